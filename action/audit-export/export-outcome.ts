@@ -26,7 +26,7 @@ export const EXPORT_EXIT: Readonly<Record<EndKind, number>> = {
   interrupted: 130,
 };
 
-const GO_ON = "What is written stays, and the same command goes on from there.";
+const GO_ON = "What is written is kept. Run the same command again to resume.";
 
 /** The outcome for programs. */
 export function outcomeJson({ end, progress, settings, folder, publicKey }: ExportOutcome): object {
@@ -62,11 +62,11 @@ export function outcomeText({ progress, settings, folder, publicKey }: ExportOut
     .join("\n");
 }
 
-/** Why the export is not done, what stays and what to do; null where it is done. In printable text. */
+/** Why the export is not done, what is kept and what to do; null where it is done. In printable text. */
 export function messageOf(end: EndedRun["end"]): string | null {
   if (end.kind === "done") return null;
   if (end.kind === "interrupted") return `The export was interrupted. ${GO_ON}`;
-  // The job itself says what stays.
+  // The job itself says what is kept.
   if (end.kind === "needs-attention") return printable(`The export stopped: ${end.message}`);
   return printable(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
 }

@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 
-const MAY_NOT = "You may not. Ask for the right to read the folder, to write to it and to make folders in it.";
-const NO_ROOM = "There is no room left. Make room and run the command again.";
+const MAY_NOT = "Permission denied. Ask for permission to read the folder, to write to it and to create folders in it.";
+const NO_ROOM = "There is no space left. Free some space and run the command again.";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -17,10 +17,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
   EFBIG: "The file would be larger than the system allows. Raise that limit and run the command again.",
-  ENOENT: "It is not there. Check the path, and what else writes there.",
+  ENOENT: "It does not exist. Check the path, and whether another program writes there.",
   ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
   EEXIST: "It is a file where a folder should be. Check the path.",
-  EISDIR: "It is a folder where a file should be. See what else writes there.",
+  EISDIR: "It is a folder where a file should be. Check whether another program writes there.",
   ENAMETOOLONG: "The path is too long. Choose a shorter one.",
 };
 
@@ -46,7 +46,7 @@ export async function withPath<Result>(path: string, task: () => Promise<Result>
   } catch (error) {
     const code = systemCode(error);
     if (error instanceof ActionError || code === undefined) throw error;
-    const reason = REASONS[code] ?? `The system reports ${code}. Mend that and run the command again.`;
+    const reason = REASONS[code] ?? `The system reports ${code}. Fix that and run the command again.`;
     throw new ActionError(`Could not use "${printable(path)}". ${reason}`);
   }
 }
@@ -66,7 +66,7 @@ export function isTemporary(name: string): boolean {
 
 /**
  * Writes a file beside where it is to be, down to the disk, and has it placed. Another run may begin meanwhile and remove
- * it, for what a killed run left looks no other: then it is written anew.
+ * it, for what a killed run left looks the same: then it is written again.
  */
 export async function placeWhole<Result>(
   path: string,

@@ -45,7 +45,7 @@ export function folderReader(folder: string): ObjectReader {
 async function placeIn<Result>(folder: string, name: string, place: (path: string) => Promise<Result>) {
   const path = pathOf(folder, name);
   return await withPath(path, async () => {
-    // The export's folder itself is not made anew: where it is gone, the objects before this one are gone with it.
+    // The export's folder itself is not created again: where it is gone, the objects before this one are gone with it.
     if (dirname(path) !== folder) await makeFolder(dirname(path));
     return await place(path);
   });
@@ -70,13 +70,13 @@ async function linkUnlessThere(from: string, to: string): Promise<"created" | "e
   }
 }
 
-/** The first bytes of a plain file. Opening does not wait, as it would for somebody to write to a pipe. */
+/** The first bytes of a regular file. Opening does not wait, as it would for a writer of a pipe. */
 async function readStart(path: string, bytes: number): Promise<Uint8Array> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const status = await file.stat();
     if (!status.isFile())
-      throw new ActionError(`"${printable(path)}" is not a plain file. See what else writes there.`);
+      throw new ActionError(`"${printable(path)}" is not a regular file. Check whether another program writes there.`);
     const buffer = new Uint8Array(Math.min(status.size, bytes));
     let length = 0;
     while (length < buffer.length) {

@@ -26,7 +26,7 @@ const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"
 export async function openFolder(folder: string): Promise<ObjectStore> {
   await withPath(folder, async () => {
     await mkdir(folder, { recursive: true });
-    await refuseOther(folder, "Name a new or an empty folder, or one that an export was made to.");
+    await refuseOther(folder, "Name a new or an empty folder, or the folder of an export.");
     await removeTemporaries(folder);
     for (const name of FOLDERS) {
       // oxlint-disable-next-line no-await-in-loop -- three folders
@@ -48,7 +48,7 @@ export async function refuseOther(folder: string, todo: string): Promise<void> {
   const other = names.toSorted().find((name) => !isPartOfExport(name));
   if (other === undefined) return;
   throw new ActionError(
-    `The folder "${printable(folder)}" holds something that is not of an export: "${printable(other)}". ${todo}`,
+    `The folder "${printable(folder)}" contains something that is not part of an export: "${printable(other)}". ${todo}`,
   );
 }
 
@@ -79,8 +79,8 @@ async function tryLink(folder: string, triesLeft = 2): Promise<void> {
     if (code === "ENOENT" && triesLeft > 0) return await tryLink(folder, triesLeft - 1);
     if (systemCall(error) !== "link" || !NO_LINKS.includes(code)) throw error;
     throw new ActionError(
-      `The file system of "${printable(folder)}" has no hard links, by which an export is written once and never half. ` +
-        "Export to a folder on another disk, and copy it here when it is done.",
+      `The file system of "${printable(folder)}" does not support hard links, which an export needs to write each file once and whole. ` +
+        "Export to a folder on another disk, and copy it here afterwards.",
     );
   } finally {
     await rm(from, { force: true });

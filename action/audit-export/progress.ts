@@ -20,7 +20,7 @@ export interface ProgressLine {
 /** Shows nothing. */
 export const NO_PROGRESS: ProgressLine = { show: () => {}, say: () => {}, clear: () => {} };
 
-/** On a terminal one line that is written anew; elsewhere a line every few seconds. */
+/** On a terminal one line that is rewritten; elsewhere a line every few seconds. */
 export function progressLine(stream: NodeJS.WriteStream, now: () => number = Date.now): ProgressLine {
   const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
   const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
@@ -60,7 +60,7 @@ export function progressText(now: () => number): (progress: Progress) => string 
   };
 }
 
-/** Says what a server's trouble is, and when it is asked again. */
+/** Says how a server failed, and when it is asked again. */
 export function waitText({ message }: Pick<PageFailure, "message">, milliseconds: number, tries: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${AUDIT_EXPORT_TRIES_MAX}).`;

@@ -14,9 +14,9 @@ import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 /** How a run ended. */
 type ExportEnd =
   | { readonly kind: "done" }
-  /** Somebody asked it to end. */
+  /** It was asked to end. */
   | { readonly kind: "interrupted" }
-  /** @property message what the server's trouble was the last time. */
+  /** @property message the server's last failure. */
   | { readonly kind: "gave-up"; readonly message: string }
   | { readonly kind: "needs-attention"; readonly message: string };
 
@@ -41,7 +41,7 @@ interface RunDependencies {
 /**
  * Exports a log to its end and makes a manifest. Whatever ends it before, all that was read is written then.
  *
- * @throws where a port does; then all that was written stays.
+ * @throws where a port does; then all that was written is kept.
  */
 export async function runExport(
   settings: JobSettings,

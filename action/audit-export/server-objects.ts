@@ -51,12 +51,12 @@ async function* listNames(
     });
     pages += 1;
     if (pages > CLIENT_LIST_MAX_PAGES)
-      throw new ActionError("The server's list of objects has no end. Ask who runs it.");
+      throw new ActionError("The server's list of objects does not end. Ask its operator.");
     // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
     const page = readPage(await ask(`${objects}?${query.toString()}`, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES));
     for (const name of page.names) {
       if (name <= last)
-        throw new ActionError("The server does not list the objects of the export in order. Ask who runs it.");
+        throw new ActionError("The server does not list the objects of the export in order. Ask its operator.");
       last = name;
       if (name.startsWith(prefix)) yield name;
     }
@@ -76,7 +76,7 @@ function readPage(bytes: Uint8Array | null): { readonly names: readonly string[]
     : [undefined];
   if (!isObject(page) || !names.every(isName)) {
     throw new ActionError(
-      "The server's answer is no list of objects. Is it the URL of an export, at a server of this project?",
+      "The server's answer is not a list of objects. Check that the URL is that of an export at a server of this project.",
     );
   }
   return { names, next: cursorOf(page["paging"]) };

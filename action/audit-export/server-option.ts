@@ -58,8 +58,8 @@ function readPlainUrl(text: string, what: string): URL {
   if (/[?#]/.test(url.href)) throw new ActionError(`${what} must have neither "?" nor "#" and what follows them.`);
   if (url.protocol === "http:" && !LOCAL_HOSTS.includes(url.hostname)) {
     throw new ActionError(
-      `${what} must begin with https://, for over http the key can be read on its way. http is taken only for this ` +
-        "machine (localhost, 127.0.0.1, [::1]); a tunnel, such as one of ssh -L, brings another server there.",
+      `${what} must begin with https://, because over http the key can be read in transit. http is accepted only for this ` +
+        "machine (localhost, 127.0.0.1, [::1]); use a tunnel, such as ssh -L, to reach another server.",
     );
   }
   return url;
@@ -68,12 +68,12 @@ function readPlainUrl(text: string, what: string): URL {
 const KEY = /^[\x21-\x7e]+$/;
 const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
-/** The header that takes a key, where nobody says otherwise. */
+/** The header that takes a key by default. */
 export const KEY_HEADER = "Authorization";
 
 /**
- * A content server with the key of the environment variable STEWARD_API_KEY. There is no option for it: everybody on a
- * machine can read the command lines of others.
+ * A content server with the key of the environment variable STEWARD_API_KEY. There is no option for it: command lines
+ * can be read by everyone on the machine.
  *
  * @throws ActionError where there is no usable key or header. The key is not repeated.
  */
@@ -88,7 +88,7 @@ export function serverWithKey(baseUrl: string, keyHeader: string, environment: N
   }
   if (!KEY.test(key) || key.length > AUDIT_SOURCE_KEY_MAX_CHARACTERS) {
     throw new ActionError(
-      "STEWARD_API_KEY is no API key: it has blanks or other characters that no key has, or is too long.",
+      "STEWARD_API_KEY is not an API key: it has whitespace or other characters that no key has, or is too long.",
     );
   }
   return { baseUrl, key, keyHeader };

@@ -3,7 +3,7 @@ import type { Signer, VerifySignature } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 
 const PUBLIC_KEY = /^[0-9a-f]{64}$/i;
-const KEY_HELP = 'Make one with "openssl genpkey -algorithm ed25519".';
+const KEY_HELP = 'Create one with "openssl genpkey -algorithm ed25519".';
 
 /**
  * The signer of a private key: Ed25519 in PKCS#8, as PEM or as base64 of its DER.
@@ -18,12 +18,12 @@ export function signerOf(text: string): Signer {
   };
 }
 
-/** PEM is base64 between two lines. Where its line ends became blanks, or were lost, as in many a setting, it is read as well. */
+/** PEM is base64 between two lines. Where its line ends became spaces, or were lost, as in many settings, it is read as well. */
 function privateKeyOf(text: string): KeyObject {
   const base64 = text.replaceAll(/-----(?:BEGIN|END) PRIVATE KEY-----|\s/g, "");
   const key = attemptKey(() => createPrivateKey({ key: Buffer.from(base64, "base64"), format: "der", type: "pkcs8" }));
   if (key !== undefined) return key;
-  throw new ActionError(`STEWARD_SIGNING_KEY is no Ed25519 key in PKCS#8, as PEM or base64. ${KEY_HELP}`);
+  throw new ActionError(`STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64. ${KEY_HELP}`);
 }
 
 /**
@@ -32,7 +32,7 @@ function privateKeyOf(text: string): KeyObject {
 export function publicKeyOf(text: string): string | null {
   const source = text.trim();
   if (PUBLIC_KEY.test(source)) return source.toLowerCase();
-  // Node would take the public half of a private key, which nobody hands to those who only check.
+  // Node would take the public half of a private key, which no one gives to those who only check.
   if (!source.startsWith("-----BEGIN PUBLIC KEY-----")) return null;
   const key = attemptKey(() => createPublicKey(source));
   return key === undefined ? null : rawPublicKey(key);

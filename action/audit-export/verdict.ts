@@ -2,7 +2,7 @@ import { type Break, countOf, type Differences, printable, type Verification } f
 import { countOfEntries } from "./progress.ts";
 import type { Verdict } from "./verify-anywhere.ts";
 
-/** Whether nothing is wrong: no break, and no entry that the server has and the export lacks. */
+/** Whether nothing is wrong: no break, and no entry of the server that is missing from the export. */
 export function isWhole({ verification, differences }: Verdict): boolean {
   return verification.breaks.length === 0 && (differences?.missing ?? 0) === 0;
 }
@@ -79,7 +79,7 @@ function totalsOf({ name, source, totals, signedBy }: Verification): readonly st
 function differencesText({ missing, missingIds, vanished, vanishedIds }: Differences): readonly string[] {
   return [
     `missing, though the server has them: ${idsText(missing, missingIds)}`,
-    `gone from the server since: ${idsText(vanished, vanishedIds)}`,
+    `no longer on the server: ${idsText(vanished, vanishedIds)}`,
   ];
 }
 

@@ -129,7 +129,7 @@ async function readPublicKey(text: string): Promise<string> {
   const key = content.length > FILE_MAX_BYTES ? null : publicKeyOf(content.toString());
   if (key !== null) return key;
   throw new ActionError(
-    `"${printable(text)}" holds no Ed25519 public key. It must be 64 hexadecimal digits, or PEM that begins with ` +
+    `"${printable(text)}" is not an Ed25519 public key. It must be 64 hexadecimal digits, or PEM that begins with ` +
       '"-----BEGIN PUBLIC KEY-----".',
   );
 }

@@ -16,16 +16,16 @@ type Options = ExportOptions & { readonly format: "text" | "json" };
 const NAME = new RegExp(`^[\\w.:[\\]-]{1,${AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS}}$`);
 
 const HELP = `
-The folder is made where there is none. Where it holds an export of the same server, the export goes on: only new
-entries are written, and what is there is never changed. Killed at any moment, or run twice at once, it neither loses an
-entry nor writes one twice. Trouble of the server is waited out; after ten tries in a row the command gives up.
+The folder is created if it does not exist. If it has an export of the same server, the export resumes: only new entries
+are written, and existing files are never changed. Killed at any moment, or run twice at once, it neither loses an entry
+nor writes one twice. While the server fails, the command waits and tries again; after ten tries in a row it gives up.
 
 Environment:
   STEWARD_API_KEY      the API key of an administrator of the server; it is sent to no other server
   STEWARD_SIGNING_KEY  an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not signed
 
-A server may let entries appear late, behind entries that are there already: then --hold-back leaves entries for a later
-run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
+On some servers entries appear late, before entries that are already there. For these, --hold-back leaves entries for a
+later run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
 
 Formats:
   text  for people, with the progress on standard error
@@ -35,7 +35,7 @@ Formats:
 
 Exit codes:
   0    all entries are exported, and a manifest says so
-  2    not all are: the server or the folder has trouble, or the command was not understood
+  2    not all are: the server or the folder failed, or the command was not understood
   130  interrupted
 
 Examples:
@@ -49,7 +49,7 @@ export function addExportCommand(program: Command, process: CommandProcess & Nod
     .summary("export the audit log of a content server")
     .description("Exports the audit log of a content server to a folder, with nothing lost and nothing twice.")
     .requiredOption("--server <url>", "base URL of the server")
-    .requiredOption("--out <folder>", "where the export is, or is to be")
+    .requiredOption("--out <folder>", "folder of the export")
     .addOption(new Option("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
     .addOption(
       numberOption(

@@ -7,12 +7,12 @@ import { type CommandProcess, EXIT, keyHeaderOption, reportFailure } from "./com
 type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
 
 const HELP = `
-It checks every object of the export: that it is unpacked, that hashes, chains and signatures fit, that ids ascend without
-one twice, and that nothing is missing between the first and the newest manifest. It says where the first break is.
-Without --public-key any one key may have signed: whoever can replace the whole export could sign it anew.
+It checks every object of the export: that it can be unpacked, that hashes, chains and signatures match, that ids ascend
+without duplicates, and that nothing is missing between the first and the newest manifest. It says where the first break is.
+Without --public-key any one key may have signed: whoever can replace the whole export could sign it again.
 
-With --server it then walks the server's log once more, and tells which entries the server has and the export lacks, and
-which are gone from the server since.
+With --server it then reads the server's log again, and reports which entries of the server are missing from the export,
+and which the server no longer has.
 
 Environment:
   STEWARD_API_KEY  the API key of an administrator, where the export is at a URL or --server is given
@@ -26,7 +26,7 @@ Formats:
 
 Exit codes:
   0  the export is whole
-  1  it is broken, or lacks entries that the server has
+  1  it is broken, or entries that the server has are missing from it
   2  it could not be checked, or the command was not understood
 
 Examples:

@@ -3,11 +3,11 @@
 import { faultOf, type NotWhole } from "./stored.ts";
 
 /** Another name alone is of no use in a folder, for what is there keeps its name. */
-const BEGIN_ANEW = "begin a new export elsewhere: under another name, or in another folder.";
+const START_ELSEWHERE = "start a new export elsewhere: under another name, or in another folder.";
 
 /** @param fault what is wrong with the object, as the end of a sentence. */
 export function brokenObject(object: string, fault: string): string {
-  return `The stored object ${object} ${fault}. Nothing is written after it. Bring it back from a copy, or ${BEGIN_ANEW}`;
+  return `The stored object ${object} ${fault}. Nothing is written after it. Restore it from a copy, or ${START_ELSEWHERE}`;
 }
 
 /** An object that is absent or broken. */
@@ -17,26 +17,26 @@ export function notWhole(stored: NotWhole): string {
 
 /** An object of the log of another server. */
 export function anotherSource(object: string, fault: string): string {
-  return `The stored object ${object} ${fault}. Set the base URL to that again, or ${BEGIN_ANEW}`;
+  return `The stored object ${object} ${fault}. Set the base URL to that server again, or ${START_ELSEWHERE}`;
 }
 
 /** A manifest of another name or another key: one export has one of each, and is broken where they change. */
 export function anotherExport(object: string, fault: string): string {
-  const todo = `Nothing is written after it. Give it that name and that signing key again, or ${BEGIN_ANEW}`;
+  const todo = `Nothing is written after it. Use that name and that signing key again, or ${START_ELSEWHERE}`;
   return `The stored object ${object} ${fault}. ${todo}`;
 }
 
 /** What is said of a log without usable ids. */
 export const WITHOUT_IDS =
-  "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
+  "Too many consecutive entries of the log have no `id` of decimal digits, so nothing tells whether they are written. " +
   "Only a log whose entries have such ids can be exported.";
 
 /** What is said of a server whose pages lead nowhere. */
 export const STALLED =
-  "The server's pages name further pages, but these have no further entries. " +
-  "The export would never end. See to the server's paging; the export then goes on where it is.";
+  "The server's pages name further pages, but these have no new entries. " +
+  "The export would never end. Fix the server's paging, and the export resumes where it stopped.";
 
 /** What is said of a server whose pages do not stay as they are. */
 export const RESTLESS =
   "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
-  "See to the server's paging; the export then goes on where it is.";
+  "Fix the server's paging, and the export resumes where it stopped.";

@@ -56,7 +56,7 @@ export function record<Value extends object>(fields: Fields<Value>): Read<Value>
 
 /**
  * Reads a JSON text in UTF-8 by `read`, where it is the very text that `render` makes of what was read; undefined elsewhere.
- * So no byte of it can be another one: no blank, no other spelling, no field that is left over.
+ * So no byte of it can be another one: no whitespace, no other spelling, no extra field.
  */
 export function readCanonical<Value>(
   bytes: Uint8Array,

@@ -66,7 +66,7 @@ function isAlike({ bytes }: SourceEntry, other: SourceEntry | undefined): boolea
   return other?.bytes.length === bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
 }
 
-/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, nobody asks. */
+/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, it is never asked. */
 function lookUp({ recent, floor }: Position, units: readonly Unit[]): (id: string) => boolean {
   let known: Set<string> | undefined;
   let counted = 0;

@@ -89,7 +89,7 @@ export type Walk =
       /** The lowest id on the pages so far. */
       readonly reached: string | null;
       readonly stalled: number;
-      /** How often in a row such a walk began anew without an entry gained. */
+      /** How often in a row such a walk began again without a new entry. */
       readonly restarts: number;
     }
   /** Up again by the same pages, now to take their entries. */

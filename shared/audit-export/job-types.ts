@@ -80,7 +80,7 @@ export type StepOutcome =
   | { readonly kind: "working" }
   /** All entries that there are and that may be written are written, and all manifests that are due. */
   | { readonly kind: "done" }
-  /** The server had trouble; the same step is to be tried again after this time. */
+  /** The server failed; the same step is to be tried again after this time. */
   | { readonly kind: "wait"; readonly milliseconds: number; readonly failure: PageFailure }
-  /** Nothing goes on until somebody has seen to it. All that is written stays. */
+  /** Nothing continues until someone has fixed it. Everything written so far is kept. */
   | { readonly kind: "needs-attention"; readonly message: string };

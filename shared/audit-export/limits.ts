@@ -36,7 +36,7 @@ export const AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
 /** How many ids of each kind of difference are told between an export and its source; the others are counted. */
 export const AUDIT_RECONCILE_MAX_IDS = 100;
 
-/** How many ids that a segment lacks are held in memory until the segments after it are looked through for them. */
+/** How many ids that are missing from a segment are held in memory until the segments after it are looked through for them. */
 export const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
 
 /** How many pages in a row may bring no higher id until a comparison with the source gives up. */
@@ -54,7 +54,7 @@ export const AUDIT_PAGE_SUSPECT_TRIES = 3;
 /** How many pages in a row may have nothing that goes beyond the pages before. A server that repeats itself has no end. */
 export const AUDIT_STALLED_MAX_PAGES = 10;
 
-/** How often in a row a walk from the newest entries down may begin anew without an entry gained. */
+/** How often in a row a walk from the newest entries down may begin again without a new entry. */
 export const AUDIT_WALK_MAX_RESTARTS = 10;
 
 /** How many segments are read back at most to find the entries that overlap. */

@@ -126,7 +126,7 @@ interface Numbering<Value> {
 }
 
 /**
- * The last object; absent where there is none. A hint that is right or behind saves the listing.
+ * The last object; absent where there is none. A hint that is correct or behind saves the listing.
  *
  * @param hint the number of an object that most likely is there, and not far from the last one.
  */

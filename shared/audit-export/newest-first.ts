@@ -16,7 +16,7 @@ import { digestOf, readPage } from "./read-page.ts";
 type Down = Walk & { readonly kind: "newest-first" };
 type Up = Walk & { readonly kind: "returning" };
 
-/** @param restarts how often in a row such a walk began anew. */
+/** @param restarts how often in a row such a walk began again. */
 export function startNewestFirst(pageEntries: number, source: AuditSource, restarts = 0): Walk {
   const url = source.startUrl("descending", pageEntries);
   return { kind: "newest-first", url, newest: null, older: null, reached: null, stalled: 0, restarts };
@@ -32,7 +32,7 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
     if (walk.newest !== null) return beginAnew(state, walk.restarts, settings, ports);
     return needsAttention(
       state,
-      `${read.message} This is the page of the newest entries. See to the server's audit log.`,
+      `${read.message} This is the page of the newest entries. Check the server's audit log.`,
     );
   }
   const { page } = read;

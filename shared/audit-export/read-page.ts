@@ -25,7 +25,7 @@ export async function readPage(state: Reading, url: string, settings: JobSetting
   const { page } = outcome;
   const damage = page.isSuspect ? await damageOf(page, state.asking, ports) : null;
   if (damage !== null && damage.times < AUDIT_PAGE_SUSPECT_TRIES) {
-    const message = "The server sent entries that are no valid JSON.";
+    const message = "The server sent entries that are not valid JSON.";
     return {
       kind: "step",
       step: wait({ ...state, asking: { ...state.asking, damage } }, { kind: "malformed", message }, ports),
@@ -50,12 +50,16 @@ function withoutPage(state: Reading, failure: PageFailure, ports: JobPorts): Pag
     case "refused":
       return stop(state, failure, "Give the export a valid key of an administrator of that server.");
     case "redirected":
-      return stop(state, failure, "The export follows no redirect. Set the base URL to where the server is.");
+      return stop(
+        state,
+        failure,
+        "The export does not follow redirects. Set the base URL to the server's own address.",
+      );
     case "left-server":
       return stop(
         state,
         failure,
-        "No key is sent there. Set the base URL to the one by which the server names its pages.",
+        "No key is sent there. Set the base URL to the one that the URLs of the server's pages begin with.",
       );
     case "throttled":
       return { kind: "step", step: wait(state, failure, ports) };
@@ -72,7 +76,7 @@ function withFewer(state: Reading): Reading {
 }
 
 function stop(state: Reading, failure: PageFailure, todo: string): PageRead {
-  return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} All that is written stays.`) };
+  return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} Everything written so far is kept.`) };
 }
 
 function wait(state: Reading, failure: PageFailure, { random }: JobPorts): Step {

@@ -167,7 +167,7 @@ export function segmentMetadata(bytes: Uint8Array): SegmentMetadata | undefined 
 export async function readSegmentStart(bytes: Uint8Array, codec: Codec): Promise<Result<SegmentMetadata, string>> {
   const metadata = segmentMetadata(bytes);
   if (metadata === undefined) return err("has no metadata of a segment in its gzip header");
-  return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that its chain hash does not fit");
+  return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that does not match its chain hash");
 }
 
 /**
@@ -181,13 +181,13 @@ export async function readSegment(bytes: Uint8Array, codec: Codec): Promise<Resu
   const metadata = start.value;
   const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
   if ((await codec.digest(packed)) !== metadata.packed_sha256)
-    return err("has packed lines that their hash does not fit");
+    return err("has packed lines that do not match their hash");
   const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
   if (raw === null) return err("cannot be unpacked");
   if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
-    return err("has lines that their hash does not fit");
+    return err("has lines that do not match their hash");
   }
-  if (countLines(raw) !== metadata.entries) return err("has another number of lines than it says");
+  if (countLines(raw) !== metadata.entries) return err("does not have the number of lines that it states");
   if (raw.length > 0 && raw.at(-1) !== LINE_END) return err("has a last line without a line end");
   return ok({ metadata, raw });
 }

@@ -135,7 +135,7 @@ function sumsFault(manifest: Manifest): string | null {
   const first = manifest.segments_before + 1;
   return manifest.segments.every(({ number }, index) => number === first + index)
     ? null
-    : "lists segments whose numbers do not follow on each other and on its segments_before";
+    : "lists segments whose numbers are not consecutive from its segments_before on";
 }
 
 /** What the next manifest must follow on after this one. */
@@ -158,11 +158,11 @@ export function manifestChainFault(manifest: Manifest, before: Sealed): string |
   }
   const name = manifestName(before.sequence);
   if (manifest.previous_sha256 !== before.sha256) {
-    return `does not follow on ${name}: its previous_sha256 is not the SHA-256 of that`;
+    return `does not follow ${name}: its previous_sha256 is not the SHA-256 of that`;
   }
   if (before.name !== null && manifest.name !== before.name) return nameFault(manifest.name, before.name);
   if (manifest.segments_before !== before.segments) {
-    return `has a segments_before that is not how many segments there are up to ${name}`;
+    return `has a segments_before that is not the number of segments up to ${name}`;
   }
   return manifest.period_start === before.periodEnd
     ? null
@@ -256,7 +256,7 @@ export function segmentChainFault(metadata: SegmentMetadata, before: SegmentEnd)
   if (chain !== null && metadata.previous_chain !== chain) {
     return number === 0
       ? "has a previous_chain that is not that of a first segment"
-      : `does not follow on ${segmentName(number)}: its previous_chain is not the chain of that`;
+      : `does not follow ${segmentName(number)}: its previous_chain is not the chain of that`;
   }
   if (entries !== null && metadata.entries_before !== entries) {
     return `says that its entries_before is ${metadata.entries_before}, but the segments before have ${entries} entries`;
@@ -269,7 +269,7 @@ export function segmentChainFault(metadata: SegmentMetadata, before: SegmentEnd)
 
 /** What a manifest lists of a segment that the segment does not say of itself. */
 export function listingFault(metadata: SegmentMetadata, { manifest, segment }: Listing): string | null {
-  return isListingOf(segment, metadata) ? null : `is listed by ${manifest} with what its metadata does not say`;
+  return isListingOf(segment, metadata) ? null : `has metadata that differs from what ${manifest} lists`;
 }
 
 /** What keeps an object from being whole, as the end of a sentence. */

@@ -2,15 +2,15 @@
  * Checks an export from beginning to end by its objects alone: this is the map.
  *
  * Found is every change of a byte of an object, every segment, manifest or listed quarantined object that was removed,
- * added, doubled or swapped, and every entry that was, where the segment was not packed anew with all that stands on it.
+ * added, doubled or swapped, and every entry that was, where the segment was not packed again with all that follows.
  *
  * Cannot be found, for the objects that are left are an export in themselves:
- * - An export that was written anew as a whole, from some object to its end, where nothing is signed. Where it is signed and
+ * - An export that was rewritten as a whole, from some object to its end, where nothing is signed. Where it is signed and
  *   no public key is asked for, another key may have signed all of it.
  * - Another export in the place of this one, whole, of the same key or of none: `name` and `source` say which one it is.
  * - The newest objects taken away together: the last manifests, with a `latest.json` of before that time (or, where no
  *   manifest is left, with none).
- * - Of segments that no manifest lists yet: the last ones taken away, written anew or made up.
+ * - Of segments that no manifest lists yet: the last ones removed, rewritten or invented.
  * - Where nothing is signed and `latest.json` is behind: a manifest newer than the one it names, changed consistently.
  * - A quarantined object that no segment lists, taken away or added under the name that its bytes have; a notice counts those.
  * - An entry that the server never gave, or gave in another form. `reconcileStep` compares with the server.
@@ -79,6 +79,6 @@ function checkGaps(state: VerifyState): void {
     return;
   }
   const { object, line, place, before: id, after } = first;
-  const message = `Ids are left out, though those of this server follow on each other: ${gaps}, the first of them after ${after}.`;
+  const message = `Ids are missing, although the ids of this server are consecutive: ${gaps}, the first after ${after}.`;
   addBreak(state, { object, line, id, place, message });
 }

@@ -8,7 +8,7 @@ export type SourceEntry =
       readonly id: string;
       /** Milliseconds since 1970 of the field `time`; null where it has none that is RFC 3339. */
       readonly time: number | null;
-      /** The entry's source text in UTF-8, on one line: without the line breaks between its tokens and the blanks after them. */
+      /** The entry's source text in UTF-8, on one line: without the line breaks between its tokens and the whitespace after them. */
       readonly bytes: Uint8Array;
     }
   | {

@@ -242,11 +242,11 @@ export interface AuditReconciliationRecord {
   readonly time: string;
   /** The manifest up to which the export was compared. */
   readonly manifest: number;
-  /** How many entries the source has and the export lacks. */
+  /** How many entries of the source are missing from the export. */
   readonly missing: number;
   /** The ids of the first of them. */
   readonly missing_ids: readonly string[];
-  /** How many entries the export has and the source lacks. */
+  /** How many entries of the export are missing from the source. */
   readonly vanished: number;
   readonly vanished_ids: readonly string[];
 }

@@ -16,7 +16,7 @@ export interface Fault {
   readonly at: number;
 }
 
-export const NO_JSON = "is no valid JSON";
+export const NO_JSON = "is not valid JSON";
 export const NO_UTF8 = "is not valid UTF-8";
 export const ENDS_EARLY = "ends too early";
 
@@ -65,7 +65,7 @@ export function fail(scan: Scan, what: string): false {
   return false;
 }
 
-/** Blanks between tokens. */
+/** Whitespace between tokens. */
 export function skipSpace(scan: Scan): void {
   const { bytes } = scan;
   let { at } = scan;
@@ -104,7 +104,7 @@ export function skipString(scan: Scan): boolean {
   }
 }
 
-/** The offset of the quote that ends the text, right or wrong, that begins at an offset; that of the end where there is none. */
+/** The offset of the quote that ends the string, valid or not, that begins at an offset; that of the end where there is none. */
 export function endOfQuoted(bytes: Uint8Array, start: number): number {
   for (let at = start + 1; at < bytes.length; at += 1) {
     if (bytes[at] === QUOTE) return at;

@@ -72,7 +72,7 @@ function skipToNextValue(scan: Scan, open: number[]): boolean {
   return true;
 }
 
-/** A key, its colon and the blanks around it. */
+/** A key, its colon and the whitespace around it. */
 function skipKey(scan: Scan): boolean {
   if (!skipString(scan)) return false;
   skipSpace(scan);
@@ -115,7 +115,7 @@ export function skipArray(scan: Scan, skipItem: () => boolean): boolean {
 }
 
 /**
- * What stands in the place of a value, right or wrong: all up to a comma or a closing bracket that is in no text and in no
+ * What is in the place of a value, valid or not: all up to a comma or a closing bracket that is in no text and in no
  * brackets of its own.
  */
 export function skipLeniently(scan: Scan): boolean {

@@ -65,12 +65,12 @@ function failureOf(name: string, answer: Answer): PageFailure | null {
     return { kind: "throttled", message, retryAfterMilliseconds: retryAfterOf(answer) };
   }
   if (status === 408 || status >= 500) {
-    const message = `${said}: the server has trouble.`;
+    const message = `${said}: the server failed.`;
     return { kind: "server-error", message, retryAfterMilliseconds: retryAfterOf(answer) };
   }
   if (status === 401) return { kind: "refused", message: `${said}: the key is not valid.` };
   if (status === 403) return { kind: "refused", message: `${said}: the key does not have the permission.` };
-  if (status >= 400) return { kind: "rejected", message: `${said}: the server does not take the request.` };
+  if (status >= 400) return { kind: "rejected", message: `${said}: the server rejected the request.` };
   if (status >= 300) {
     const message = `${said}: the server redirects. The key is not sent elsewhere; check the server's base URL.`;
     return { kind: "redirected", message };

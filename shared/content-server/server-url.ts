@@ -17,7 +17,7 @@ export type OwnUrl =
   | { readonly kind: "own"; readonly url: string; readonly path: string }
   | { readonly kind: "foreign"; readonly why: string };
 
-/** What a URL does not have. Parsers drop blanks at its ends and line ends in it, and take a backslash for a slash. */
+/** What a URL does not have. Parsers drop whitespace at its ends and line ends in it, and take a backslash for a slash. */
 const REFUSED = /[\s\p{Cc}\\]/u;
 
 /** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */
@@ -36,10 +36,10 @@ export function urlInApi({ baseUrl }: ContentServer, pathAndQuery: string): stri
  */
 export function ownUrl({ baseUrl }: ContentServer, text: string, base?: string): OwnUrl {
   const api = apiUrl(baseUrl);
-  if (api === undefined) return foreign("is asked of a server whose base URL is none");
+  if (api === undefined) return foreign("is for a server whose base URL is not valid");
   if (text.length > AUDIT_PAGE_URL_MAX_CHARACTERS) return foreign(TOO_LONG);
   const url = REFUSED.test(text) ? null : URL.parse(text, base);
-  if (url === null) return foreign("is no URL");
+  if (url === null) return foreign("is not a URL");
   const own = URL.parse(api);
   if (url.origin !== own?.origin) return foreign("is on another origin than the server");
   if (url.username !== "" || url.password !== "") return foreign("has a user name or a password in it");

@@ -56,7 +56,7 @@ export function readSourceEntry(bytes: Uint8Array): SourceEntry {
   return sourceEntry({ ...found, span }, bytes, bytes.slice(span.start, span.end));
 }
 
-/** Moves a scan past the next entry of an array, be it right or wrong; undefined where no end of it can be found. */
+/** Moves a scan past the next entry of an array, whether valid or not; undefined where no end of it can be found. */
 export function skipEntry(scan: Scan): FoundEntry | undefined {
   const start = scan.at;
   const found = skipEntryStrictly(scan, IS_ITEM_END);
@@ -111,7 +111,7 @@ function skipEntryStrictly(scan: Scan, isEnd: (byte: number | undefined) => bool
   return { span, fault, ids, time };
 }
 
-/** Whether what follows, after any blanks, may follow; the scan moves to it. */
+/** Whether what follows, after any whitespace, may follow; the scan moves to it. */
 function isFollowed(scan: Scan, isEnd: (byte: number | undefined) => boolean): boolean {
   skipSpace(scan);
   return isEnd(scan.bytes[scan.at]) || fail(scan, NO_JSON);
@@ -144,7 +144,7 @@ function timeIn(bytes: Uint8Array, value: Span): number | null {
   return text === undefined ? null : readTime(text, 0, text.length);
 }
 
-/** Leaves out the line ends between tokens, and the blanks after them. In texts there are none: JSON has them escaped. */
+/** Leaves out the line ends between tokens, and the whitespace after them. In texts there are none: JSON has them escaped. */
 function onOneLine(bytes: Uint8Array): Uint8Array {
   let length = 0;
   let isIndentation = false;
@@ -158,7 +158,7 @@ function onOneLine(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Where what the scan has passed ends, without the blanks behind it. */
+/** Where what the scan has passed ends, without the whitespace after it. */
 function withoutSpace(scan: Scan, start: number): number {
   let end = scan.at;
   while (end > start && (scan.bytes[end - 1] ?? 0) <= SPACE) end -= 1;

@@ -60,7 +60,7 @@ export function readSourcePage(bytes: Uint8Array): SourcePage {
 
 function skipEnvelope(scan: Scan, envelope: Envelope): boolean {
   skipSpace(scan);
-  if (scan.bytes[scan.at] !== OPEN_BRACE) return fail(scan, "does not begin with an object of JSON");
+  if (scan.bytes[scan.at] !== OPEN_BRACE) return fail(scan, "does not begin with a JSON object");
   const isWhole = skipObject(scan, (keyStart) => {
     if (isKey(scan.bytes, keyStart, "results")) return skipResults(scan, envelope);
     if (isKey(scan.bytes, keyStart, "paging")) return skipPaging(scan, envelope);
@@ -121,7 +121,7 @@ function readTextOrNull(scan: Scan): string | null | undefined {
   const { at: start, bytes } = scan;
   const first = bytes[start];
   if (first !== QUOTE && first !== LETTER_N) {
-    fail(scan, "has something other than a text or null for its next page");
+    fail(scan, "has a next page that is neither a string nor null");
     return undefined;
   }
   if (!skipScalar(scan)) return undefined;

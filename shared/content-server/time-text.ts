@@ -40,7 +40,7 @@ function hasForm(bytes: Uint8Array, start: number): boolean {
   return (
     bytes[start + 4] === 0x2d &&
     bytes[start + 7] === 0x2d &&
-    // Or a blank, which section 5.6 allows.
+    // Or a space, which section 5.6 allows.
     ((separator & UPPER_CASE) === 0x54 || separator === 0x20) &&
     bytes[start + 13] === 0x3a &&
     bytes[start + 16] === 0x3a

@@ -26,7 +26,7 @@ export const codec: Codec = {
 async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | null> {
   const stream = new DecompressionStream("gzip");
   const writing = write(bytes, stream.writable.getWriter());
-  // It is awaited below; until then its failure is not one that nobody sees to.
+  // It is awaited below; until then its failure must not be taken for an unhandled one.
   writing.catch(() => undefined);
   const chunks: Uint8Array[] = [];
   let length = 0;

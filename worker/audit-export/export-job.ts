@@ -44,16 +44,16 @@ import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } fro
 import { OWN_SOURCE } from "./sources.ts";
 
 const NO_SIGNING_KEY =
-  "The server has no key to sign manifests with. Have the operator set AUDIT_EXPORT_SIGNING_KEY, and resume the export.";
+  "The server has no key to sign manifests with. Ask the operator to set AUDIT_EXPORT_SIGNING_KEY, then resume the export.";
 const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
 const AHEAD_OF_LOG =
-  "The last id of the log is before that of the export, so the database was put back or made anew, and new entries get ids " +
-  "that the export has already. Pause it, and begin an export under another name.";
+  "The last id of the log is lower than that of the export: the database was restored or recreated, and new entries get ids " +
+  "that the export already has. Pause it, and create an export under another name.";
 const UNEXPECTED = "The server failed unexpectedly. Its log has the details under audit-export-failed.";
 
 /**
  * The job of one export. An alarm wakes it, it works for a slice, and sets the next alarm, whatever happened. Nothing that it
- * keeps is needed for the export to be right, so that it may be killed at any instant, and several of it do no harm.
+ * keeps is needed for the export to be correct, so that it may be killed at any instant, and several of it do no harm.
  * See docs/decisions/0071-export-job-state.md.
  */
 export class AuditExportJob extends DurableObject<object> implements ExportJob {
@@ -69,7 +69,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
 
   async wake(guid: string): Promise<void> {
     const { status } = this.#store.update((job) => ({ ...job, guid }));
-    // Whoever works sets the next alarm itself, and one that is set is not later than what is due, if the clock was right.
+    // Whoever works sets the next alarm itself, and one that is set is not later than what is due, if the clock was correct.
     if (status.state === "needs_attention" || this.#isWorking) return;
     const [alarm, now] = [await this.ctx.storage.getAlarm(), Date.now()];
     if (alarm === null || isAlarmTooLate(alarm, now)) await this.ctx.storage.setAlarm(now);
@@ -98,12 +98,12 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       next = this.#failed(error);
     } finally {
       this.#isWorking = false;
-      // Where nothing is planned, an alarm that somebody set meanwhile stays.
+      // Where nothing is planned, an alarm that was set meanwhile stays.
       if (next !== null) await this.ctx.storage.setAlarm(next);
     }
   }
 
-  /** A slice of the run that is under way or due, and of the comparison with the source. @returns when to go on. */
+  /** A slice of the run that is under way or due, and of the comparison with the source. @returns when to continue. */
   async #work(deadline: number): Promise<number | null> {
     const { guid, status } = this.#store.read();
     if (guid === null || status.state === "needs_attention") return null;
@@ -137,7 +137,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     return this.#store.update(begin).run;
   }
 
-  /** Keeps why a slice ended before its run. @returns when to go on. */
+  /** Keeps why a slice ended before its run. @returns when to continue. */
   #pause(run: Run, outcome: Exclude<StepOutcome, { kind: "done" }>): number | null {
     this.#store.update((job) => ({ ...job, failures: 0 }));
     switch (outcome.kind) {
@@ -159,7 +159,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     return source === OWN_SOURCE && lastId > (await lastAuditId(database));
   }
 
-  /** Compares the export with its source. Trouble with that is none of the export. @returns when to go on. */
+  /** Compares the export with its source. A failure of that is not one of the export. @returns when to continue. */
   async #compare({ intervalMinutes }: AuditExport, { ports, settings, deadline }: SliceDependencies): Promise<number> {
     const { source, store: objects, readEntry } = ports;
     const { pageEntries } = settings;
@@ -181,7 +181,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     return this.#goOn("waiting", null);
   }
 
-  /** Nothing goes on by itself, unless somebody asked for it since the run began. @returns when to go on. */
+  /** Nothing continues by itself, unless it was asked for since the run began. @returns when to continue. */
   #needAttention(message: string, run: Run | null): number | null {
     this.#memory = null;
     this.#tell(message);

@@ -18,7 +18,7 @@ export interface JobRecord {
   readonly status: ExportStatus;
   /** The run that is under way. */
   readonly run: Run | null;
-  /** How often somebody asked for a run. */
+  /** How often a run was asked for. */
   readonly requests: number;
   /** How many of these requests have had their run, which went to its end. */
   readonly served: number;
@@ -87,12 +87,12 @@ function nextManifests({ lastDone }: JobRecord, now: number): number {
   return lastDone > now ? 0 : (Math.floor(lastDone / HOUR) + 1) * HOUR + MANIFEST_DELAY;
 }
 
-/** Whether the alarm of a job is later than any that is set by a right clock: an hour's manifest is never further away. */
+/** Whether the alarm of a job is later than any that is set by a correct clock: an hour's manifest is never further away. */
 export function isAlarmTooLate(alarm: number, now: number): boolean {
   return alarm > now + HOUR + MANIFEST_DELAY;
 }
 
-/** Somebody asks for a run. What needed attention is tried again. */
+/** A run is asked for. What needed attention is tried again. */
 export function withRequest(job: JobRecord, isToClose: boolean, now: number): JobRecord {
   const state = job.status.state === "needs_attention" ? "waiting" : job.status.state;
   return {

@@ -49,13 +49,13 @@ export function jobSource(
   const remote = auditExportSources.get(audited.source);
   if (remote === undefined) {
     return err(
-      `The secret ${SOURCES_VARIABLE} has no source ${audited.source}. Have the operator add it, and resume the export.`,
+      `The secret ${SOURCES_VARIABLE} has no source ${audited.source}. Ask the operator to add it, then resume the export.`,
     );
   }
   if (remote.baseUrl !== audited.sourceUrl) {
     return err(
-      `The source ${audited.source} is at another URL than when the export was made, and may be another log. ` +
-        `Have the operator put its base_url in ${SOURCES_VARIABLE} back and resume the export, or make a new export.`,
+      `The source ${audited.source} has another URL than when the export was created, and may be another log. ` +
+        `Ask the operator to restore its base_url in ${SOURCES_VARIABLE} and resume the export, or create a new export.`,
     );
   }
   return ok({ source: remoteSource(remote), settings: jobSettings(audited, remote) });
@@ -110,7 +110,7 @@ async function* pieces(text: string): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(new TextEncoder().encode(text));
 }
 
-/** The deployment lacks something or has it wrong. The message is for the log, and holds no value. */
+/** Something of the deployment is missing or wrong. The message is for the log, and holds no value. */
 export class NotSetUp extends Error {}
 
 /** What a job has of the deployment. */

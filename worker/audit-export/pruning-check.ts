@@ -185,7 +185,7 @@ async function checkManifest(
 }
 
 function pastTheLog({ metadata, lastId }: CheckedSegment): string {
-  return `${segmentName(metadata.number)} ends with an id that the log has not come to: ${lastId}.`;
+  return `${segmentName(metadata.number)} ends with an id that the log has not reached: ${lastId}.`;
 }
 
 function afterSegment(

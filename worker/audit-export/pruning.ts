@@ -81,9 +81,9 @@ export async function pruneAuditLog(
 }
 
 const NO_KEY =
-  "There is no AUDIT_EXPORT_SIGNING_KEY, so that nobody can tell whether the manifests of the export are this server's.";
+  "AUDIT_EXPORT_SIGNING_KEY is not set, so that the server cannot tell whether it signed the manifests of the export.";
 const TOO_SLOW =
-  "The export has not read the entries that are to be removed. If it is not to go on, pause it, and it keeps none.";
+  "The export has not yet read the entries that are to be removed. If it is no longer needed, pause it, and it keeps none.";
 
 async function firstWithManifest(
   exports: readonly AuditExport[],
@@ -128,7 +128,7 @@ async function removeChecked(
 }
 
 /**
- * Each removal is an entry of the log. Of a log that nobody writes to, such entries would make the next ones for ever, so they
+ * Each removal is an entry of the log. In a log that gets no other entries, such entries would cause the next ones for ever, so they
  * go together with another entry, or when a run has as many as it takes.
  */
 async function isWorthNoting(database: D1Database, state: PruningState, progress: PruningProgress): Promise<boolean> {

@@ -42,11 +42,11 @@ async function readStart(stream: ReadableStream<Uint8Array>, size: number): Prom
     filled += Math.min(chunk.length, size - filled);
     if (filled === size) break;
   }
-  if (filled < size) throw new Error("An object broke off while it was read.");
+  if (filled < size) throw new Error("An object ended early while it was read.");
   return bytes;
 }
 
-/** By the end of an object's name. A segment is a file of gzip, not another file that is sent compressed: nobody may unpack it on the way. */
+/** By the end of an object's name. A segment is a file of gzip, not another file that is sent compressed: it must not be unpacked on the way. */
 export function exportMediaType(name: string): string {
   if (name.endsWith(".gz")) return "application/gzip";
   return name.endsWith(".json") ? "application/json" : "application/octet-stream";

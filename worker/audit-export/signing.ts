@@ -24,7 +24,7 @@ export async function signerOf(pkcs8: Uint8Array): Promise<Signer> {
   return { publicKey: await publicKeyOf(key), sign };
 }
 
-/** Whether a signature is right, as `VerifySignature` says. */
+/** Whether a signature is valid, as `VerifySignature` says. */
 export const verifySignature: VerifySignature = async (publicKey, bytes, signature) => {
   const [rawKey, rawSignature] = [fromHex(publicKey), fromHex(signature)];
   if (rawKey === undefined || rawSignature === undefined) return false;

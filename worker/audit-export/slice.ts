@@ -56,7 +56,7 @@ export async function workSlice(
     ({ state, outcome } = await step(state, settings, ports));
     keepState(state);
     steps += 1;
-    // Where nothing leaves the process, as on one machine, the runtime else answers nobody before the slice is over.
+    // Where nothing leaves the process, as on one machine, the runtime would otherwise not answer before the slice is over.
     // oxlint-disable-next-line no-await-in-loop -- as above
     await scheduler.wait(0);
   } while (outcome.kind === "working" && steps < AUDIT_EXPORT_SLICE_MAX_STEPS && Date.now() < deadline);

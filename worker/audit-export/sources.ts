@@ -85,7 +85,7 @@ const fieldsOf = (allowPrivate: boolean) => ({
   base_url: baseUrl(allowPrivate),
   key: pattern(
     new RegExp(`^[!-~]{1,${AUDIT_SOURCE_KEY_MAX_CHARACTERS}}$`),
-    `an API key of at most ${AUDIT_SOURCE_KEY_MAX_CHARACTERS} characters, without blanks`,
+    `an API key of at most ${AUDIT_SOURCE_KEY_MAX_CHARACTERS} characters, without whitespace`,
   ),
   key_header: optional(
     string("the name of a header", (text) =>

@@ -19,10 +19,10 @@ interface Options {
 }
 
 const HELP = `
-On a server without users it makes the first administrator, as "npm run bootstrap" does, and shows the administrator's
+On a server without users it creates the first administrator, as "npm run bootstrap" does, and shows the administrator's
 key. On another one it takes the key of an administrator from the environment variable STEWARD_API_KEY. It makes real
 changes until the audit log has enough entries, exports all of the log, and checks the export by its objects and by the
-log. Run once more, the same export goes on: what is written stays, and only new entries are added.
+log. Run again, it resumes the same export: what is written is kept, and only new entries are added.
 
 Exit codes:
   0  all of the log is exported, and the export is whole

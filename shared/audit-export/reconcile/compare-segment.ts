@@ -100,7 +100,7 @@ export function storedIds({ metadata, raw }: StoredSegment, { readEntry }: Recon
   const ids = new Set(metadata.quarantined.flatMap(({ id }) => (id === null ? [] : [id])));
   for (const line of linesOf(raw)) {
     const { id, kind } = readEntry(line);
-    if (kind === "unreadable") return err("has a line that is no entry");
+    if (kind === "unreadable") return err("has a line that is not an entry");
     ids.add(id);
   }
   return ok({ metadata, ids });

@@ -27,11 +27,11 @@ export interface ReconcileState {
 
 /** What differs between an export and its source, within the id range of one manifest. */
 export interface Differences {
-  /** How many entries the source has and the export lacks. */
+  /** How many entries of the source are missing from the export. */
   readonly missing: number;
   /** The ids of the first of them. */
   readonly missingIds: readonly string[];
-  /** How many entries the export has and the source lacks, such as those it has removed since. */
+  /** How many entries of the export are missing from the source, such as those it has removed since. */
   readonly vanished: number;
   readonly vanishedIds: readonly string[];
 }

@@ -54,7 +54,7 @@ export async function* idsOfSource(
   yield err(outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE });
 }
 
-const IDLE = "The server gives page after page without a higher id.";
+const IDLE = "The server returns page after page without a higher id.";
 
 /** The first page of the first URL that the server takes and that begins early enough. */
 async function begin(

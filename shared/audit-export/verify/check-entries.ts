@@ -17,7 +17,7 @@ export function checkEntries(state: VerifyState, object: string, metadata: Segme
   });
   countQuarantined(state, object, ids);
   for (const { id, line } of ids.repeated) {
-    const message = "The segment has an entry of this id already.";
+    const message = "The segment already has an entry with this id.";
     addBreak(state, { object, line: line === 0 ? null : line, id, message });
   }
   checkLate(state, object, metadata, ids);
@@ -41,7 +41,7 @@ function countQuarantined(state: VerifyState, object: string, { inQuarantine, hi
 
 function checkReadable(state: VerifyState, object: string, line: number, entry: SourceEntry): void {
   if (entry.kind === "entry") return;
-  addBreak(state, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
+  addBreak(state, { object, line, id: entry.id, message: `The line is not a readable entry. ${entry.reason}` });
 }
 
 /** Takes note of the ids between two entries that follow on each other, where these would be lost. */
@@ -59,7 +59,7 @@ function checkLate(state: VerifyState, object: string, { late, quarantined }: Se
   const most = quarantined.some(({ id }) => id !== null) ? Number.POSITIVE_INFINITY : lateLines.length;
   if (lateLines.length <= late && late <= most) return;
   const first = lateLines[late];
-  const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
+  const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not higher than the ids before.`;
   addBreak(state, { object, line: first?.line ?? null, id: first?.id ?? null, message });
 }
 

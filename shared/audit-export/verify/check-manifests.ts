@@ -28,7 +28,7 @@ export async function checkManifest(state: VerifyState, place: ManifestPlace): P
   const object = manifestName(place.sequence);
   const stored = await readStoredManifest(place.sequence, state.ports);
   if (stored.state === "absent") {
-    addBreak(state, { object, message: "It is listed, but not there." });
+    addBreak(state, { object, message: "It is listed, but missing." });
     return null;
   }
   if (stored.state === "broken") {
@@ -86,7 +86,7 @@ export async function checkLatest(state: VerifyState, latest: FoundLatest, end: 
     return;
   }
   if (latest.kind === "unreadable") {
-    return addBreak(state, { object, message: "It is not such as the export writes: its text was changed." });
+    return addBreak(state, { object, message: "It is not in the form that the export writes: its text was changed." });
   }
   const { fields } = latest.document;
   if (!(await isSigned("latest", latest.document, state.ports.verifySignature))) {
@@ -106,7 +106,10 @@ function checkNamed(state: VerifyState, { manifest, manifest_sha256: sha256 }: L
     });
   }
   if (end.namedSha256 !== null && end.namedSha256 !== sha256) {
-    return addBreak(state, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
+    return addBreak(state, {
+      object: LATEST_NAME,
+      message: `It names ${name} with a SHA-256 that is not that of the manifest.`,
+    });
   }
   if (manifest < end.sequence) {
     state.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);

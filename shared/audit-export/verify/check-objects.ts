@@ -26,14 +26,15 @@ export async function checkNames(state: VerifyState): Promise<void> {
     else if (sha256 !== undefined) isCut = true;
     else if (!isExportObjectName(object)) addStranger(state, object);
   }
-  if (isCut) state.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
+  if (isCut)
+    state.notices.push("There are too many quarantined objects to check whether a segment lists each of them.");
 }
 
 /** Told last, so that many of them hide no other break. */
 export function tellStrangers(state: VerifyState): void {
   state.place += 1;
   const { names, count } = state.strangers;
-  for (const object of names) addBreak(state, { object, message: "No object of an export has such a name." });
+  for (const object of names) addBreak(state, { object, message: "This is not the name of an object of an export." });
   state.breaksLeftOut += count - names.length;
 }
 
@@ -73,7 +74,7 @@ export async function checkUnsealed(state: VerifyState): Promise<void> {
   }
 }
 
-/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
+/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that are missing here. */
 async function checkListed(
   state: VerifyState,
   { sequence, segments, consecutive_ids }: Manifest,

@@ -81,7 +81,7 @@ async function readAgain(
 }
 
 function addRepeat(state: VerifyState, { id, line, record }: LowId, other: SegmentRecord): void {
-  const message = `${segmentName(other.number)} has an entry of this id already.`;
+  const message = `${segmentName(other.number)} already has an entry with this id.`;
   addBreak(state, {
     object: segmentName(record.number),
     line: line === 0 ? null : line,

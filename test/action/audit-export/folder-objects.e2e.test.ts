@@ -76,19 +76,19 @@ describe("folderObjects", () => {
     mkdirSync(join(folder, "seg"));
     execFileSync("mkfifo", [join(folder, SEGMENT)]);
     await expect(folderReader(folder).read(SEGMENT, 10)).rejects.toThrow(
-      `"${join(folder, SEGMENT)}" is not a plain file.`,
+      `"${join(folder, SEGMENT)}" is not a regular file.`,
     );
     symlinkSync("/dev/zero", join(folder, "latest.json"));
-    await expect(folderReader(folder).read("latest.json", 10)).rejects.toThrow('latest.json" is not a plain file.');
+    await expect(folderReader(folder).read("latest.json", 10)).rejects.toThrow('latest.json" is not a regular file.');
   });
 
   it("does not create a folder again that is gone: what was in it is gone as well", async () => {
     const folder = temporaryFolder();
     rmSync(folder, { recursive: true });
     await expect(folderObjects(folder).create(SEGMENT, bytesOf(""))).rejects.toThrow(
-      /^Could not use ".*" ?\. It is not there\./,
+      /^Could not use ".*" ?\. It does not exist\./,
     );
-    await expect(folderObjects(folder).replace("latest.json", bytesOf(""))).rejects.toThrow("It is not there.");
+    await expect(folderObjects(folder).replace("latest.json", bytesOf(""))).rejects.toThrow("It does not exist.");
   });
 
   it("says which path cannot be used, in printable text", async () => {

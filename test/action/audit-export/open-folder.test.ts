@@ -29,7 +29,7 @@ describe("openFolder", () => {
     writeFileSync(join(folder, "thesis\u202e.txt"), "");
     writeFileSync(temporaryPath(folder), "");
     await expect(openFolder(folder)).rejects.toThrow(
-      `The folder "${folder}" holds something that is not of an export: "thesis\\u{202e}.txt". Name a new or an empty`,
+      `The folder "${folder}" contains something that is not part of an export: "thesis\\u{202e}.txt". Name a new or an empty`,
     );
     expect(readdirSync(folder)).toHaveLength(2);
   });

@@ -21,7 +21,7 @@ test("an empty page ends the list, whatever follows it", async () => {
 test.each([
   ["that begins again", () => ["seg/a"], "does not list the objects of the export in order"],
   ["that is not in order", () => ["seg/b", "seg/a"], "does not list the objects of the export in order"],
-  ["of a name without end", () => [`seg/${"a".repeat(1_100)}`], "is no list of objects"],
+  ["of a name without end", () => [`seg/${"a".repeat(1_100)}`], "is not a list of objects"],
 ])("a list %s is refused", async (_, namesAt, message) => {
   let pages = 0;
   const list = namesOf((page) => {

@@ -94,7 +94,7 @@ it("writes what it has gathered where it is interrupted, and says how to go on",
   await once(child, "close");
   expect(child.exitCode).toBe(130);
   expect(texts.stderr).toBe(
-    "error: The export was interrupted. What is written stays, and the same command goes on from there.\n",
+    "error: The export was interrupted. What is written is kept. Run the same command again to resume.\n",
   );
   const written = exportedLines(folder);
   expect(written.length).toBeGreaterThanOrEqual(16);

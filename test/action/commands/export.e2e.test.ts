@@ -129,7 +129,7 @@ describe("export", () => {
     expect(code).toBe(2);
     expect(stderr.split("\n").slice(-2)).toEqual([
       expect.stringMatching(
-        /^error: The export gave up: .*500.* What is written stays, and the same command goes on from there\.$/,
+        /^error: The export gave up: .*500.* What is written is kept\. Run the same command again to resume\.$/,
       ),
       "",
     ]);
@@ -152,7 +152,7 @@ describe("export", () => {
     });
     expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining("  150 entries in 1 segment") });
     expect(stderr).toContain(`answered ${status}`);
-    expect(stderr).toMatch(/written stays\.\n$/);
+    expect(stderr).toMatch(/written so far is kept\.\n$/);
     expect(server.requests).toHaveLength(4);
     expect(exportedLines(out)).toEqual(server.entries.slice(0, 150));
   });
@@ -243,17 +243,17 @@ describe("export", () => {
 
   it.each([
     [{ STEWARD_API_KEY: "" }, [], "There is no API key. Set the environment variable STEWARD_API_KEY to the key of an"],
-    [{ STEWARD_API_KEY: "k\u00e9y" }, [], "STEWARD_API_KEY is no API key: "],
+    [{ STEWARD_API_KEY: "k\u00e9y" }, [], "STEWARD_API_KEY is not an API key: "],
     [
       { STEWARD_SIGNING_KEY: "secret" },
       [],
-      "STEWARD_SIGNING_KEY is no Ed25519 key in PKCS#8, as PEM or base64. Make one",
+      "STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64. Create one",
     ],
     [{}, ["--key-header", "a b"], "--key-header must be the name of a header, "],
     [
       {},
       ["--server", "http://content.example.com"],
-      "--server must begin with https://, for over http the key can be read",
+      "--server must begin with https://, because over http the key can be read",
     ],
     [{}, ["--server", "https://u:secret@content.example.com"], "--server must have no user name and no password. "],
   ])("refuses %j %j, and writes nothing", async (environment, args, message) => {
@@ -299,7 +299,9 @@ describe("export", () => {
     expect(await exportWith(["--server", server.url, "--out", "."], { folder })).toMatchObject({
       code: 2,
       stdout: "",
-      stderr: expect.stringContaining('error: The folder "." holds something that is not of an export: "out". '),
+      stderr: expect.stringContaining(
+        'error: The folder "." contains something that is not part of an export: "out". ',
+      ),
     });
     const file = await exportWith(["--server", server.url, "--out", "thesis.txt"], { folder });
     expect(file).toMatchObject({
@@ -313,12 +315,12 @@ describe("export", () => {
   it.each([
     [
       "full",
-      /^error: The export stopped: Could not use ".*\.ndjson\.gz"\. There is no room left\. Make room and run the command again\. What is written stays/,
+      /^error: The export stopped: Could not use ".*\.ndjson\.gz"\. There is no space left\. Free some space and run the command again\. What is written is kept/,
       ["seg"],
     ],
     [
       "no links",
-      /^error: The file system of "out" has no hard links, by which an export is written once and never half\./,
+      /^error: The file system of "out" does not support hard links, which an export needs to write each file once and whole\./,
       [],
     ],
   ])("says what to do where the disk fails: %s", async (fault, message, left) => {

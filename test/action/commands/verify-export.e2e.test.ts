@@ -147,7 +147,7 @@ describe("verify-export", () => {
     const wrong = await verify([copy(), "--public-key", "key.pem"], folder);
     expect(wrong).toMatchObject({ code: 2, stdout: "" });
     expect(wrong.stderr).toBe(
-      'error: "key.pem" holds no Ed25519 public key. It must be 64 hexadecimal digits, or PEM that begins with "-----BEGIN PUBLIC KEY-----".\n',
+      'error: "key.pem" is not an Ed25519 public key. It must be 64 hexadecimal digits, or PEM that begins with "-----BEGIN PUBLIC KEY-----".\n',
     );
   });
 
@@ -208,14 +208,15 @@ describe("verify-export", () => {
     expect(await verify(["nowhere"], folder)).toMatchObject({
       code: 2,
       stdout: "",
-      stderr: 'error: Could not use "nowhere". It is not there. Check the path, and what else writes there.\n',
+      stderr:
+        'error: Could not use "nowhere". It does not exist. Check the path, and whether another program writes there.\n',
     });
     mkdirSync(join(folder, "other", "things"), { recursive: true });
     expect(await verify(["other"], folder)).toMatchObject({
       code: 2,
       stdout: "",
       stderr:
-        'error: The folder "other" holds something that is not of an export: "things". ' +
+        'error: The folder "other" contains something that is not part of an export: "things". ' +
         "Name the folder of an export, and keep other files out of it.\n",
     });
     mkdirSync(join(folder, "empty"));
@@ -232,7 +233,7 @@ describe("verify-export", () => {
     const { code, stdout } = await verify([folder, "--server", server.url]);
     expect({ code, stdout: stdout.split("\n").slice(-3) }).toEqual({
       code: 0,
-      stdout: ["  missing, though the server has them: none", "  gone from the server since: none", ""],
+      stdout: ["  missing, though the server has them: none", "  no longer on the server: none", ""],
     });
     const other = server.url.replace("127.0.0.1", "localhost");
     const moved = await verify([folder, "--server", other]);
@@ -240,7 +241,7 @@ describe("verify-export", () => {
       code: 0,
       stdout: [
         "  missing, though the server has them: none",
-        "  gone from the server since: none",
+        "  no longer on the server: none",
         `  notice: It is of the log of ${server.url}, and was compared with that of ${other}.`,
         "",
       ],
@@ -248,7 +249,7 @@ describe("verify-export", () => {
     server.entries.splice(9, 2);
     const gone = await verify([folder, "--server", server.url]);
     expect(gone.code).toBe(0);
-    expect(gone.stdout).toContain("  gone from the server since: 2 entries, ids 10, 11\n");
+    expect(gone.stdout).toContain("  no longer on the server: 2 entries, ids 10, 11\n");
     const incomplete = await exported(makeEntries(40).filter((_, index) => index !== 4));
     incomplete.server.entries.splice(4, 0, ...makeEntries(1, 5));
     const missing = await verify([incomplete.folder, "--server", incomplete.server.url, "--format", "json"]);
@@ -296,8 +297,8 @@ describe("verify-export", () => {
   it.each([
     [() => ({ status: 401 }), "answered 401"],
     [() => ({ status: 404 }), "The server has no such export."],
-    [() => ({ body: '{"results":[{"name":7}]}' }), "The server's answer is no list of objects."],
-    [() => ({ body: "<html>" }), "The server's answer is no list of objects."],
+    [() => ({ body: '{"results":[{"name":7}]}' }), "The server's answer is not a list of objects."],
+    [() => ({ body: "<html>" }), "The server's answer is not a list of objects."],
   ])("cannot check an export where the server answers otherwise (%#)", async (fault, message) => {
     const server = await serveAuditLog({ fault });
     const { code, stdout, stderr } = await verify([server.url + EXPORT_PATH]);

@@ -348,15 +348,15 @@ test.each<[PageFailure, number]>([
 test.each<[PageFailure, string]>([
   [
     { kind: "refused", message: "The server refused the key (401)." },
-    "The server refused the key (401). Give the export a valid key of an administrator of that server. All that is written stays.",
+    "The server refused the key (401). Give the export a valid key of an administrator of that server. Everything written so far is kept.",
   ],
   [
     { kind: "redirected", message: "R." },
-    "R. The export follows no redirect. Set the base URL to where the server is. All that is written stays.",
+    "R. The export does not follow redirects. Set the base URL to the server's own address. Everything written so far is kept.",
   ],
   [
     { kind: "left-server", message: "L." },
-    "L. No key is sent there. Set the base URL to the one by which the server names its pages. All that is written stays.",
+    "L. No key is sent there. Set the base URL to the one that the URLs of the server's pages begin with. Everything written so far is kept.",
   ],
   [
     { kind: "rejected", message: "J." },
@@ -364,7 +364,7 @@ test.each<[PageFailure, string]>([
   ],
   [
     { kind: "too-large", message: "T." },
-    "T. One entry alone is larger than the export reads, so nothing after it can be exported. All that is written stays.",
+    "T. One entry alone is larger than the export reads, so nothing after it can be exported. Everything written so far is kept.",
   ],
 ])("%j needs attention, and goes on once somebody has seen to it", async (failure, message) => {
   const world = createJobWorld();
@@ -412,7 +412,7 @@ test.each<[string, (world: JobWorld) => void]>([
   await run(world, "export-and-close");
   harm(world);
   const todo =
-    "Nothing is written after it. Bring it back from a copy, or begin a new export elsewhere: under another name, or in another folder.";
+    "Nothing is written after it. Restore it from a copy, or start a new export elsewhere: under another name, or in another folder.";
   const message = `The stored object ${segmentName(3)} ${what}. ${todo}`;
   expect(await run(world, "export")).toEqual({ kind: "needs-attention", message });
 });
@@ -424,7 +424,7 @@ test("an export goes on with its own source alone", async () => {
   const other = { ...world, settings: { ...world.settings, source: "https://other.example.com" } };
   expect(await run(other, "export")).toEqual({
     kind: "needs-attention",
-    message: `The stored object ${segmentName(1)} is of the log of another server, ${SOURCE}. Set the base URL to that again, or begin a new export elsewhere: under another name, or in another folder.`,
+    message: `The stored object ${segmentName(1)} is of the log of another server, ${SOURCE}. Set the base URL to that server again, or start a new export elsewhere: under another name, or in another folder.`,
   });
 });
 
@@ -435,7 +435,7 @@ test("a damaged segment is not listed in a manifest", async () => {
   damage(world, segmentName(1));
   expect(await run(world, "export-and-close")).toMatchObject({
     kind: "needs-attention",
-    message: expect.stringContaining(`${segmentName(1)} has packed lines that their hash does not fit`),
+    message: expect.stringContaining(`${segmentName(1)} has packed lines that do not match their hash`),
   });
 });
 

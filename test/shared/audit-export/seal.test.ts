@@ -187,7 +187,7 @@ test.each([
   await run(world, "manifests");
   world.objects.set(manifestName(2), harm(world));
   const todo =
-    "Nothing is written after it. Bring it back from a copy, or begin a new export elsewhere: under another name, or in another folder.";
+    "Nothing is written after it. Restore it from a copy, or start a new export elsewhere: under another name, or in another folder.";
   const message = `The stored object ${manifestName(2)} ${what}. ${todo}`;
   expect(await run(world, "manifests")).toEqual({ kind: "needs-attention", message });
 });
@@ -240,7 +240,7 @@ test.each<[string, (world: JobWorld) => JobWorld]>([
   world.time += HOUR;
   expect(await run(change(world), "export")).toEqual({
     kind: "needs-attention",
-    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Give it that name and that signing key again, or begin a new export elsewhere: under another name, or in another folder.`,
+    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Use that name and that signing key again, or start a new export elsewhere: under another name, or in another folder.`,
   });
   expect(world.objects).toEqual(before);
 });

@@ -44,7 +44,7 @@ describe("a stored manifest", () => {
     expect(manifestChainFault(first.manifest, NOTHING_SEALED)).toBeNull();
     expect(manifestChainFault(second.manifest, sealedBy(first))).toBeNull();
     expect(manifestChainFault(second.manifest, NOTHING_SEALED)).toContain("not those of a first manifest");
-    expect(manifestChainFault(first.manifest, sealedBy(second))).toContain("does not follow on");
+    expect(manifestChainFault(first.manifest, sealedBy(second))).toContain("does not follow");
   });
 
   it("is absent, or broken in one way", async () => {
@@ -73,7 +73,7 @@ describe("a stored segment", () => {
     expect(segmentChainFault(first.metadata, NO_SEGMENT)).toBeNull();
     expect(segmentChainFault(second.metadata, segmentEnd(first.metadata))).toBeNull();
     expect(segmentChainFault(second.metadata, NO_SEGMENT)).toContain("not that of a first segment");
-    expect(segmentChainFault(first.metadata, segmentEnd(second.metadata))).toContain("does not follow on");
+    expect(segmentChainFault(first.metadata, segmentEnd(second.metadata))).toContain("does not follow");
   });
 
   it("is held to its listing", async () => {
@@ -85,7 +85,7 @@ describe("a stored segment", () => {
     });
     expect((await readStoredSegment(1, ports, listed({}))).state).toBe("whole");
     expect(listingFault(metadata, listed({}))).toBeNull();
-    expect(listingFault(metadata, listed({ entries: 99 }))).toContain("does not say");
+    expect(listingFault(metadata, listed({ entries: 99 }))).toContain("differs from what");
     expect(faultIn(await readStoredSegment(1, ports, listed({ sha256: sha256("") })))).toBe(
       `is not the object whose size and SHA-256 ${manifestName(1)} lists; by itself, it is a whole segment`,
     );

@@ -44,18 +44,18 @@ it.each<[string, (manifest: Manifest) => Partial<Manifest>, string, string]>([
   ["its server", () => ({ source: "https://other.example.com" }), manifestName(3), "another server"],
   ["its beginning", () => ({ period_start: "2026-11-20T10:59:59.000Z" }), manifestName(3), "does not begin where"],
   ["its end", () => ({ period_end: "2026-11-20T10:59:59.000Z" }), manifestName(3), "ends before it begins"],
-  ["the hash of the one before", () => ({ previous_sha256: sha256("") }), manifestName(3), "does not follow on"],
+  ["the hash of the one before", () => ({ previous_sha256: sha256("") }), manifestName(3), "does not follow"],
   ["the segments before", () => ({ segments_before: 1 }), manifestName(3), "segments_before"],
   ["its entries", () => ({ entries: 1 }), manifestName(3), "totals"],
   ["what is in quarantine", () => ({ quarantined: 2 }), manifestName(3), "totals"],
   ["its first id", () => ({ first_id: "3" }), manifestName(3), "totals"],
   ["its last id", () => ({ last_id: "11" }), manifestName(3), "totals"],
-  ["a segment twice", ({ segments }) => ({ ...doubled(segments) }), manifestName(3), "do not follow on each other"],
-  ["a segment's number", patched({ number: 2 }), manifestName(3), "do not follow on"],
+  ["a segment twice", ({ segments }) => ({ ...doubled(segments) }), manifestName(3), "are not consecutive"],
+  ["a segment's number", patched({ number: 2 }), manifestName(3), "are not consecutive"],
   ["a segment's size", patched({ bytes: 7 }), segmentName(3), "is not the object"],
   ["a segment's hash", patched({ sha256: sha256("") }), segmentName(3), "is not the object"],
-  ["a segment's raw hash", patched({ raw_sha256: sha256("") }), segmentName(3), "does not say"],
-  ["a segment's chain", patched({ chain: sha256("") }), segmentName(3), "does not say"],
+  ["a segment's raw hash", patched({ raw_sha256: sha256("") }), segmentName(3), "differs from what"],
+  ["a segment's chain", patched({ chain: sha256("") }), segmentName(3), "differs from what"],
 ])("finds a manifest that is wrong in %s", async (_, change, object, message) => {
   const [first] = (await withLastManifest(change)).breaks;
   expect(first).toMatchObject({ object, message: expect.stringContaining(message) });
@@ -69,9 +69,9 @@ it.each<[string, Partial<SegmentDraft>, string]>([
   ["its first id", { first_id: "12" }, "first_id"],
   ["its last id", { last_id: "13" }, "last_id"],
   ["its time", { written_time: "2026-11-20T11:00:59.999Z" }, "written_time"],
-  ["the chain before", { previous_chain: sha256("") }, "does not follow on"],
+  ["the chain before", { previous_chain: sha256("") }, "does not follow"],
   ["all its entries", { lines: [], first_id: null }, "has no entry"],
-  ["a line", { lines: [new TextEncoder().encode("{"), new TextEncoder().encode("}")] }, "no entry that can be read"],
+  ["a line", { lines: [new TextEncoder().encode("{"), new TextEncoder().encode("}")] }, "not a readable entry"],
   ["a quarantined object", { quarantined: [{ id: null, reason: "", bytes: 0, sha256: sha256("") }] }, "is missing"],
 ])("finds a segment that is wrong in %s", async (_, change, message) => {
   const { breaks } = await withLastSegment(change);

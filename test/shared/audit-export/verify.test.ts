@@ -66,7 +66,7 @@ describe("what is counted", () => {
 
 describe("ids", () => {
   it("that are left out are a break where they follow on each other, told at the first place", async () => {
-    const message = "Ids are left out, though those of this server follow on each other: 3, the first of them after 4.";
+    const message = "Ids are missing, although the ids of this server are consecutive: 3, the first after 4.";
     expect(await breaksOf(sealed(lines(1, 2, 4), lines(3, 7), lines(9, 10)))).toStrictEqual([
       { object: segmentName(2), line: 2, id: "7", message },
     ]);

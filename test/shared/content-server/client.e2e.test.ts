@@ -127,16 +127,16 @@ describe("what a status says", () => {
       "redirected",
       `${said} 304: the server redirects. The key is not sent elsewhere; check the server's base URL.`,
     ],
-    [400, "rejected", `${said} 400: the server does not take the request.`],
+    [400, "rejected", `${said} 400: the server rejected the request.`],
     [401, "refused", `${said} 401: the key is not valid.`],
     [403, "refused", `${said} 403: the key does not have the permission.`],
-    [404, "rejected", `${said} 404: the server does not take the request.`],
-    [408, "server-error", `${said} 408: the server has trouble.`],
-    [410, "rejected", `${said} 410: the server does not take the request.`],
+    [404, "rejected", `${said} 404: the server rejected the request.`],
+    [408, "server-error", `${said} 408: the server failed.`],
+    [410, "rejected", `${said} 410: the server rejected the request.`],
     [429, "throttled", `${said} 429: the server asks for fewer requests.`],
-    [500, "server-error", `${said} 500: the server has trouble.`],
-    [503, "server-error", `${said} 503: the server has trouble.`],
-    [599, "server-error", `${said} 599: the server has trouble.`],
+    [500, "server-error", `${said} 500: the server failed.`],
+    [503, "server-error", `${said} 503: the server failed.`],
+    [599, "server-error", `${said} 599: the server failed.`],
   ])("%i", async (status, kind, message) => {
     const outcome = await fetchPage(getting(status, '{"results":[]}'));
     expect(outcome.kind === "page" ? "page" : outcome.failure.kind).toBe(kind);
@@ -193,7 +193,7 @@ describe("what is said of a failure", () => {
   it("the key is not in it, though the server put it into a path", async () => {
     const outcome = await fetchPage(getting(500, KEY), `${BASE}/__api__/v1/${KEY}/audit_logs?next=${KEY}`);
     expect(outcome).toMatchObject({
-      failure: { message: "GET /prefix/__api__/v1/•••/audit_logs answered 500: the server has trouble." },
+      failure: { message: "GET /prefix/__api__/v1/•••/audit_logs answered 500: the server failed." },
     });
   });
 
@@ -223,7 +223,7 @@ describe("a body", () => {
     expect((await fetchPage(getting(200, PAGE, { "Content-Type": "text/plain" }))).kind).toBe("page");
     expect(await fetchPage(getting(200, "<html>", { "Content-Type": "application/json" }))).toEqual({
       kind: "failed",
-      failure: { kind: "malformed", message: "The body does not begin with an object of JSON, at byte 0." },
+      failure: { kind: "malformed", message: "The body does not begin with a JSON object, at byte 0." },
     });
   });
 

@@ -122,7 +122,7 @@ describe("the base URL of a server", () => {
     "javascript:1",
   ])("is not %j, and nothing is a URL of its", (baseUrl) => {
     for (const url of [urlInApi(at(baseUrl), "/v1/users"), "https://host.example/__api__/v1/users"]) {
-      expect(ownUrl(at(baseUrl), url)).toEqual({ kind: "foreign", why: "is asked of a server whose base URL is none" });
+      expect(ownUrl(at(baseUrl), url)).toEqual({ kind: "foreign", why: "is for a server whose base URL is not valid" });
     }
   });
 });

@@ -98,9 +98,9 @@ describe("a page with an unreadable entry", () => {
 
 describe("a body that is no page", () => {
   it.each([
-    ["", "The body does not begin with an object of JSON, at byte 0."],
-    ["<!doctype html><title>Sign in</title>", "The body does not begin with an object of JSON, at byte 0."],
-    ["[]", "The body does not begin with an object of JSON, at byte 0."],
+    ["", "The body does not begin with a JSON object, at byte 0."],
+    ["<!doctype html><title>Sign in</title>", "The body does not begin with a JSON object, at byte 0."],
+    ["[]", "The body does not begin with a JSON object, at byte 0."],
     ["{}", 'The body has no "results", at byte 2.'],
     ['{"results":[]', "The body ends too early, at byte 13."],
     ['{"results":[{"id":1}', "The body ends too early, at byte 20."],
@@ -111,10 +111,7 @@ describe("a body that is no page", () => {
     ['{"results":[],"\\u0072esults":[]}', 'The body has more than one "results", at byte 29.'],
     ['{"results":[],"paging":null,"paging":null}', 'The body has more than one "paging", at byte 37.'],
     ['{"results":[],"paging":[]}', "The body has something other than an object or null in its paging, at byte 23."],
-    [
-      '{"results":[],"paging":{"next":1}}',
-      "The body has something other than a text or null for its next page, at byte 31.",
-    ],
+    ['{"results":[],"paging":{"next":1}}', "The body has a next page that is neither a string nor null, at byte 31."],
     ['{"results":[],"paging":{"next":null,"next":"a"}}', 'The body has more than one "paging.next", at byte 43.'],
     ['{"results":[],"paging":{"cursors":{},"cursors":{}}}', 'The body has more than one "paging.cursors", at byte 47.'],
     [
@@ -123,14 +120,14 @@ describe("a body that is no page", () => {
     ],
     [
       '{"results":[],"paging":{"cursors":{"next":2}}}',
-      "The body has something other than a text or null for its next page, at byte 42.",
+      "The body has a next page that is neither a string nor null, at byte 42.",
     ],
-    ['{"results":[{"id":1},]}', "The body is no valid JSON, at byte 21."],
-    ['{"results":[,]}', "The body is no valid JSON, at byte 12."],
-    ['{"results":[{"id":1}}', "The body is no valid JSON, at byte 20."],
-    ['{"results":[],"a":nul}', "The body is no valid JSON, at byte 21."],
+    ['{"results":[{"id":1},]}', "The body is not valid JSON, at byte 21."],
+    ['{"results":[,]}', "The body is not valid JSON, at byte 12."],
+    ['{"results":[{"id":1}}', "The body is not valid JSON, at byte 20."],
+    ['{"results":[],"a":nul}', "The body is not valid JSON, at byte 21."],
     [`{"results":[],"a":${"[".repeat(64)}`, "The body nests objects and arrays deeper than 64 levels, at byte 81."],
-    ['\ufeff{"results":[]}', "The body does not begin with an object of JSON, at byte 0."],
+    ['\ufeff{"results":[]}', "The body does not begin with a JSON object, at byte 0."],
   ])("%s", (text, message) => {
     expect(read(text)).toEqual({ kind: "malformed", message });
   });

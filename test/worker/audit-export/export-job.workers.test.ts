@@ -375,7 +375,7 @@ describe("a failure", () => {
       { AUDIT_EXPORT_SOURCES: '{ "plant": { "base_url": "https://other.example", "key": "k" } }' },
       "plant",
       "https://plant.example",
-      "is at another URL than when the export was made",
+      "has another URL than when the export was created",
     ],
     ["no key to sign with", { AUDIT_EXPORT_SIGNING_KEY: "" }, "own", ORIGIN, "no key to sign manifests with"],
   ])("of %s needs attention", async (_, variables, source, sourceUrl, message) => {
@@ -415,7 +415,7 @@ describe("a failure", () => {
     await write(4);
     await one.job.runNow(one.guid);
     const { lastError } = await until(one, ({ state }) => state === "needs_attention");
-    expect(lastError?.message).toContain("is before that of the export");
+    expect(lastError?.message).toContain("is lower than that of the export");
     await runInDurableObject(one.job, async (_, { storage }) => await storage.deleteAll());
     await one.job.wake(one.guid);
     await until(one, ({ state }) => state === "needs_attention");

@@ -141,9 +141,7 @@ describe("npm run export:demo once more", () => {
     const paused = again("--name", "other");
     expect(await paused.ended).toEqual([1, null]);
     const command = `curl -X POST -H "Authorization: Key $STEWARD_API_KEY" ${server}/__api__/v1/audit_exports/${guid}/resume`;
-    expect(paused.output).toBe(
-      `error: The export "other" is paused. Let it go on, and run this again:\n  ${command}\n`,
-    );
+    expect(paused.output).toBe(`error: The export "other" is paused. Resume it, and run this again:\n  ${command}\n`);
     execFileSync("sh", ["-c", `${command} -sS --fail -o /dev/null`], {
       env: { PATH: process.env["PATH"], STEWARD_API_KEY: key },
     });
@@ -216,7 +214,7 @@ describe("npm run export:demo on an export that was spoilt", () => {
     expect(await stuck.ended).toEqual([1, null]);
     expect(stuck.output).toContain('error: The export "demo" needs attention: ');
     expect(stuck.output).toContain("seg/00000000");
-    expect(stuck.output).toContain("What is written stays. Mend that, and run this again.\n");
+    expect(stuck.output).toContain("What is written is kept. Fix that, and run this again.\n");
     expect(stuck.output).not.toContain(key);
   });
 });

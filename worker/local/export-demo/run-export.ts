@@ -37,10 +37,10 @@ export async function ownExport(api: Api, name: string): Promise<AuditExportReco
   return found;
 }
 
-/** An export that is paused does not run; somebody may have had a reason. */
+/** An export that is paused does not run; there may be a reason for it. */
 export function pausedError(api: Api, audited: AuditExportRecord): CommandError {
   return new CommandError(
-    `The export "${audited.name}" is paused. Let it go on, and run this again:\n` +
+    `The export "${audited.name}" is paused. Resume it, and run this again:\n` +
       `  curl -X POST -H "Authorization: Key $STEWARD_API_KEY" ${urlOf(api, audited)}/resume`,
     EXIT.refused,
   );
@@ -106,13 +106,13 @@ function refuseToWait(api: Api, audited: AuditExportRecord, advanced: number): v
   const trouble = printable(audited.last_error?.message ?? "It names no reason.");
   if (audited.state === "needs_attention") {
     throw new CommandError(
-      `The export "${audited.name}" needs attention: ${trouble} What is written stays. Mend that, and run this again.`,
+      `The export "${audited.name}" needs attention: ${trouble} What is written is kept. Fix that, and run this again.`,
       EXIT.refused,
     );
   }
   if (Date.now() - advanced < PATIENCE_MILLISECONDS) return;
   throw new CommandError(
-    `The export "${audited.name}" did not get on for ${PATIENCE_MILLISECONDS / 1_000} seconds. Its latest trouble: ` +
-      `${trouble} What is written stays. See what the server's log says, and run this again.`,
+    `The export "${audited.name}" made no progress for ${PATIENCE_MILLISECONDS / 1_000} seconds. Its latest error: ` +
+      `${trouble} What is written is kept. See what the server's log says, and run this again.`,
   );
 }

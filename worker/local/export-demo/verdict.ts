@@ -43,7 +43,7 @@ export function describeNext(api: Api, audited: AuditExportRecord): string {
     `    -o "${name}/${LATEST_NAME}" "${objects}/${LATEST_NAME}"`,
     "To check that, for which no server is needed:",
     `  ${check(name)}`,
-    "To let the export go on, with more entries:",
+    "To continue the export with more entries:",
     `  npm run export:demo${serverOption(api.server) || " --"} --entries ${entries + MORE_ENTRIES}`,
   ];
   return `\nTo try, with the administrator's key in STEWARD_API_KEY\n${lines.map((line) => `  ${line}`).join("\n")}`;
