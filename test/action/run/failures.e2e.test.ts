@@ -96,7 +96,7 @@ describe("failures of the Action itself", () => {
     ]);
     expect(result).toMatchObject({ exitCode: 1, outputs: {} });
     expect(result.summary).toMatch(
-      /^## ❌ .*; 1 file could not be read\n\nNot checked: 1 of 2 files\. The log says why\.\n\n/,
+      /^## ❌ .*; 1 file could not be read\n\nNot checked: 1 of 2 files\. See the log for the reason\.\n\n/,
     );
   });
 
