@@ -3,7 +3,7 @@
 import type { AuditPage, AuditSource } from "../content-server/audit-source.ts";
 import { STALLED, WITHOUT_IDS } from "./attention.ts";
 import { maxId } from "./entry-ids.ts";
-import { gather, lacksIds, oldEnough } from "./gather.ts";
+import { areIdsMissing, gather, oldEnough } from "./gather.ts";
 import { needsAttention, type Reading, type Step, type Walk, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { AUDIT_STALLED_MAX_PAGES } from "./limits.ts";
@@ -29,7 +29,7 @@ export async function readAscending(
   const entries = oldEnough(page.entries, settings, read.askedTime);
   const gathered = gather(state.gathered, entries, walk.url, state.position);
   const isLogWithoutIds = page.next === null && gathered.highest === null && gathered.waiting.length > 0;
-  if (isLogWithoutIds || lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) {
+  if (isLogWithoutIds || areIdsMissing(gathered, gathered.units.slice(state.gathered.units.length))) {
     return needsAttention(state, WITHOUT_IDS);
   }
   const isEnd = entries.length < page.entries.length;

@@ -79,6 +79,6 @@ function lookUp({ recent, floor }: Position, units: readonly Unit[]): (id: strin
 }
 
 /** Whether so many entries in a row have no id that no segment could list them together. */
-export function lacksIds({ waiting }: Gathered, added: readonly Unit[]): boolean {
+export function areIdsMissing({ waiting }: Gathered, added: readonly Unit[]): boolean {
   return [waiting, ...added.map(({ before }) => before)].some(({ length }) => length >= AUDIT_SEGMENT_MAX_QUARANTINED);
 }

@@ -6,7 +6,7 @@
 import type { AuditPage, AuditSource, SourceEntry } from "../content-server/audit-source.ts";
 import { RESTLESS, STALLED, WITHOUT_IDS } from "./attention.ts";
 import { compareIds, minId } from "./entry-ids.ts";
-import { gather, lacksIds, oldEnough } from "./gather.ts";
+import { areIdsMissing, gather, oldEnough } from "./gather.ts";
 import { needsAttention, type Reading, type Step, type Walk, type WalkedPage, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { AUDIT_STALLED_MAX_PAGES, AUDIT_WALK_MAX_RESTARTS } from "./limits.ts";
@@ -29,7 +29,7 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
   if (read.kind === "step") return read.step;
   if (read.kind === "fewer") return working(read.state);
   if (read.kind === "rejected") {
-    if (walk.newest !== null) return beginAnew(state, walk.restarts, settings, ports);
+    if (walk.newest !== null) return startAgain(state, walk.restarts, settings, ports);
     return needsAttention(
       state,
       `${read.message} This is the page of the newest entries. Check the server's audit log.`,
@@ -55,10 +55,10 @@ export async function walkUp(state: Reading, walk: Up, settings: JobSettings, po
   if (older === null) return take(state, walk.newest, { kind: "ended" });
   const read = await readPage(state, older.url, settings, ports);
   if (read.kind === "step") return read.step;
-  if (read.kind === "rejected") return beginAnew(state, restarts, settings, ports);
-  if (read.kind === "fewer") return beginAnew(read.state, restarts, settings, ports);
+  if (read.kind === "rejected") return startAgain(state, restarts, settings, ports);
+  if (read.kind === "fewer") return startAgain(read.state, restarts, settings, ports);
   // Where it ends elsewhere than before, it is another page: what is between it and the one below may be missing.
-  if (!(await endsAsBefore(read.page, older, ports))) return beginAnew(read.state, restarts, settings, ports);
+  if (!(await endsAsBefore(read.page, older, ports))) return startAgain(read.state, restarts, settings, ports);
   const ascending = read.page.entries.toReversed();
   const entries = oldEnough(ascending, settings, read.askedTime);
   const isEnd = entries.length < ascending.length;
@@ -82,12 +82,13 @@ async function endsOf({ entries }: AuditPage, codec: Codec): Promise<readonly st
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */
 function take(state: Reading, entries: readonly SourceEntry[], walk: Walk): Step {
   const gathered = gather(state.gathered, entries, null, state.position);
-  if (lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) return needsAttention(state, WITHOUT_IDS);
+  if (areIdsMissing(gathered, gathered.units.slice(state.gathered.units.length)))
+    return needsAttention(state, WITHOUT_IDS);
   return working({ ...state, gathered, walk });
 }
 
 /** What is gathered is written first, so that each walk is shorter than the one before. */
-function beginAnew(state: Reading, restarts: number, { pageEntries }: JobSettings, { source }: JobPorts): Step {
+function startAgain(state: Reading, restarts: number, { pageEntries }: JobSettings, { source }: JobPorts): Step {
   const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
   if (again > AUDIT_WALK_MAX_RESTARTS) return needsAttention(state, RESTLESS);
   const gathered = { ...state.gathered, waiting: [], isPastWritten: false };

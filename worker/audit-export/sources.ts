@@ -65,7 +65,7 @@ function readSources(text: string, allowPrivate: boolean): Result<Sources, strin
   if (entries.length > AUDIT_SOURCES_MAX) return faultOf(`it has more than ${AUDIT_SOURCES_MAX} sources`);
   const sources = new Map<string, RemoteSource>();
   for (const [name, fields] of entries) {
-    if (!NAME.test(name) || name === OWN_SOURCE) return faultOf(NAME_TROUBLE);
+    if (!NAME.test(name) || name === OWN_SOURCE) return faultOf(NAME_PROBLEM);
     const source = readSource(fields, allowPrivate);
     if (!source.ok) return faultOf(`of the source ${name}, ${source.error}`);
     sources.set(name, source.value);
@@ -73,7 +73,7 @@ function readSources(text: string, allowPrivate: boolean): Result<Sources, strin
   return ok(sources);
 }
 
-const NAME_TROUBLE =
+const NAME_PROBLEM =
   "the name of a source must be 1 to 63 of the characters a-z, 0-9 and -, with no - at an end, and not " +
   `${OWN_SOURCE}, which is the log of this server`;
 

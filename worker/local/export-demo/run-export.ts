@@ -103,16 +103,16 @@ function hasAdvanced(before: AuditExportRecord, after: AuditExportRecord): boole
 /** @throws CommandError where an export does not get on by itself, or has not for long. @param advanced when it last did. */
 function refuseToWait(api: Api, audited: AuditExportRecord, advanced: number): void {
   if (audited.state === "paused") throw pausedError(api, audited);
-  const trouble = printable(audited.last_error?.message ?? "It names no reason.");
+  const reason = printable(audited.last_error?.message ?? "It names no reason.");
   if (audited.state === "needs_attention") {
     throw new CommandError(
-      `The export "${audited.name}" needs attention: ${trouble} What is written is kept. Fix that, and run this again.`,
+      `The export "${audited.name}" needs attention: ${reason} What is written is kept. Fix that, and run this again.`,
       EXIT.refused,
     );
   }
   if (Date.now() - advanced < PATIENCE_MILLISECONDS) return;
   throw new CommandError(
     `The export "${audited.name}" made no progress for ${PATIENCE_MILLISECONDS / 1_000} seconds. Its latest error: ` +
-      `${trouble} What is written is kept. See what the server's log says, and run this again.`,
+      `${reason} What is written is kept. See what the server's log says, and run this again.`,
   );
 }
