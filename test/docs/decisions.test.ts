@@ -38,8 +38,8 @@ test("the index lists every record with its title, and no other, in order within
   });
   expect(listed.toSorted(([one = ""], [other = ""]) => one.localeCompare(other))).toEqual(titles);
   for (const area of index.split(/^## /m)) {
-    const numbers = Array.from(area.matchAll(/^- \[(\d{4})\]/gm), ([, number]) => number);
-    expect(numbers).toEqual(numbers.toSorted());
+    const numbers = Array.from(area.matchAll(/^- \[(\d{4})\]/gm), ([, number]) => Number(number));
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   }
 });
 
