@@ -50,8 +50,8 @@ test("objects merge key by key, lists replace each other, and what is enforced w
 
 test("without other layers nothing changes, and a layer merged with itself is itself", () => {
   fc.assert(
-    fc.property(json, (document) => {
-      expect(mergedOf(document, {})).toEqual(document);
+    fc.property(json, (whole) => {
+      expect(mergedOf(whole, {})).toEqual(whole);
       expect(mergedOf(document, { enforced: document, default: document })).toEqual(document);
     }),
   );
