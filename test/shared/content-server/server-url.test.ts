@@ -47,16 +47,16 @@ describe("a URL of the server", () => {
     ["blob:https://host.example/prefix/__api__/v1/audit_logs", BELOW],
     ["javascript:alert(1)", ELSEWHERE],
     ["data:application/json,{}", ELSEWHERE],
-    ["\\\\evil.example/prefix/__api__/v1/audit_logs", "is no URL"],
-    ["https:\\\\evil.example/prefix/__api__/v1/audit_logs", "is no URL"],
-    ["https://host.example\\@evil.example/prefix/__api__/", "is no URL"],
-    ["https://evil.example\t/prefix/__api__/v1/audit_logs", "is no URL"],
-    ["/\n/evil.example/prefix/__api__/v1/audit_logs", "is no URL"],
-    [" https://host.example/prefix/__api__/v1/audit_logs", "is no URL"],
-    ["https://host.example/prefix/__api__/v1/audit_logs\u0000", "is no URL"],
-    ["https://[::1/prefix/__api__/v1", "is no URL"],
-    ["https://host.example:99999/prefix/__api__/v1", "is no URL"],
-    ["https://", "is no URL"],
+    ["\\\\evil.example/prefix/__api__/v1/audit_logs", "is not a URL"],
+    ["https:\\\\evil.example/prefix/__api__/v1/audit_logs", "is not a URL"],
+    ["https://host.example\\@evil.example/prefix/__api__/", "is not a URL"],
+    ["https://evil.example\t/prefix/__api__/v1/audit_logs", "is not a URL"],
+    ["/\n/evil.example/prefix/__api__/v1/audit_logs", "is not a URL"],
+    [" https://host.example/prefix/__api__/v1/audit_logs", "is not a URL"],
+    ["https://host.example/prefix/__api__/v1/audit_logs\u0000", "is not a URL"],
+    ["https://[::1/prefix/__api__/v1", "is not a URL"],
+    ["https://host.example:99999/prefix/__api__/v1", "is not a URL"],
+    ["https://", "is not a URL"],
     ["/__api__/v1/audit_logs", BELOW],
     ["/prefix/content/1", BELOW],
     ["/prefix/__api__", BELOW],
@@ -92,7 +92,7 @@ describe("a URL of the server", () => {
   });
 
   it("is relative only to a page", () => {
-    expect(ownUrl(at("https://host.example"), "/__api__/v1/audit_logs")).toEqual({ kind: "foreign", why: "is no URL" });
+    expect(ownUrl(at("https://host.example"), "/__api__/v1/audit_logs")).toEqual({ kind: "foreign", why: "is not a URL" });
   });
 });
 
