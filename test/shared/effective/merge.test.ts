@@ -52,7 +52,7 @@ test("without other layers nothing changes, and a layer merged with itself is it
   fc.assert(
     fc.property(json, (whole) => {
       expect(mergedOf(whole, {})).toEqual(whole);
-      expect(mergedOf(document, { enforced: document, default: document })).toEqual(document);
+      expect(mergedOf(whole, { enforced: whole, default: whole })).toEqual(whole);
     }),
   );
 });
