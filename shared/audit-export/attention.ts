@@ -37,6 +37,6 @@ export const STALLED =
   "The export would never end. Fix the server's paging, and the export resumes where it stopped.";
 
 /** What is said of a server whose pages do not stay as they are. */
-export const RESTLESS =
+export const PAGES_CHANGE =
   "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
   "Fix the server's paging, and the export resumes where it stopped.";

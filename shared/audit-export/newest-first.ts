@@ -4,7 +4,7 @@
  */
 
 import type { AuditPage, AuditSource, SourceEntry } from "../content-server/audit-source.ts";
-import { RESTLESS, STALLED, WITHOUT_IDS } from "./attention.ts";
+import { PAGES_CHANGE, STALLED, WITHOUT_IDS } from "./attention.ts";
 import { compareIds, minId } from "./entry-ids.ts";
 import { areIdsMissing, gather, oldEnough } from "./gather.ts";
 import { needsAttention, type Reading, type Step, type Walk, type WalkedPage, working } from "./job-state.ts";
@@ -90,7 +90,7 @@ function take(state: Reading, entries: readonly SourceEntry[], walk: Walk): Step
 /** What is gathered is written first, so that each walk is shorter than the one before. */
 function startAgain(state: Reading, restarts: number, { pageEntries }: JobSettings, { source }: JobPorts): Step {
   const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
-  if (again > AUDIT_WALK_MAX_RESTARTS) return needsAttention(state, RESTLESS);
+  if (again > AUDIT_WALK_MAX_RESTARTS) return needsAttention(state, PAGES_CHANGE);
   const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
   return working({ ...state, gathered, walk: startNewestFirst(pageEntries, source, again) });
 }

@@ -18,7 +18,7 @@
 
 import { manifestName } from "./object-names.ts";
 import { checkLatest, findLatest, type ManifestsEnd } from "./verify/check-manifests.ts";
-import { checkManifests, checkNames, checkUnsealed, tellStrangers } from "./verify/check-objects.ts";
+import { checkManifests, checkNames, checkUnsealed, tellUnknownObjects } from "./verify/check-objects.ts";
 import { checkRepeats } from "./verify/check-repeats.ts";
 import { checkLeftovers } from "./verify/check-segment.ts";
 import { firstGap } from "./verify/gaps.ts";
@@ -49,7 +49,7 @@ export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): 
   await checkRepeats(state);
   checkGaps(state);
   await checkLeftovers(state);
-  tellStrangers(state);
+  tellUnknownObjects(state);
   const { name, source, breaksLeftOut, notices, counts } = state;
   if (counts.unsealedSegments > 0) notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
   const breaks = sortedBreaks(state);

@@ -24,16 +24,16 @@ export async function checkNames(state: VerifyState): Promise<void> {
     const sha256 = quarantineSha256(object);
     if (sha256 !== undefined && state.leftovers.size < AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS) state.leftovers.add(sha256);
     else if (sha256 !== undefined) isCut = true;
-    else if (!isExportObjectName(object)) addStranger(state, object);
+    else if (!isExportObjectName(object)) addUnknownObject(state, object);
   }
   if (isCut)
     state.notices.push("There are too many quarantined objects to check whether a segment lists each of them.");
 }
 
 /** Told last, so that many of them hide no other break. */
-export function tellStrangers(state: VerifyState): void {
+export function tellUnknownObjects(state: VerifyState): void {
   state.place += 1;
-  const { names, count } = state.strangers;
+  const { names, count } = state.unknownObjects;
   for (const object of names) addBreak(state, { object, message: "This is not the name of an object of an export." });
   state.breaksLeftOut += count - names.length;
 }
@@ -113,7 +113,7 @@ function addMissing(state: VerifyState, object: string, later: string): void {
   addBreak(state, { object, message: `It is missing, though there is ${later}.` });
 }
 
-function addStranger({ strangers }: VerifyState, name: string): void {
-  strangers.count += 1;
-  if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS) strangers.names.push(name);
+function addUnknownObject({ unknownObjects }: VerifyState, name: string): void {
+  unknownObjects.count += 1;
+  if (unknownObjects.names.length < AUDIT_VERIFY_MAX_BREAKS) unknownObjects.names.push(name);
 }

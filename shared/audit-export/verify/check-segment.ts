@@ -91,15 +91,15 @@ async function checkQuarantined(state: VerifyState, segment: string, listed: rea
 
 /** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
 export async function checkLeftovers(state: VerifyState): Promise<void> {
-  let honest = 0;
+  let matching = 0;
   for (const sha256 of state.leftovers) {
     state.place += 1;
     const object = quarantineName(sha256);
     // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
     const bytes = await state.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
     // oxlint-disable-next-line no-await-in-loop -- see above
-    if (bytes !== null && (await state.ports.codec.digest(bytes)) === sha256) honest += 1;
+    if (bytes !== null && (await state.ports.codec.digest(bytes)) === sha256) matching += 1;
     else addBreak(state, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
   }
-  if (honest > 0) state.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
+  if (matching > 0) state.notices.push(`Quarantined objects that no segment lists: ${matching}.`);
 }

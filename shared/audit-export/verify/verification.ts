@@ -86,7 +86,7 @@ interface PlacedBreak extends Break {
 }
 
 /** Objects whose names no object of an export has. */
-interface Strangers {
+interface UnknownObjects {
   /** The first of them. */
   readonly names: string[];
   count: number;
@@ -114,7 +114,7 @@ export interface VerifyState {
   readonly gaps: Gaps;
   /** The hashes by which quarantined objects are named that no segment was found yet to list. */
   readonly leftovers: Set<string>;
-  readonly strangers: Strangers;
+  readonly unknownObjects: UnknownObjects;
   readonly counts: Omit<
     { -readonly [Key in keyof VerifiedTotals]: VerifiedTotals[Key] },
     "gaps" | "firstId" | "lastId"
@@ -137,7 +137,7 @@ export function startVerification(options: VerifyOptions, ports: VerifyPorts): V
     records: [],
     gaps: noGaps(),
     leftovers: new Set(),
-    strangers: { names: [], count: 0 },
+    unknownObjects: { names: [], count: 0 },
     counts: { manifests: 0, segments: 0, entries: 0, quarantined: 0, late: 0, unsealedSegments: 0 },
   };
 }

@@ -17,7 +17,10 @@ describe("readServerUrl", () => {
     ["", "--server must be a URL such as https://content.example.com."],
     ["content.example.com", "--server must be a URL such as"],
     ["ftp://secret.example.com", "--server must be a URL such as"],
-    ["http://secret.example.com", "--server must begin with https://, for over http the key can be read on its way."],
+    [
+      "http://secret.example.com",
+      "--server must begin with https://, because over http the key can be read in transit.",
+    ],
     ["http://localhost.secret.example.com", "--server must begin with https://"],
     ["http://127.0.0.1.secret.example.com", "--server must begin with https://"],
     ["https://user:secret@example.com", "--server must have no user name and no password."],
@@ -58,10 +61,10 @@ describe("serverWithKey", () => {
   it.each([
     [undefined, "There is no API key."],
     [" ", "There is no API key."],
-    ["my secret", "STEWARD_API_KEY is no API key"],
-    ["secret\nX-Other: 1", "STEWARD_API_KEY is no API key"],
-    ["s\u00e9cret", "STEWARD_API_KEY is no API key"],
-    ["x".repeat(2_000), "STEWARD_API_KEY is no API key"],
+    ["my secret", "STEWARD_API_KEY is not an API key"],
+    ["secret\nX-Other: 1", "STEWARD_API_KEY is not an API key"],
+    ["s\u00e9cret", "STEWARD_API_KEY is not an API key"],
+    ["x".repeat(2_000), "STEWARD_API_KEY is not an API key"],
   ])("refuses %j, and does not repeat it", (key, message) => {
     const read = () => serverWithKey("https://c.example.com", "Authorization", { STEWARD_API_KEY: key });
     expect(read).toThrow(message);

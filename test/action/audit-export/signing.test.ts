@@ -53,7 +53,7 @@ describe("signing", () => {
     const rsa = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ format: "pem", type: "pkcs8" });
     for (const text of ["", String(rsa), RFC.private, "secret-words", PEM.replace("MC4", "MC5")]) {
       expect(() => signerOf(text)).toThrow(
-        /^STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64\. Make one/,
+        /^STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64\. Create one/,
       );
     }
   });
