@@ -92,7 +92,10 @@ describe("a URL of the server", () => {
   });
 
   it("is relative only to a page", () => {
-    expect(ownUrl(at("https://host.example"), "/__api__/v1/audit_logs")).toEqual({ kind: "foreign", why: "is not a URL" });
+    expect(ownUrl(at("https://host.example"), "/__api__/v1/audit_logs")).toEqual({
+      kind: "foreign",
+      why: "is not a URL",
+    });
   });
 });
 
