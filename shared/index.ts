@@ -1,87 +1,18 @@
-/** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
+/** What the Action, the terminal and the Worker may use of `shared/`, by name, in the order of its folders. */
 
-export {
-  AUDIT_EXPORT_PAGE_ENTRIES,
-  AUDIT_RECONCILE_MAX_IDS,
-  AUDIT_SEGMENT_ENTRIES,
-  AUDIT_SEGMENT_RAW_BYTES,
-} from "./audit-export/limits.ts";
-export {
-  AUDIT_EXPORT_PAGE_MAX_BYTES,
-  AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
-  AUDIT_SOURCE_KEY_MAX_CHARACTERS,
-  AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
-  AUDIT_SOURCE_PAGE_MAX_ENTRIES,
-  BOOTSTRAP_SECRET_MIN_BYTES,
-  CLIENT_LIST_MAX_PAGES,
-  CLIENT_REQUEST_MAX_SECONDS,
-  LIST_PAGE_MAX_ITEMS,
-  OBJECT_NAME_MAX_BYTES,
-} from "./content-server/limits.ts";
-export { backoffMilliseconds, waitAfter } from "./content-server/retry.ts";
-export { joinLayers } from "./effective/merge.ts";
-export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
-export { GLOB_MAX_CHARACTERS } from "./settings/limits.ts";
-export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
-export { fromPointer, pointerStep, toPointer } from "./text/pointer.ts";
-export { err, ok, type Result } from "./text/result.ts";
-export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
+// text
 
-// vocabulary
-
-export { checkVocabularyFile } from "./settings/read-vocabulary.ts";
-export { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
-export { shippedVocabulary } from "./vocabulary/shipped.ts";
-export type { Vocabulary } from "./vocabulary/vocabulary.ts";
-
-// policy
-
-export { noPolicy, type Policy } from "./policy/policy.ts";
-export { buildPolicySchema } from "./settings/policy-schema.ts";
-export { checkPolicyFile } from "./settings/read-policy.ts";
-
-// schema
-
-export { buildSchema, schemaFor } from "./schema/build-schema.ts";
-export type { Schema } from "./schema/schema.ts";
-
-// validate
-
-export { configurableRules } from "./settings/policy-findings.ts";
-export { readDocument } from "./syntax/read-document.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
 export { isHeaderName } from "./text/header-name.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
+export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
+export { fromPointer, pointerStep, toPointer } from "./text/pointer.ts";
+export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
+export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
 export { countOf, kindOf, quote, quoteAll } from "./text/wording.ts";
-export { checkFile, readLayer } from "./validate/check-file.ts";
-export { decodeFile } from "./validate/decode.ts";
-export { fixText } from "./validate/fix-text.ts";
-export { ruleDescriptions } from "./validate/rules/index.ts";
-export { type CheckSettings, validate } from "./validate/validate.ts";
 
-// effective
-
-export { METADATA_FIELDS } from "./effective/metadata.ts";
-export type { DiscoveredModel } from "./effective/model.ts";
-export { PRECEDENCE } from "./effective/precedence.ts";
-
-// resolve
-
-export {
-  type Catalog,
-  type CatalogModel,
-  type CatalogProvider,
-  type DiscoveredModels,
-  supposedModels,
-} from "./resolve/catalog.ts";
-export { type Change } from "./resolve/change.ts";
-export { diff } from "./resolve/diff.ts";
-export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
-export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
-export { type BothResolutions, type Resolution, resolve, resolveBothSupposing } from "./resolve/resolve.ts";
-
-// report
+// diagnostic
 
 export {
   allDiagnostics,
@@ -99,6 +30,67 @@ export {
   type TextEdit,
   withDiagnostics,
 } from "./diagnostic/diagnostic.ts";
+
+// syntax
+
+export { readDocument } from "./syntax/read-document.ts";
+
+// vocabulary
+
+export { shippedVocabulary } from "./vocabulary/shipped.ts";
+export type { Vocabulary } from "./vocabulary/vocabulary.ts";
+
+// policy
+
+export { noPolicy, type Policy } from "./policy/policy.ts";
+
+// schema
+
+export { buildSchema, schemaFor } from "./schema/build-schema.ts";
+export type { Schema } from "./schema/schema.ts";
+
+// effective
+
+export { joinLayers } from "./effective/merge.ts";
+export { METADATA_FIELDS } from "./effective/metadata.ts";
+export type { DiscoveredModel } from "./effective/model.ts";
+export { PRECEDENCE } from "./effective/precedence.ts";
+
+// validate
+
+export { checkFile, readLayer } from "./validate/check-file.ts";
+export { decodeFile } from "./validate/decode.ts";
+export { fixText } from "./validate/fix-text.ts";
+export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
+export { ruleDescriptions } from "./validate/rules/index.ts";
+export { type CheckSettings, validate } from "./validate/validate.ts";
+
+// settings
+
+export { GLOB_MAX_CHARACTERS } from "./settings/limits.ts";
+export { configurableRules } from "./settings/policy-findings.ts";
+export { buildPolicySchema } from "./settings/policy-schema.ts";
+export { checkPolicyFile } from "./settings/read-policy.ts";
+export { checkVocabularyFile } from "./settings/read-vocabulary.ts";
+export { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
+
+// resolve
+
+export {
+  type Catalog,
+  type CatalogModel,
+  type CatalogProvider,
+  type DiscoveredModels,
+  supposedModels,
+} from "./resolve/catalog.ts";
+export type { Change } from "./resolve/change.ts";
+export { diff } from "./resolve/diff.ts";
+export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
+export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
+export { type BothResolutions, type Resolution, resolve, resolveBothSupposing } from "./resolve/resolve.ts";
+
+// report
+
 export { explainValue, formatCatalog } from "./report/catalog-text.ts";
 export {
   type ExplainedValue,
@@ -113,6 +105,7 @@ export { escapeForComment, escapeLinkTarget, pointToWhole, type WholeReport } fr
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes, countFitting } from "./report/fit.ts";
 export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";
+export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
 export { formatSummary, type LinkTo } from "./report/markdown.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export {
@@ -131,7 +124,6 @@ export {
 } from "./report/run.ts";
 export { formatSarif } from "./report/sarif.ts";
 export { formatText, placeOf } from "./report/text.ts";
-export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 
 // content-server
 
@@ -171,7 +163,20 @@ export {
   type VanityRecord,
 } from "./content-server/contract.ts";
 export { isKeyValue, KEY_RANDOM_CHARACTERS, keyValue, maskKeyValues } from "./content-server/key-value.ts";
+export {
+  AUDIT_EXPORT_PAGE_MAX_BYTES,
+  AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS,
+  AUDIT_SOURCE_KEY_MAX_CHARACTERS,
+  AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
+  AUDIT_SOURCE_PAGE_MAX_ENTRIES,
+  BOOTSTRAP_SECRET_MIN_BYTES,
+  CLIENT_LIST_MAX_PAGES,
+  CLIENT_REQUEST_MAX_SECONDS,
+  LIST_PAGE_MAX_ITEMS,
+  OBJECT_NAME_MAX_BYTES,
+} from "./content-server/limits.ts";
 export { request } from "./content-server/request.ts";
+export { backoffMilliseconds, waitAfter } from "./content-server/retry.ts";
 export type { ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export { type Answer, fetchGet, type Get } from "./content-server/transport.ts";
@@ -191,6 +196,12 @@ export {
   step,
   writeGathered,
 } from "./audit-export/job.ts";
+export {
+  AUDIT_EXPORT_PAGE_ENTRIES,
+  AUDIT_RECONCILE_MAX_IDS,
+  AUDIT_SEGMENT_ENTRIES,
+  AUDIT_SEGMENT_RAW_BYTES,
+} from "./audit-export/limits.ts";
 export { segmentLog } from "./audit-export/logs.ts";
 export {
   isExportObjectName,
