@@ -6438,86 +6438,114 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ACCESS_TYPES, APP_MODES, AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_STATES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_ENTRIES, AUDIT_SEGMENT_RAW_BYTES, AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS, AUDIT_SOURCE_KEY_MAX_CHARACTERS, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES, AUDIT_SOURCE_PAGE_MAX_ENTRIES, BOOTSTRAP_SECRET_MIN_BYTES, CLIENT_LIST_MAX_PAGES, CLIENT_REQUEST_MAX_SECONDS, KEY_RANDOM_CHARACTERS, LATEST_NAME, LAYER_KINDS, LIST_PAGE_MAX_ITEMS, MANIFEST_PREFIX, METADATA_FIELDS, NOTHING_SEALED, NO_HASH, OBJECT_NAME_MAX_BYTES, PERMISSION_ROLES, PRECEDENCE, PRINCIPAL_TYPES, QUARANTINE_PREFIX, REQUEST_MAX_BYTES, SEGMENT_PREFIX, USER_ROLES, auditSource, backoffMilliseconds, buildPolicySchema, buildSchema, buildVocabularySchema, configurableRules, explainValue, faultOf, fetchGet, fileReport, fixText, fixTitle, formatCatalog, formatChanges, formatJson, formatText, isAtLeast, isExportObjectName, isHeaderName, isKeyValue, isPrivateHost, joinDifferences, keyFault, keyValue, kindOf, linesOf, listingFault, manifestChainFault, manifestName, maskCatalog, maskKeyValues, modelValues, nameFault, nearestNames, noDifferences, placeOf, progressOf, providerValues, quarantineName, quoteAll, readDocument, readHttpUrl, readSourceEntry, readStoredManifest, readStoredSegment, readStoredStart, reconcileStep, request, resolve, schemaFor, sealedBy, segmentChainFault, segmentLog, segmentName, sourceFault, startReconciliation, startRun, step, supposedModels, toPointer, validate, valueAt, verifyExport, waitAfter, withMaskedUrls, writeGathered
 
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/limits.js
-/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
-const LIST_PAGE_MAX_ITEMS = 500;
-/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
-const BOOTSTRAP_SECRET_MIN_BYTES = 32;
-/** How long the name of an object in the bucket may be. */
-const OBJECT_NAME_MAX_BYTES = 1_024;
-/** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
-const limits_AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
-/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
-const limits_AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
-/** How many digits the id of an audit entry may have. */
-const limits_AUDIT_ID_MAX_DIGITS = 64;
-/** How long the URL of a page of an audit log may be. */
-const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
-/** How long the client of a content server waits for one answer. */
-const CLIENT_REQUEST_MAX_SECONDS = 60;
-/** The longest wait that a server's Retry-After can ask of its client. */
-const CLIENT_RETRY_AFTER_MAX_SECONDS = (/* unused pure expression or super */ null && (15 * 60));
-/** The longest that a client waits of its own accord before it tries again. */
-const CLIENT_BACKOFF_MAX_SECONDS = (/* unused pure expression or super */ null && (5 * 60));
-/** How long a client waits at most before its second try; each further wait may be twice as long. */
-const CLIENT_BACKOFF_FIRST_SECONDS = 1;
-/** How long the key of a source may be. */
-const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
-/** How many entries the export may ask a source for at once. */
-const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
-/** How old entries of a source may have to be before they are exported. */
-const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = (/* unused pure expression or super */ null && (24 * 60 * 60));
-/** How many entries of a source may be read again on each run. */
-const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
-/** After how many pages of one list a client takes it for endless. */
-const CLIENT_LIST_MAX_PAGES = 100_000;
+;// CONCATENATED MODULE: ./.build/action/shared/text/limits.js
+/** A pointer that would be longer leads to the last value around that it can name. */
+const POINTER_MAX_CHARACTERS = 4_096;
+/** How long a host name may be (RFC 1035). */
+const HOST_MAX_CHARACTERS = 253;
+/** How many names one message lists; of more it is said how many there are. */
+const LISTED_NAMES_MAX = 20;
+/** A name from a file is cut to this length where a message repeats it. */
+const QUOTED_NAME_MAX_CHARACTERS = 80;
+/** No glob of a policy matches a path that is longer. */
+const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/limits.js
+;// CONCATENATED MODULE: ./.build/action/shared/text/http-url.js
 
-/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
-const AUDIT_EXPORT_PAGE_ENTRIES = 500;
-/** A segment is closed when it has this many entries. */
-const AUDIT_SEGMENT_ENTRIES = 20_000;
-/** A segment is closed when its entries have this many bytes. */
-const AUDIT_SEGMENT_RAW_BYTES = 8 * 1024 * 1024;
-/** How large the entries of one segment may be at most: what closes it, and one more page. */
-const limits_AUDIT_SEGMENT_MAX_RAW_BYTES = AUDIT_SEGMENT_RAW_BYTES + limits_AUDIT_EXPORT_PAGE_MAX_BYTES;
-/** A segment is closed when so many entries of it are in quarantine: its metadata lists them. */
-const limits_AUDIT_SEGMENT_MAX_QUARANTINED = 100;
-/** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
-const limits_AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
-/** How large a segment may be as it is stored: its entries where they do not get smaller, and its header. */
-const limits_AUDIT_SEGMENT_MAX_BYTES = limits_AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
-/** How many breaks of an export are told; the others are counted. */
-const limits_AUDIT_VERIFY_MAX_BREAKS = 100;
-/** How many ids of entries that came late are held in memory at once; of more, the segments are read again. */
-const limits_AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
-/** How many quarantined objects are looked at for belonging to a segment. */
-const limits_AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
-/** How many places are remembered at which ids are left out, for an entry that came late may fill them. */
-const limits_AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
-/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
-const limits_AUDIT_RECONCILE_MAX_IDS = 100;
-/** How many ids that a segment lacks are held in memory until the segments after it are looked through for them. */
-const limits_AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
-/** How many pages in a row may bring no higher id until a comparison with the source gives up. */
-const limits_AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
-/** How large a manifest of an export may be that is read. */
-const limits_AUDIT_MANIFEST_MAX_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
-/** How many segments one manifest lists at most; the rest is for the next one. */
-const limits_AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
-/** How often in a row a page must come with the same damage before that is how its entries are. */
-const limits_AUDIT_PAGE_SUSPECT_TRIES = 3;
-/** How many pages in a row may have nothing that goes beyond the pages before. A server that repeats itself has no end. */
-const limits_AUDIT_STALLED_MAX_PAGES = 10;
-/** How often in a row a walk from the newest entries down may begin anew without an entry gained. */
-const limits_AUDIT_WALK_MAX_RESTARTS = 10;
-/** How many segments are read back at most to find the entries that overlap. */
-const limits_AUDIT_OVERLAP_MAX_SEGMENTS = 100;
-/** After so many failures in a row, and so many more, half as many entries are asked for. */
-const limits_AUDIT_PAGE_FAILURES_TO_HALVE = 3;
-/** How far a time may be ahead of the clock until one of both is taken for a mistake: as long as entries are held back. */
-const limits_AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
+/**
+ * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
+ * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
+ */
+const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
+/** Whitespace and invisible characters, the backslash that some take for a slash, and the brackets of placeholders. */
+const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
+const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
+const DEFAULT_PORTS = { http: 80, https: 443 };
+/** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
+function readHttpUrl(text) {
+    if (REFUSED.test(text))
+        return undefined;
+    const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
+    // Not `canParse`, which Node answers with true for some that it then throws on.
+    const url = host === "" ? null : URL.parse(text);
+    if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS)
+        return undefined;
+    const start = written.length + "://".length + userinfo.length + host.length + port.length;
+    // "https://https://host" names a host called "https".
+    if (/^https?$/.test(url.hostname) && path.startsWith("//"))
+        return undefined;
+    const scheme = url.protocol === "http:" ? "http" : "https";
+    return {
+        scheme,
+        hostname: url.hostname.replace(/\.$/, ""),
+        port: url.port === "" ? DEFAULT_PORTS[scheme] : Number(url.port),
+        hasPort: /\d/.test(port),
+        path: { start, end: start + path.length },
+    };
+}
+/** What clients that repair a URL leave out. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
+/** What may stand before a host: a scheme, right or wrong, and any slashes. */
+const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
+/**
+ * Where clients may go that repair a text which `readHttpUrl` refuses: without whitespace, with "https" where there is
+ * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
+ * that is unclear. None where nothing is left of the text.
+ */
+function readLeniently(text) {
+    const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
+        const [before = "", scheme = "https"] = BEFORE_HOST.exec(variant) ?? [];
+        const rest = variant.slice(before.length);
+        return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
+    });
+    const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+    if (urls.length === 0 && rests.length > 0)
+        return [undefined];
+    const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
+    return [...new Set(origins)].map(readHttpUrl);
+}
+/** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
+function pathSegments(text, { path }) {
+    const segments = [];
+    for (const { 0: segment, index } of text.slice(path.start, path.end).matchAll(/[^/]+/g)) {
+        if (/^(?:\.|%2e){1,2}$/i.test(segment))
+            return undefined;
+        const start = path.start + index;
+        segments.push({ text: segment, start, end: start + segment.length });
+    }
+    return segments;
+}
+/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
+/**
+ * True for a host that only the same machine or a private network reaches: loopback, private and link-local addresses,
+ * names of one label, and names that no public DNS has. `hostname` is as `HttpUrl` has it.
+ */
+function isPrivateHost(hostname) {
+    const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
+    if (mapped !== null)
+        return isPrivateAddress(octetsOf(mapped[1] ?? "", mapped[2] ?? ""));
+    if (hostname.startsWith("["))
+        return /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(hostname);
+    const octets = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(hostname)?.slice(1).map(Number);
+    if (octets !== undefined)
+        return isPrivateAddress(octets);
+    return !hostname.includes(".") || PRIVATE_NAME.test(hostname);
+}
+/** RFC 1122 (this host, loopback), RFC 1918, RFC 6598 (shared address space) and RFC 3927 (link-local). */
+function isPrivateAddress([first = 0, second = 0]) {
+    if ([0, 10, 127].includes(first))
+        return true;
+    if (first === 172)
+        return second >= 16 && second < 32;
+    if (first === 100)
+        return second >= 64 && second < 128;
+    return (first === 192 && second === 168) || (first === 169 && second === 254);
+}
+/** Of two groups of an IPv6 address. */
+function octetsOf(...groups) {
+    return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
+}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/json.js
 function json_isObject(value) {
@@ -6566,114 +6594,6 @@ function textsAt(object, key) {
 /** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
 const UNSAFE_KEY = "__proto__";
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
-
-/** Where a layer says whether the providers that say nothing themselves are available. */
-const DEFAULT_ENABLED = ["providers", "default", "enabled"];
-/**
- * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-function* enabledValues(documents, provider) {
-    for (const [index, document] of documents.entries()) {
-        for (const owner of ["provider", "default"]) {
-            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
-            const value = valueAt(document, path);
-            if (typeof value === "boolean")
-                yield { index, path, owner, value };
-        }
-    }
-}
-/** Whether a provider is available: what the first of the values says, and yes where there is none. */
-function isEnabled(documents, provider) {
-    for (const { value } of enabledValues(documents, provider))
-        return value;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
-
-
-/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
-function mergeDocuments(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!json_isObject(lower) || !json_isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
-}
-/**
- * What documents come to at a path; undefined where none has a value there.
- *
- * @param documents from the highest layer to the lowest.
- */
-function mergeAt(documents, path) {
-    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
-}
-/**
- * Makes one document of layers of one kind, which means what they mean together.
- *
- * @param documents from the lowest to the highest.
- */
-function joinLayers(documents) {
-    return documents.reduce((lower, higher) => {
-        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
-        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
-    }, undefined);
-}
-/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
-function withoutEnabled(layer) {
-    const providers = valueAt(layer, ["providers"]);
-    if (!json_isObject(layer) || !json_isObject(providers))
-        return layer;
-    const { custom } = providers;
-    const own = {
-        ...mapValues(providers, withoutKey),
-        ...(json_isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
-    };
-    return { ...layer, providers: own };
-}
-function mapValues(object, change) {
-    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
-}
-function withoutKey(entry) {
-    return json_isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/limits.js
-/** GitHub refuses a job summary that is larger. */
-const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
-/** A line of a file is cut to about this width where a report shows it. */
-const limits_CODE_FRAME_MAX_COLUMNS = 100;
-/** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
-const SARIF_RUN_MAX_RESULTS = 25_000;
-/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
-const COMMENT_TEXT_MAX_CHARACTERS = 600;
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/limits.js
-/** The largest policy file that is read. */
-const POLICY_FILE_MAX_BYTES = 256 * 1024;
-/** The largest vocabulary file that is read. */
-const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
-/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
-const VOCABULARY_MAX_NAMES = 200;
-/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
-const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
-/** How long a name of a vocabulary may be. */
-const VOCABULARY_NAME_MAX_CHARACTERS = 64;
-/** How many entries the ignores of a policy may have; with more, it is no longer clear what is not reported. */
-const POLICY_MAX_IGNORES = 1_000;
-/** How long a glob of the Action or of a policy may be. */
-const GLOB_MAX_CHARACTERS = 1_000;
-/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
-const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-
 ;// CONCATENATED MODULE: ./.build/action/shared/text/header-name.js
 /** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
 function isHeaderName(text) {
@@ -6698,18 +6618,6 @@ function isHeaderStep(path, index) {
     const headers = path.indexOf("customHeaders");
     return headers >= 0 && headers < index;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/limits.js
-/** A pointer that would be longer leads to the last value around that it can name. */
-const POINTER_MAX_CHARACTERS = 4_096;
-/** How long a host name may be (RFC 1035). */
-const HOST_MAX_CHARACTERS = 253;
-/** How many names one message lists; of more it is said how many there are. */
-const LISTED_NAMES_MAX = 20;
-/** A name from a file is cut to this length where a message repeats it. */
-const QUOTED_NAME_MAX_CHARACTERS = 80;
-/** No glob of a policy matches a path that is longer. */
-const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/secrets.js
 /** Shapes that the issuers of credentials gave them, so that they can be recognised in a text. Each takes linear time. */
@@ -6813,74 +6721,6 @@ function fromPointer(pointer) {
     return pointer.split("/").slice(1).map(fromPointerStep);
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/text/result.js
-function result_ok(value) {
-    return { ok: true, value };
-}
-function result_err(error) {
-    return { ok: false, error };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/limits.js
-/** The largest provider configuration file that the Action and the terminal read. */
-const FILE_MAX_BYTES = 16 * 1024 * 1024;
-/** The largest request body that the HTTP service takes. */
-const REQUEST_MAX_BYTES = 1024 * 1024;
-/** How many diagnostics of one file are listed; of more it is only said that there are. */
-const DIAGNOSTICS_MAX = 10_000;
-/** How many errors of one part of a layer are looked for; the first is reported. */
-const BLOCK_ERRORS_MAX = 100;
-/** How often a text is checked again while fixes are found. One pass fixes what is apart; a rule may follow on another. */
-const limits_FIX_PASSES_MAX = 100;
-/** How much one fix may change, in terms of the document; no one could read the rest. */
-const FIX_STEPS_MAX = 100;
-/** How many edits of the text one fix may come to. */
-const FIX_EDITS_MAX = 1_000;
-/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
-const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
-const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
-const LAYERS_MAX = 8;
-/**
- * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
- * mean. The shipped vocabulary has too few names for any file to come near.
- */
-const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/settings-rules.js
-/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
-const policyFile = {
-    id: "policy-file",
-    severity: "error",
-    summary: "A mistake in the policy file",
-    why: "A policy with a mistake is not applied at all, not even in part.",
-    description: "Finds all mistakes in a policy file (`.provider-steward.json`): syntax errors, unknown keys, rules and severities, values of the wrong type, and hosts, globs, pointers and paths that cannot match anything. `docs/policy.md` describes the file. A policy cannot change this rule.",
-    examples: {
-        wrong: '{ "rules": { "version-segmnt": "off" } }',
-        right: '{ "rules": { "version-segment": "off" } }',
-    },
-};
-/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
-const vocabularyFile = {
-    id: "vocabulary-file",
-    severity: "error",
-    summary: "A mistake in the vocabulary file",
-    why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
-    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
-    examples: {
-        wrong: `{
-  "protocols": { "chat": { "description": "Chat." } },
-  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chatt" } }
-}`,
-        right: `{
-  "protocols": { "chat": { "description": "Chat." } },
-  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chat" } }
-}`,
-    },
-};
-const settingsRules = [policyFile, vocabularyFile];
-
 ;// CONCATENATED MODULE: ./.build/action/shared/text/printable.js
 /**
  * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
@@ -6915,6 +6755,83 @@ function holdsInvisible(name) {
     return INVISIBLE.test(name.replace(SEEN_BY_ITS_EFFECT, ""));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/text/result.js
+function result_ok(value) {
+    return { ok: true, value };
+}
+function result_err(error) {
+    return { ok: false, error };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/wording.js
+
+
+
+/** "1 file", "2 files". */
+function wording_countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
+function quote(name) {
+    const shown = maskSecrets(name);
+    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return JSON.stringify(shown);
+    // Half of a surrogate pair at the end would not be a character.
+    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
+function quoteHeader(name) {
+    return quote(maskHeaderName(name));
+}
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
+function quoteAll(names, conjunction) {
+    const listed = listNames(names, quote);
+    const last = listed.pop() ?? "";
+    return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+}
+/** As many names as a message lists, each as `write` has it, and a last part for the others. */
+function listNames(names, write) {
+    // One more takes no more room than to say that there is one more.
+    if (names.length <= LISTED_NAMES_MAX + 1)
+        return names.map(write);
+    return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
+}
+/** How a message calls the value at a path, within a sentence. */
+function nameOf(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return "the document";
+    if (typeof last === "string")
+        return isHeaderStep(path, path.length - 1) ? quoteHeader(last) : quote(last);
+    const list = path.findLast((step) => typeof step === "string");
+    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+function startSentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(noun) {
+    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+/** What a value is, with its article. */
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return "null";
+    if (Array.isArray(value))
+        return "an array";
+    switch (typeof value) {
+        case "object":
+            return "an object";
+        case "string":
+            return "a string";
+        case "boolean":
+            return "a boolean";
+        default:
+            if (!Number.isFinite(value))
+                return "a number too large to keep";
+            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 
 /** From the most severe to the least. */
@@ -6944,39 +6861,6 @@ function diagnostic_fixTitle({ title, safe }) {
     return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
-
-/**
- * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
- * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
- * so that no locale can change the order.
- */
-function orderDiagnostics(diagnostics) {
-    return diagnostics.toSorted(compareDiagnostics);
-}
-function compareDiagnostics(a, b) {
-    return (startOf(a) - startOf(b) ||
-        endOf(a) - endOf(b) ||
-        severityRank(a) - severityRank(b) ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.pointer ?? "", b.pointer ?? "") ||
-        compareText(a.message, b.message));
-}
-function startOf({ range }) {
-    return range === undefined ? -1 : range.start.offset;
-}
-function endOf({ range }) {
-    return range === undefined ? -1 : range.end.offset;
-}
-function severityRank({ severity }) {
-    return SEVERITIES.indexOf(severity);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/text/lazily.js
 /** A value that is computed when it is first asked for, and only then. */
 function lazily(compute) {
@@ -6987,149 +6871,61 @@ function lazily(compute) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/configuration.js
-
-
-/** @param documents from the highest layer to the lowest. */
-function configurationOf(documents, vocabulary) {
-    const merged = lazily(() => {
-        const document = mergeAt(documents, []);
-        return document === undefined ? {} : document;
-    });
-    return {
-        documents,
-        vocabulary,
-        get merged() {
-            return merged();
-        },
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/locate.js
+/** Finds the line and column of offsets of one text. */
+function createLocator(text) {
+    const starts = lineStarts(text);
+    const byteOrderMark = text.startsWith("\uFEFF") ? 1 : 0;
+    const locate = (offset) => {
+        const line = lastIndexNotAbove(starts, offset);
+        const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
+        return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
     };
+    return ({ start, end }) => ({ start: locate(start), end: locate(end) });
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/model-lists.js
-
-/** @param entry a provider's, with the layers merged; it need not be valid. */
-function modelLists(entry) {
-    const object = objectAt(entry, "models") ?? {};
-    return {
-        object,
-        discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
-        allow: idList(ownValue(object, "allow")),
-        deny: idList(ownValue(object, "deny")),
-        custom: customModels(ownValue(object, "custom")),
-        overrides: objectAt(object, "overrides") ?? {},
-    };
+function lineStarts(text) {
+    const starts = [0];
+    for (let offset = 0; offset < text.length; offset += 1) {
+        const code = text.charCodeAt(offset);
+        if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10))
+            starts.push(offset + 1);
+    }
+    return starts;
 }
-function idList(list) {
-    const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
-    const indexes = new Map();
-    for (const { id, index } of items)
-        if (!indexes.has(id))
-            indexes.set(id, index);
-    return { items, indexes };
+/** `sorted` begins with 0 and `limit` is not negative. */
+function lastIndexNotAbove(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (high - low > 1) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
 }
-/** @param list the value under `models.custom`, whatever it is. */
-function customModels(list) {
-    const items = (isArray(list) ? list : []).flatMap((model, index) => json_isObject(model) ? [{ index, id: textAt(model, "id"), model }] : []);
-    const byId = new Map();
-    for (const item of items)
-        if (item.id !== undefined && !byId.has(item.id))
-            byId.set(item.id, item);
-    return { items, byId };
+/**
+ * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
+ * that opens it.
+ */
+function findSpan(root, path, part) {
+    let node = root;
+    let key;
+    for (const step of path) {
+        const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
+        const child = node.kind === "array" ? node.items[Number(step)] : property?.node;
+        if (child === undefined)
+            break;
+        key = property?.key;
+        node = child;
+    }
+    if (part === "value")
+        return { start: node.start, end: node.end };
+    if (key !== undefined)
+        return { start: key.start, end: key.end };
+    return { start: node.start, end: node.kind === "scalar" ? node.end : node.start + 1 };
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/provider.js
-
-
-
-/** @param otherwise the entry to go by where the layers come to none that is an object. */
-function effectiveProvider(configuration, kind, id, otherwise = {}) {
-    const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
-    const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
-    const path = [...around, id];
-    return {
-        configuration,
-        id,
-        kind,
-        path,
-        entry,
-        enabled: isEnabled(configuration.documents, path),
-        models: modelLists(entry),
-    };
-}
-/** Every provider: built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
-function effectiveProviders(configuration) {
-    const { merged, vocabulary } = configuration;
-    return [
-        ...Object.keys(vocabulary.providers).map((id) => effectiveProvider(configuration, "built-in", id)),
-        ...Object.keys(customEntries(merged))
-            .toSorted()
-            .map((id) => effectiveProvider(configuration, "custom", id)),
-    ];
-}
-/** The custom entries of a document by id, whatever they are; none where there are none. */
-function customEntries(document) {
-    return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
-}
-/** The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have none. */
-function defaultProtocol({ configuration, kind, id }) {
-    return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
-}
-/** The protocol of a provider's models that name none: its own, else its default one. */
-function providerProtocol(provider) {
-    return textAt(provider.entry, "protocol") ?? defaultProtocol(provider);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/entries.js
-
-
-
-
-
-function fileConfiguration(document, layers, vocabulary) {
-    const configuration = configurationOf([layers.enforced, document, layers.default], vocabulary);
-    const entries = lazily(() => entriesIn(document, configuration));
-    return {
-        documents: configuration.documents,
-        vocabulary,
-        document,
-        layers,
-        get merged() {
-            return configuration.merged;
-        },
-        get entries() {
-            return entries();
-        },
-    };
-}
-function entriesIn(document, configuration) {
-    const builtIn = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => Object.hasOwn(configuration.vocabulary.providers, id));
-    return [
-        ...builtIn.flatMap(([id, entry]) => entryView(configuration, "built-in", id, entry)),
-        ...Object.entries(customEntries(document)).flatMap(([id, entry]) => entryView(configuration, "custom", id, entry)),
-    ];
-}
-function entryView(configuration, kind, id, entry) {
-    if (!json_isObject(entry))
-        return [];
-    const provider = effectiveProvider(configuration, kind, id, entry);
-    const ownModels = provider.entry === entry ? provider.models : modelLists(entry);
-    return [{ path: provider.path, id, kind, entry, ownModels, provider }];
-}
-/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
-function allEntries({ document, entries, vocabulary }) {
-    const unknown = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id));
-    const alone = configurationOf([document], vocabulary);
-    return [...entries, ...unknown.flatMap(([id, entry]) => entryView(alone, "built-in", id, entry))];
-}
-/** An entry's custom headers; their values may be of any kind. */
-function headersOf({ path, entry }) {
-    const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
-    return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
-/** The policy where there is no file: nothing is changed. */
-const noPolicy = { rules: {}, layers: {}, ignores: [] };
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /*---------------------------------------------------------------------------------------------
@@ -9552,6 +9348,32 @@ function wordValue(word) {
     return word.kind === "null" ? null : word.kind === "true";
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
+
+
+
+
+
+/** Reads a text as a layer; with any syntax mistake it is none. Lines are counted when a place is first asked for. */
+function readDocument(text) {
+    const { root, mistakes } = parse_parse(text);
+    const [mistake] = mistakes;
+    const rangeOf = lazily(() => createLocator(text));
+    if (mistake !== undefined) {
+        const { message, advice } = mistake;
+        return result_err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
+    }
+    if (root === undefined || !json_isObject(root.value)) {
+        const span = root ?? { start: 0, end: text.length };
+        return result_err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(span) });
+    }
+    return result_ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
+}
+/** A message in the words of a sentence that goes on before it. */
+function withoutStop(message) {
+    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
 /**
  * The specification's own names.
@@ -9625,6 +9447,667 @@ const shippedVocabulary = {
         },
     },
 };
+
+;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
+/** The policy where there is no file: nothing is changed. */
+const noPolicy = { rules: {}, layers: {}, ignores: [] };
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+/** For files of another kind, which have none of the names that a configuration has. */
+const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
+const ENTRY_KEYS = [
+    "baseUrl",
+    "customHeaders",
+    "enabled",
+    "endpoint",
+    "endpoints",
+    "models",
+    "protocol",
+    "type",
+];
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+const RESERVED_PROVIDER_KEYS = ["default", "custom"];
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
+
+/** Keywords of `Schema` that say nothing about validity. */
+const ANNOTATION_KEYWORDS = (/* unused pure expression or super */ null && ([
+    "markdownDescription",
+    "markdownEnumDescriptions",
+    "defaultSnippets",
+    "allowComments",
+    "allowTrailingCommas",
+]));
+/** A text in the body of a snippet that is to stay as it is. */
+function snippetText(text) {
+    return text.replaceAll(/[\\$}]/g, "\\$&");
+}
+/** Title and description, the latter with Markdown and without. */
+function describe(title, markdown) {
+    return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
+}
+const DEFINITIONS = "#/definitions/";
+/** A reference to a definition, whose name may hold any character: a step of a JSON pointer (RFC 6901) in a URI fragment. */
+function reference(definition) {
+    return { $ref: DEFINITIONS + encodeURI(pointer_pointerStep(definition.toWellFormed())).replaceAll("#", "%23") };
+}
+/** The name of the definition that a reference leads to. */
+function definitionName($ref) {
+    const name = $ref.slice(DEFINITIONS.length);
+    // Most names need no escape, and references are followed for every value of a document.
+    return /[%~]/.test(name) ? fromPointerStep(decodeURIComponent(name)) : name;
+}
+/** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
+function describedReference(title, markdown, definition) {
+    return { ...describe(title, markdown), allOf: [reference(definition)] };
+}
+/** An object that takes these properties and no others. */
+function closedObject(properties, required = []) {
+    return {
+        type: "object",
+        properties,
+        ...(required.length > 0 ? { required } : {}),
+        additionalProperties: false,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
+
+
+
+/** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */
+const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"];
+/** Definitions of provider entries (2.3, 2.4), custom entries (2.7), `default`, and what they share. */
+function entryDefinitions(vocabulary) {
+    return {
+        ...fieldDefinitions(vocabulary),
+        ...sectionDefinitions(vocabulary),
+        ...builtInEntryDefinitions(vocabulary),
+        ...customEntryDefinitions(vocabulary),
+        defaultEntry: {
+            ...describe("Defaults", "Reserved: what holds for every provider that does not say otherwise."),
+            ...closedObject({ enabled: reference("enabled") }),
+            examples: [{ enabled: false }],
+        },
+    };
+}
+function fieldDefinitions(vocabulary) {
+    const protocols = Object.entries(vocabulary.protocols);
+    const endpointFields = Object.fromEntries(protocols.map(([name]) => [name, reference(`endpoints.${name}`)]));
+    return {
+        baseUrl: {
+            ...describe("Base URL", `Base URL of the provider's API. ${versionSegmentSentence(vocabulary)}`.trimEnd()),
+            type: "string",
+            examples: ["https://gateway.example.com/v1"],
+        },
+        customHeaders: {
+            ...describe("Custom headers", "Extra HTTP headers sent with every request, such as proxy tenancy or routing markers. No credentials, and no header that the transport sets."),
+            type: "object",
+            propertyNames: { not: { const: UNSAFE_KEY } },
+            additionalProperties: { ...describe("Header value", "The header's value. Never a credential."), type: "string" },
+            examples: [{ "X-Tenant": "research" }],
+        },
+        enabled: {
+            ...describe("Enabled", "Whether the provider is available. `false` hides it from the model picker."),
+            type: "boolean",
+            default: true,
+        },
+        endpoint: {
+            ...describe("Endpoint", "Endpoint URL of a self-hosted provider, such as a local model server."),
+            type: "string",
+            examples: ["http://localhost:11434"],
+        },
+        endpoints: {
+            ...describe("Endpoints", "Base URLs by protocol, where all models of a protocol share a path that others do not."),
+            ...closedObject(endpointFields),
+        },
+        allEndpoints: {
+            ...describe("All endpoints", "Base URLs by protocol. A custom provider that gives any gives one for each protocol."),
+            ...closedObject(endpointFields, Object.keys(endpointFields)),
+            defaultSnippets: [
+                {
+                    label: "All protocols",
+                    description: "A base URL for each protocol",
+                    body: Object.fromEntries(protocols.map(([name], index) => [snippetText(name), `$${index + 1}`])),
+                },
+            ],
+        },
+        ...Object.fromEntries(protocols.map(([name, { description }]) => [
+            `endpoints.${name}`,
+            { ...describe(name, `Base URL. ${description}`), type: "string", examples: ["https://gateway.example.com/v1"] },
+        ])),
+        protocol: describedReference("Protocol", "Wire protocol of the provider. Set it only where the provider does not use its default protocol.", "protocolValue"),
+        protocolValue: {
+            ...describe("Protocol value", "A wire protocol."),
+            type: "string",
+            enum: protocols.map(([name]) => name),
+            markdownEnumDescriptions: protocols.map(([, { description }]) => description),
+        },
+    };
+}
+function versionSegmentSentence(vocabulary) {
+    const needs = Object.entries(vocabulary.providers).flatMap(([id, { versionSegment }]) => versionSegment === undefined ? [] : [`\`${versionSegment}\` for \`${id}\``]);
+    return needs.length === 0 ? "" : `It ends in the version segment where one is needed: ${needs.join(", ")}.`;
+}
+function sectionDefinitions(vocabulary) {
+    return Object.fromEntries(Object.entries(vocabulary.sections).map(([name, section]) => {
+        const fields = Object.entries(section.fields).map(([field, { title, description, example }]) => [
+            field,
+            { ...describe(title, description), type: "string", examples: [example] },
+        ]);
+        return [
+            sectionDefinition(name),
+            { ...describe(section.title, section.description), ...closedObject(Object.fromEntries(fields)) },
+        ];
+    }));
+}
+function sectionDefinition(name) {
+    return `section.${name}`;
+}
+/** The fields of an entry with these sections. */
+function entryFields(sections, endpoints) {
+    return {
+        ...Object.fromEntries(CONNECTION_FIELDS.map((name) => [name, reference(name)])),
+        endpoints: reference(endpoints),
+        ...Object.fromEntries(sections.map((name) => [name, reference(sectionDefinition(name))])),
+    };
+}
+/** The definition of a built-in entry; providers with the same sections share one. */
+function builtInEntryDefinition(sections) {
+    // What parts the names is escaped in them, so that other sections have another definition.
+    const names = sections.map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
+    return ["providerEntry", ...names].join(".");
+}
+function builtInEntryDefinitions(vocabulary) {
+    return Object.fromEntries(Object.values(vocabulary.providers).map(({ sections }) => {
+        const title = ["Provider entry", ...sections].join(" with ");
+        const description = describe(title, "How one built-in provider is reached and what it offers.");
+        return [
+            builtInEntryDefinition(sections),
+            { ...description, ...closedObject(entryFields(sections, "endpoints")), examples: [{ enabled: false }] },
+        ];
+    }));
+}
+/** What is required beside a choice must be a property beside it, too, for strict validators. */
+function chooseByType(branches) {
+    const type = describe("Type", "Selects the provider client that handles the entry.");
+    return { type: "object", properties: { type }, required: ["type"], oneOf: branches };
+}
+/** Without variants there are no custom entries. */
+function customEntryDefinitions(vocabulary) {
+    const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
+        const schema = {
+            ...describe(type, variant.description),
+            ...closedObject({
+                type: {
+                    ...describe("Type", `Selects the provider client that handles the entry. ${variant.description}`),
+                    type: "string",
+                    const: type,
+                    examples: [type],
+                },
+                ...entryFields(variant.sections, "allEndpoints"),
+            }, ["type"]),
+            defaultSnippets: [
+                {
+                    label: type,
+                    description: variant.description,
+                    body: { type: snippetText(type), baseUrl: "$1", models: { discovery: "auto" } },
+                },
+            ],
+        };
+        return [`customEntry.${type}`, schema];
+    });
+    if (variants.length === 0)
+        return {};
+    const branches = variants.map(([name]) => reference(name));
+    return {
+        customEntry: {
+            ...describe("Custom provider entry", "A provider of your own."),
+            // One branch alone tells more exactly what is wrong than a choice of one.
+            ...(branches.length === 1 ? { allOf: branches } : chooseByType(branches)),
+        },
+        ...Object.fromEntries(variants),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/model-definitions.js
+
+
+/** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
+const TOKENS_MAX = 9_007_199_254_740_991;
+const MODEL_EXAMPLE = {
+    id: "example-large",
+    name: "Example Large",
+    maxContextLength: 128_000,
+    supportsImages: true,
+    supportsToolResultImages: false,
+    supportsTools: true,
+    supportsWebSearch: false,
+};
+/** The metadata fields that a custom model and an override share (specification 2.6), without `id` and `name`. */
+const METADATA = {
+    baseUrl: {
+        ...describe("Model base URL", "Base URL for this model only, overriding the provider's."),
+        type: "string",
+        examples: ["https://models.example.com/v1"],
+    },
+    family: {
+        ...describe("Family", "Model family, for grouping and for selecting family-specific system prompt content."),
+        type: "string",
+        examples: ["example"],
+    },
+    maxContextLength: tokenCount("Context length", "Total context window, in tokens.", 128_000),
+    maxInputTokens: tokenCount("Input tokens", "Maximum input tokens in one request.", 120_000),
+    maxOutputTokens: tokenCount("Output tokens", "Maximum tokens generated in one response.", 8_000),
+    protocol: describedReference("Model protocol", "Wire protocol of this model, overriding the provider's.", "protocolValue"),
+    supportedInputMediaTypes: {
+        ...describe("Input media types", "Media types accepted as input, such as `image/png`."),
+        type: "array",
+        items: { type: "string", examples: ["image/png", "image/jpeg", "application/pdf"] },
+        examples: [["image/png", "image/jpeg"]],
+    },
+    supportsImages: ability("Images", "Model accepts images as input."),
+    supportsToolResultImages: ability("Tool result images", "Model accepts images returned by a tool result."),
+    supportsTools: ability("Tools", "Model can call tools."),
+    supportsWebSearch: ability("Web search", "Model supports the provider's own web search."),
+    thinkingEffortLevels: {
+        ...describe("Thinking effort levels", "Thinking effort levels the model accepts; the set varies by model."),
+        type: "array",
+        items: { type: "string", examples: ["off", "low", "medium", "high", "xhigh"] },
+        examples: [["off", "low", "high"]],
+    },
+};
+const REQUIRED_IN_CUSTOM_MODEL = [
+    "id",
+    "name",
+    "maxContextLength",
+    "supportsImages",
+    "supportsToolResultImages",
+    "supportsTools",
+    "supportsWebSearch",
+];
+function tokenCount(title, markdown, example) {
+    return { ...describe(title, markdown), type: "integer", minimum: 1, maximum: TOKENS_MAX, examples: [example] };
+}
+function ability(title, markdown) {
+    return { ...describe(title, markdown), type: "boolean", examples: [true] };
+}
+function modelIds(title, markdown) {
+    return {
+        ...describe(title, markdown),
+        type: "array",
+        items: { type: "string", examples: [MODEL_EXAMPLE.id] },
+        examples: [[MODEL_EXAMPLE.id]],
+    };
+}
+/** Definitions of the `models` object and of what it holds (specification 2.6). */
+function modelDefinitions() {
+    const fields = Object.fromEntries(Object.keys(METADATA).map((name) => [name, reference(`model.${name}`)]));
+    const fieldDefinitions = Object.fromEntries(Object.entries(METADATA).map(([name, schema]) => [`model.${name}`, schema]));
+    return {
+        models: {
+            ...describe("Models", "Which models the provider offers, and what is known of them."),
+            ...closedObject({
+                allow: modelIds("Allowed models", "Model ids to offer. When not empty, no other model of the provider is offered."),
+                deny: modelIds("Denied models", "Model ids to hide. Applied after `allow`: a model in both lists is hidden."),
+                discovery: {
+                    ...describe("Discovery", "Where the provider's models come from."),
+                    type: "string",
+                    enum: ["auto", "off"],
+                    markdownEnumDescriptions: [
+                        "Ask the provider for its model list.",
+                        "Offer only the models declared under `custom`.",
+                    ],
+                },
+                custom: {
+                    ...describe("Custom models", "Models that the provider does not return from discovery."),
+                    type: "array",
+                    items: reference("customModel"),
+                },
+                overrides: {
+                    ...describe("Overrides", "Metadata patches by model id. Only the fields that are set are changed."),
+                    type: "object",
+                    propertyNames: { not: { const: UNSAFE_KEY } },
+                    additionalProperties: reference("modelOverride"),
+                    examples: [{ [MODEL_EXAMPLE.id]: { maxOutputTokens: 8_000 } }],
+                },
+            }),
+            examples: [{ allow: [MODEL_EXAMPLE.id] }],
+        },
+        customModel: {
+            ...describe("Custom model", "A model that you declare."),
+            ...closedObject({
+                id: {
+                    ...describe("Model id", "Model id that is sent to the provider's API."),
+                    type: "string",
+                    minLength: 1,
+                    examples: [MODEL_EXAMPLE.id],
+                },
+                name: {
+                    ...describe("Display name", "Name in the model picker."),
+                    type: "string",
+                    minLength: 1,
+                    examples: [MODEL_EXAMPLE.name],
+                },
+                ...fields,
+            }, REQUIRED_IN_CUSTOM_MODEL),
+            examples: [MODEL_EXAMPLE],
+            defaultSnippets: [
+                {
+                    label: "Custom model",
+                    description: "A model with all that is required",
+                    body: { ...MODEL_EXAMPLE, id: "$1", name: "$2" },
+                },
+            ],
+        },
+        modelOverride: {
+            ...describe("Model override", "A patch of one model's metadata. Only the fields that are set are changed."),
+            ...closedObject({
+                name: {
+                    ...describe("Display name", "Name in the model picker."),
+                    type: "string",
+                    examples: [MODEL_EXAMPLE.name],
+                },
+                ...fields,
+            }),
+            examples: [{ maxOutputTokens: 8_000 }],
+        },
+        ...fieldDefinitions,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/build-schema.js
+
+
+
+
+
+/** Built once for each vocabulary, which is never changed. */
+const schemas = new WeakMap();
+/** What `buildSchema` makes of a vocabulary, made when first asked for. */
+function schemaFor(vocabulary) {
+    const known = schemas.get(vocabulary);
+    if (known !== undefined)
+        return known;
+    const schema = buildSchema(vocabulary);
+    schemas.set(vocabulary, schema);
+    return schema;
+}
+/**
+ * The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. The
+ * vocabulary is one that `checkVocabularyFile` would take.
+ */
+function buildSchema(vocabulary) {
+    return {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...describe("Provider configuration", "Which model providers an AI assistant has, how to reach them, and which models they offer."),
+        allowComments: true,
+        allowTrailingCommas: true,
+        ...closedObject({
+            $schema: {
+                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+                type: "string",
+                examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
+            },
+            providers: reference("providers"),
+        }),
+        examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
+        defaultSnippets: [
+            {
+                label: "Provider configuration",
+                description: "A file with one provider",
+                body: { $schema: "$1", providers: { [snippetText(firstProvider(vocabulary))]: { enabled: true } } },
+            },
+        ],
+        definitions: {
+            providers: providersDefinition(vocabulary),
+            ...entryDefinitions(vocabulary),
+            ...modelDefinitions(),
+        },
+    };
+}
+function firstProvider(vocabulary) {
+    return Object.keys(vocabulary.providers)[0] ?? "default";
+}
+function providersDefinition(vocabulary) {
+    const builtIn = Object.entries(vocabulary.providers);
+    return {
+        ...describe("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
+        ...closedObject({
+            ...Object.fromEntries(builtIn.map(([id, { title, description, sections }]) => [
+                id,
+                describedReference(title, description, builtInEntryDefinition(sections)),
+            ])),
+            custom: customDefinition(vocabulary),
+            default: reference("defaultEntry"),
+        }),
+    };
+}
+/** Without variants no custom entry can be written. */
+function customDefinition({ providers, customVariants }) {
+    const description = describe("Custom providers", "Providers of your own, by an id that you choose.");
+    if (Object.keys(customVariants).length === 0)
+        return { ...description, ...closedObject({}) };
+    return {
+        ...description,
+        type: "object",
+        propertyNames: { minLength: 1, not: { enum: [...Object.keys(providers), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] } },
+        additionalProperties: reference("customEntry"),
+    };
+}
+/**
+ * The schema as the validator is compiled from it: of several variants of a custom entry, `discriminator` makes ajv
+ * report on the one that `type` names. The served schema stays plain draft-07, which editors understand.
+ * See docs/decisions/0007-custom-variants-in-the-schema.md.
+ */
+function withDiscriminator(schema) {
+    const customEntry = schema.definitions?.["customEntry"];
+    if (customEntry?.oneOf === undefined)
+        return schema;
+    const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
+    return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
+
+/** Where a layer says whether the providers that say nothing themselves are available. */
+const DEFAULT_ENABLED = ["providers", "default", "enabled"];
+/**
+ * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
+}
+/** Whether a provider is available: what the first of the values says, and yes where there is none. */
+function isEnabled(documents, provider) {
+    for (const { value } of enabledValues(documents, provider))
+        return value;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
+
+
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!json_isObject(lower) || !json_isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
+}
+/**
+ * What documents come to at a path; undefined where none has a value there.
+ *
+ * @param documents from the highest layer to the lowest.
+ */
+function mergeAt(documents, path) {
+    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
+}
+/**
+ * Makes one document of layers of one kind, which means what they mean together.
+ *
+ * @param documents from the lowest to the highest.
+ */
+function joinLayers(documents) {
+    return documents.reduce((lower, higher) => {
+        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
+        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
+    }, undefined);
+}
+/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
+function withoutEnabled(layer) {
+    const providers = valueAt(layer, ["providers"]);
+    if (!json_isObject(layer) || !json_isObject(providers))
+        return layer;
+    const { custom } = providers;
+    const own = {
+        ...mapValues(providers, withoutKey),
+        ...(json_isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+    };
+    return { ...layer, providers: own };
+}
+function mapValues(object, change) {
+    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+function withoutKey(entry) {
+    return json_isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/metadata.js
+
+/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
+const METADATA_FIELDS = {
+    name: "text",
+    family: "text",
+    maxContextLength: "tokens",
+    maxInputTokens: "tokens",
+    maxOutputTokens: "tokens",
+    supportedInputMediaTypes: "texts",
+    supportsImages: "flag",
+    supportsToolResultImages: "flag",
+    supportsTools: "flag",
+    supportsWebSearch: "flag",
+    thinkingEffortLevels: "texts",
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
+const METADATA_NAMES = Object.keys(METADATA_FIELDS);
+/** A model's metadata in force: what a configuration states, else what the provider returned. */
+function metadataOf(model) {
+    const metadata = {};
+    for (const field of METADATA_NAMES) {
+        const value = statedField(model.override, model.custom?.model, field) ?? discoveredField(model.discovered, field);
+        if (value !== undefined)
+            metadata[field] = value;
+    }
+    return metadata;
+}
+function statedField(override, custom, field) {
+    return sourceOf(field, override, custom)?.[field];
+}
+/** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
+function sourceOf(field, override, custom) {
+    if (override !== undefined && Object.hasOwn(override, field))
+        return override;
+    return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
+}
+/** What a provider returned of a field; undefined where it is something else than the field holds. */
+function discoveredField(model, field) {
+    const kind = METADATA_FIELDS[field];
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    if (kind === "texts")
+        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
+    if (kind === "tokens")
+        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
+    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
+}
+/** A text of a model that a provider returned; undefined where there is none. */
+function discoveredText(model, field) {
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    return typeof value === "string" && value !== "" ? value : undefined;
+}
+function asJson(model) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
+    return model;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/precedence.js
+/**
+ * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
+ * people. The lists themselves, in order, stand in `enablement.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
+ * `offering.ts`.
+ */
+const PRECEDENCE = {
+    "highest-layer": "The highest layer that sets the value decides.",
+    "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-unless-said": "A provider is enabled unless a layer disables it.",
+    override: "The value in `models.overrides` takes precedence.",
+    "custom-model": "The custom model sets its own value.",
+    discovered: "The provider returned the value for the model.",
+    "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
+    "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
+    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
+    "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
+    "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
+    "provider-disabled": "A disabled provider offers no models.",
+    "discovery-off": "With `discovery` off, only custom models are offered.",
+    denied: "A model in `deny` is not offered, whatever else is set.",
+    "not-in-allow": "If `allow` is not empty, only the models in it are offered.",
+    allowed: "The model is in `allow`.",
+    "offered-unless-said": "A model is offered unless a setting hides it.",
+};
+/** The value of the first row that has one. */
+function firstValue(rows, model) {
+    for (const { value } of rows) {
+        const found = value(model);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/limits.js
+/** The largest provider configuration file that the Action and the terminal read. */
+const FILE_MAX_BYTES = 16 * 1024 * 1024;
+/** The largest request body that the HTTP service takes. */
+const REQUEST_MAX_BYTES = 1024 * 1024;
+/** How many diagnostics of one file are listed; of more it is only said that there are. */
+const DIAGNOSTICS_MAX = 10_000;
+/** How many errors of one part of a layer are looked for; the first is reported. */
+const BLOCK_ERRORS_MAX = 100;
+/** How often a text is checked again while fixes are found. One pass fixes what is apart; a rule may follow on another. */
+const limits_FIX_PASSES_MAX = 100;
+/** How much one fix may change, in terms of the document; no one could read the rest. */
+const FIX_STEPS_MAX = 100;
+/** How many edits of the text one fix may come to. */
+const FIX_EDITS_MAX = 1_000;
+/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
+const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
+const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+const LAYERS_MAX = 8;
+/**
+ * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
+ * mean. The shipped vocabulary has too few names for any file to come near.
+ */
+const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
 
@@ -9751,62 +10234,6 @@ function decodePrefix(bytes, length) {
 function createDecoder() {
     // To ignore the mark is to keep it as a character.
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/locate.js
-/** Finds the line and column of offsets of one text. */
-function createLocator(text) {
-    const starts = lineStarts(text);
-    const byteOrderMark = text.startsWith("\uFEFF") ? 1 : 0;
-    const locate = (offset) => {
-        const line = lastIndexNotAbove(starts, offset);
-        const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
-        return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
-    };
-    return ({ start, end }) => ({ start: locate(start), end: locate(end) });
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let offset = 0; offset < text.length; offset += 1) {
-        const code = text.charCodeAt(offset);
-        if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10))
-            starts.push(offset + 1);
-    }
-    return starts;
-}
-/** `sorted` begins with 0 and `limit` is not negative. */
-function lastIndexNotAbove(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (high - low > 1) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
-}
-/**
- * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
- * that opens it.
- */
-function findSpan(root, path, part) {
-    let node = root;
-    let key;
-    for (const step of path) {
-        const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
-        const child = node.kind === "array" ? node.items[Number(step)] : property?.node;
-        if (child === undefined)
-            break;
-        key = property?.key;
-        node = child;
-    }
-    if (part === "value")
-        return { start: node.start, end: node.end };
-    if (key !== undefined)
-        return { start: key.start, end: key.end };
-    return { start: node.start, end: node.kind === "scalar" ? node.end : node.start + 1 };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
@@ -10100,49 +10527,6 @@ function diagnoseFindings(findings, parsed) {
             ...(fix === undefined ? {} : { fix }),
         };
     });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
-
-/** Keywords of `Schema` that say nothing about validity. */
-const ANNOTATION_KEYWORDS = (/* unused pure expression or super */ null && ([
-    "markdownDescription",
-    "markdownEnumDescriptions",
-    "defaultSnippets",
-    "allowComments",
-    "allowTrailingCommas",
-]));
-/** A text in the body of a snippet that is to stay as it is. */
-function snippetText(text) {
-    return text.replaceAll(/[\\$}]/g, "\\$&");
-}
-/** Title and description, the latter with Markdown and without. */
-function describe(title, markdown) {
-    return { title, description: markdown.replaceAll("`", ""), markdownDescription: markdown };
-}
-const DEFINITIONS = "#/definitions/";
-/** A reference to a definition, whose name may hold any character: a step of a JSON pointer (RFC 6901) in a URI fragment. */
-function reference(definition) {
-    return { $ref: DEFINITIONS + encodeURI(pointer_pointerStep(definition.toWellFormed())).replaceAll("#", "%23") };
-}
-/** The name of the definition that a reference leads to. */
-function definitionName($ref) {
-    const name = $ref.slice(DEFINITIONS.length);
-    // Most names need no escape, and references are followed for every value of a document.
-    return /[%~]/.test(name) ? fromPointerStep(decodeURIComponent(name)) : name;
-}
-/** A reference with a description of its own: draft-07 ignores whatever stands beside `$ref`. */
-function describedReference(title, markdown, definition) {
-    return { ...describe(title, markdown), allOf: [reference(definition)] };
-}
-/** An object that takes these properties and no others. */
-function closedObject(properties, required = []) {
-    return {
-        type: "object",
-        properties,
-        ...(required.length > 0 ? { required } : {}),
-        additionalProperties: false,
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/schema-at.js
@@ -10558,418 +10942,177 @@ function mask(text, spans) {
     return parts.join("");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-/** For files of another kind, which have none of the names that a configuration has. */
-const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
-/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
-const ENTRY_KEYS = [
-    "baseUrl",
-    "customHeaders",
-    "enabled",
-    "endpoint",
-    "endpoints",
-    "models",
-    "protocol",
-    "type",
-];
-/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
-const RESERVED_PROVIDER_KEYS = ["default", "custom"];
+;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
 
-;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
+/**
+ * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
+ * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
+ * so that no locale can change the order.
+ */
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        severityRank(a) - severityRank(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function severityRank({ severity }) {
+    return SEVERITIES.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/configuration.js
 
 
-
-/** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */
-const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"];
-/** Definitions of provider entries (2.3, 2.4), custom entries (2.7), `default`, and what they share. */
-function entryDefinitions(vocabulary) {
-    return {
-        ...fieldDefinitions(vocabulary),
-        ...sectionDefinitions(vocabulary),
-        ...builtInEntryDefinitions(vocabulary),
-        ...customEntryDefinitions(vocabulary),
-        defaultEntry: {
-            ...describe("Defaults", "Reserved: what holds for every provider that does not say otherwise."),
-            ...closedObject({ enabled: reference("enabled") }),
-            examples: [{ enabled: false }],
-        },
-    };
-}
-function fieldDefinitions(vocabulary) {
-    const protocols = Object.entries(vocabulary.protocols);
-    const endpointFields = Object.fromEntries(protocols.map(([name]) => [name, reference(`endpoints.${name}`)]));
-    return {
-        baseUrl: {
-            ...describe("Base URL", `Base URL of the provider's API. ${versionSegmentSentence(vocabulary)}`.trimEnd()),
-            type: "string",
-            examples: ["https://gateway.example.com/v1"],
-        },
-        customHeaders: {
-            ...describe("Custom headers", "Extra HTTP headers sent with every request, such as proxy tenancy or routing markers. No credentials, and no header that the transport sets."),
-            type: "object",
-            propertyNames: { not: { const: UNSAFE_KEY } },
-            additionalProperties: { ...describe("Header value", "The header's value. Never a credential."), type: "string" },
-            examples: [{ "X-Tenant": "research" }],
-        },
-        enabled: {
-            ...describe("Enabled", "Whether the provider is available. `false` hides it from the model picker."),
-            type: "boolean",
-            default: true,
-        },
-        endpoint: {
-            ...describe("Endpoint", "Endpoint URL of a self-hosted provider, such as a local model server."),
-            type: "string",
-            examples: ["http://localhost:11434"],
-        },
-        endpoints: {
-            ...describe("Endpoints", "Base URLs by protocol, where all models of a protocol share a path that others do not."),
-            ...closedObject(endpointFields),
-        },
-        allEndpoints: {
-            ...describe("All endpoints", "Base URLs by protocol. A custom provider that gives any gives one for each protocol."),
-            ...closedObject(endpointFields, Object.keys(endpointFields)),
-            defaultSnippets: [
-                {
-                    label: "All protocols",
-                    description: "A base URL for each protocol",
-                    body: Object.fromEntries(protocols.map(([name], index) => [snippetText(name), `$${index + 1}`])),
-                },
-            ],
-        },
-        ...Object.fromEntries(protocols.map(([name, { description }]) => [
-            `endpoints.${name}`,
-            { ...describe(name, `Base URL. ${description}`), type: "string", examples: ["https://gateway.example.com/v1"] },
-        ])),
-        protocol: describedReference("Protocol", "Wire protocol of the provider. Set it only where the provider does not use its default protocol.", "protocolValue"),
-        protocolValue: {
-            ...describe("Protocol value", "A wire protocol."),
-            type: "string",
-            enum: protocols.map(([name]) => name),
-            markdownEnumDescriptions: protocols.map(([, { description }]) => description),
-        },
-    };
-}
-function versionSegmentSentence(vocabulary) {
-    const needs = Object.entries(vocabulary.providers).flatMap(([id, { versionSegment }]) => versionSegment === undefined ? [] : [`\`${versionSegment}\` for \`${id}\``]);
-    return needs.length === 0 ? "" : `It ends in the version segment where one is needed: ${needs.join(", ")}.`;
-}
-function sectionDefinitions(vocabulary) {
-    return Object.fromEntries(Object.entries(vocabulary.sections).map(([name, section]) => {
-        const fields = Object.entries(section.fields).map(([field, { title, description, example }]) => [
-            field,
-            { ...describe(title, description), type: "string", examples: [example] },
-        ]);
-        return [
-            sectionDefinition(name),
-            { ...describe(section.title, section.description), ...closedObject(Object.fromEntries(fields)) },
-        ];
-    }));
-}
-function sectionDefinition(name) {
-    return `section.${name}`;
-}
-/** The fields of an entry with these sections. */
-function entryFields(sections, endpoints) {
-    return {
-        ...Object.fromEntries(CONNECTION_FIELDS.map((name) => [name, reference(name)])),
-        endpoints: reference(endpoints),
-        ...Object.fromEntries(sections.map((name) => [name, reference(sectionDefinition(name))])),
-    };
-}
-/** The definition of a built-in entry; providers with the same sections share one. */
-function builtInEntryDefinition(sections) {
-    // What parts the names is escaped in them, so that other sections have another definition.
-    const names = sections.map((name) => name.replaceAll("~", "~0").replaceAll(".", "~1"));
-    return ["providerEntry", ...names].join(".");
-}
-function builtInEntryDefinitions(vocabulary) {
-    return Object.fromEntries(Object.values(vocabulary.providers).map(({ sections }) => {
-        const title = ["Provider entry", ...sections].join(" with ");
-        const description = describe(title, "How one built-in provider is reached and what it offers.");
-        return [
-            builtInEntryDefinition(sections),
-            { ...description, ...closedObject(entryFields(sections, "endpoints")), examples: [{ enabled: false }] },
-        ];
-    }));
-}
-/** What is required beside a choice must be a property beside it, too, for strict validators. */
-function chooseByType(branches) {
-    const type = describe("Type", "Selects the provider client that handles the entry.");
-    return { type: "object", properties: { type }, required: ["type"], oneOf: branches };
-}
-/** Without variants there are no custom entries. */
-function customEntryDefinitions(vocabulary) {
-    const variants = Object.entries(vocabulary.customVariants).map(([type, variant]) => {
-        const schema = {
-            ...describe(type, variant.description),
-            ...closedObject({
-                type: {
-                    ...describe("Type", `Selects the provider client that handles the entry. ${variant.description}`),
-                    type: "string",
-                    const: type,
-                    examples: [type],
-                },
-                ...entryFields(variant.sections, "allEndpoints"),
-            }, ["type"]),
-            defaultSnippets: [
-                {
-                    label: type,
-                    description: variant.description,
-                    body: { type: snippetText(type), baseUrl: "$1", models: { discovery: "auto" } },
-                },
-            ],
-        };
-        return [`customEntry.${type}`, schema];
+/** @param documents from the highest layer to the lowest. */
+function configurationOf(documents, vocabulary) {
+    const merged = lazily(() => {
+        const document = mergeAt(documents, []);
+        return document === undefined ? {} : document;
     });
-    if (variants.length === 0)
-        return {};
-    const branches = variants.map(([name]) => reference(name));
     return {
-        customEntry: {
-            ...describe("Custom provider entry", "A provider of your own."),
-            // One branch alone tells more exactly what is wrong than a choice of one.
-            ...(branches.length === 1 ? { allOf: branches } : chooseByType(branches)),
-        },
-        ...Object.fromEntries(variants),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/model-definitions.js
-
-
-/** The largest token count that a file may state: the largest integer that JSON numbers keep exactly. */
-const TOKENS_MAX = 9_007_199_254_740_991;
-const MODEL_EXAMPLE = {
-    id: "example-large",
-    name: "Example Large",
-    maxContextLength: 128_000,
-    supportsImages: true,
-    supportsToolResultImages: false,
-    supportsTools: true,
-    supportsWebSearch: false,
-};
-/** The metadata fields that a custom model and an override share (specification 2.6), without `id` and `name`. */
-const METADATA = {
-    baseUrl: {
-        ...describe("Model base URL", "Base URL for this model only, overriding the provider's."),
-        type: "string",
-        examples: ["https://models.example.com/v1"],
-    },
-    family: {
-        ...describe("Family", "Model family, for grouping and for selecting family-specific system prompt content."),
-        type: "string",
-        examples: ["example"],
-    },
-    maxContextLength: tokenCount("Context length", "Total context window, in tokens.", 128_000),
-    maxInputTokens: tokenCount("Input tokens", "Maximum input tokens in one request.", 120_000),
-    maxOutputTokens: tokenCount("Output tokens", "Maximum tokens generated in one response.", 8_000),
-    protocol: describedReference("Model protocol", "Wire protocol of this model, overriding the provider's.", "protocolValue"),
-    supportedInputMediaTypes: {
-        ...describe("Input media types", "Media types accepted as input, such as `image/png`."),
-        type: "array",
-        items: { type: "string", examples: ["image/png", "image/jpeg", "application/pdf"] },
-        examples: [["image/png", "image/jpeg"]],
-    },
-    supportsImages: ability("Images", "Model accepts images as input."),
-    supportsToolResultImages: ability("Tool result images", "Model accepts images returned by a tool result."),
-    supportsTools: ability("Tools", "Model can call tools."),
-    supportsWebSearch: ability("Web search", "Model supports the provider's own web search."),
-    thinkingEffortLevels: {
-        ...describe("Thinking effort levels", "Thinking effort levels the model accepts; the set varies by model."),
-        type: "array",
-        items: { type: "string", examples: ["off", "low", "medium", "high", "xhigh"] },
-        examples: [["off", "low", "high"]],
-    },
-};
-const REQUIRED_IN_CUSTOM_MODEL = [
-    "id",
-    "name",
-    "maxContextLength",
-    "supportsImages",
-    "supportsToolResultImages",
-    "supportsTools",
-    "supportsWebSearch",
-];
-function tokenCount(title, markdown, example) {
-    return { ...describe(title, markdown), type: "integer", minimum: 1, maximum: TOKENS_MAX, examples: [example] };
-}
-function ability(title, markdown) {
-    return { ...describe(title, markdown), type: "boolean", examples: [true] };
-}
-function modelIds(title, markdown) {
-    return {
-        ...describe(title, markdown),
-        type: "array",
-        items: { type: "string", examples: [MODEL_EXAMPLE.id] },
-        examples: [[MODEL_EXAMPLE.id]],
-    };
-}
-/** Definitions of the `models` object and of what it holds (specification 2.6). */
-function modelDefinitions() {
-    const fields = Object.fromEntries(Object.keys(METADATA).map((name) => [name, reference(`model.${name}`)]));
-    const fieldDefinitions = Object.fromEntries(Object.entries(METADATA).map(([name, schema]) => [`model.${name}`, schema]));
-    return {
-        models: {
-            ...describe("Models", "Which models the provider offers, and what is known of them."),
-            ...closedObject({
-                allow: modelIds("Allowed models", "Model ids to offer. When not empty, no other model of the provider is offered."),
-                deny: modelIds("Denied models", "Model ids to hide. Applied after `allow`: a model in both lists is hidden."),
-                discovery: {
-                    ...describe("Discovery", "Where the provider's models come from."),
-                    type: "string",
-                    enum: ["auto", "off"],
-                    markdownEnumDescriptions: [
-                        "Ask the provider for its model list.",
-                        "Offer only the models declared under `custom`.",
-                    ],
-                },
-                custom: {
-                    ...describe("Custom models", "Models that the provider does not return from discovery."),
-                    type: "array",
-                    items: reference("customModel"),
-                },
-                overrides: {
-                    ...describe("Overrides", "Metadata patches by model id. Only the fields that are set are changed."),
-                    type: "object",
-                    propertyNames: { not: { const: UNSAFE_KEY } },
-                    additionalProperties: reference("modelOverride"),
-                    examples: [{ [MODEL_EXAMPLE.id]: { maxOutputTokens: 8_000 } }],
-                },
-            }),
-            examples: [{ allow: [MODEL_EXAMPLE.id] }],
-        },
-        customModel: {
-            ...describe("Custom model", "A model that you declare."),
-            ...closedObject({
-                id: {
-                    ...describe("Model id", "Model id that is sent to the provider's API."),
-                    type: "string",
-                    minLength: 1,
-                    examples: [MODEL_EXAMPLE.id],
-                },
-                name: {
-                    ...describe("Display name", "Name in the model picker."),
-                    type: "string",
-                    minLength: 1,
-                    examples: [MODEL_EXAMPLE.name],
-                },
-                ...fields,
-            }, REQUIRED_IN_CUSTOM_MODEL),
-            examples: [MODEL_EXAMPLE],
-            defaultSnippets: [
-                {
-                    label: "Custom model",
-                    description: "A model with all that is required",
-                    body: { ...MODEL_EXAMPLE, id: "$1", name: "$2" },
-                },
-            ],
-        },
-        modelOverride: {
-            ...describe("Model override", "A patch of one model's metadata. Only the fields that are set are changed."),
-            ...closedObject({
-                name: {
-                    ...describe("Display name", "Name in the model picker."),
-                    type: "string",
-                    examples: [MODEL_EXAMPLE.name],
-                },
-                ...fields,
-            }),
-            examples: [{ maxOutputTokens: 8_000 }],
-        },
-        ...fieldDefinitions,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/build-schema.js
-
-
-
-
-
-/** Built once for each vocabulary, which is never changed. */
-const schemas = new WeakMap();
-/** What `buildSchema` makes of a vocabulary, made when first asked for. */
-function schemaFor(vocabulary) {
-    const known = schemas.get(vocabulary);
-    if (known !== undefined)
-        return known;
-    const schema = buildSchema(vocabulary);
-    schemas.set(vocabulary, schema);
-    return schema;
-}
-/**
- * The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. The
- * vocabulary is one that `checkVocabularyFile` would take.
- */
-function buildSchema(vocabulary) {
-    return {
-        $schema: "http://json-schema.org/draft-07/schema#",
-        ...describe("Provider configuration", "Which model providers an AI assistant has, how to reach them, and which models they offer."),
-        allowComments: true,
-        allowTrailingCommas: true,
-        ...closedObject({
-            $schema: {
-                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
-                type: "string",
-                examples: ["https://steward.example.com/schemas/provider-config/v1.json"],
-            },
-            providers: reference("providers"),
-        }),
-        examples: [{ providers: { default: { enabled: false }, [firstProvider(vocabulary)]: { enabled: true } } }],
-        defaultSnippets: [
-            {
-                label: "Provider configuration",
-                description: "A file with one provider",
-                body: { $schema: "$1", providers: { [snippetText(firstProvider(vocabulary))]: { enabled: true } } },
-            },
-        ],
-        definitions: {
-            providers: providersDefinition(vocabulary),
-            ...entryDefinitions(vocabulary),
-            ...modelDefinitions(),
+        documents,
+        vocabulary,
+        get merged() {
+            return merged();
         },
     };
 }
-function firstProvider(vocabulary) {
-    return Object.keys(vocabulary.providers)[0] ?? "default";
-}
-function providersDefinition(vocabulary) {
-    const builtIn = Object.entries(vocabulary.providers);
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/model-lists.js
+
+/** @param entry a provider's, with the layers merged; it need not be valid. */
+function modelLists(entry) {
+    const object = objectAt(entry, "models") ?? {};
     return {
-        ...describe("Providers", "Built-in providers by id, providers of your own under `custom`, and defaults."),
-        ...closedObject({
-            ...Object.fromEntries(builtIn.map(([id, { title, description, sections }]) => [
-                id,
-                describedReference(title, description, builtInEntryDefinition(sections)),
-            ])),
-            custom: customDefinition(vocabulary),
-            default: reference("defaultEntry"),
-        }),
+        object,
+        discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
+        allow: idList(ownValue(object, "allow")),
+        deny: idList(ownValue(object, "deny")),
+        custom: customModels(ownValue(object, "custom")),
+        overrides: objectAt(object, "overrides") ?? {},
     };
 }
-/** Without variants no custom entry can be written. */
-function customDefinition({ providers, customVariants }) {
-    const description = describe("Custom providers", "Providers of your own, by an id that you choose.");
-    if (Object.keys(customVariants).length === 0)
-        return { ...description, ...closedObject({}) };
+function idList(list) {
+    const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
+    const indexes = new Map();
+    for (const { id, index } of items)
+        if (!indexes.has(id))
+            indexes.set(id, index);
+    return { items, indexes };
+}
+/** @param list the value under `models.custom`, whatever it is. */
+function customModels(list) {
+    const items = (isArray(list) ? list : []).flatMap((model, index) => json_isObject(model) ? [{ index, id: textAt(model, "id"), model }] : []);
+    const byId = new Map();
+    for (const item of items)
+        if (item.id !== undefined && !byId.has(item.id))
+            byId.set(item.id, item);
+    return { items, byId };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/provider.js
+
+
+
+/** @param otherwise the entry to go by where the layers come to none that is an object. */
+function effectiveProvider(configuration, kind, id, otherwise = {}) {
+    const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
+    const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
+    const path = [...around, id];
     return {
-        ...description,
-        type: "object",
-        propertyNames: { minLength: 1, not: { enum: [...Object.keys(providers), ...RESERVED_PROVIDER_KEYS, UNSAFE_KEY] } },
-        additionalProperties: reference("customEntry"),
+        configuration,
+        id,
+        kind,
+        path,
+        entry,
+        enabled: isEnabled(configuration.documents, path),
+        models: modelLists(entry),
     };
 }
-/**
- * The schema as the validator is compiled from it: of several variants of a custom entry, `discriminator` makes ajv
- * report on the one that `type` names. The served schema stays plain draft-07, which editors understand.
- * See docs/decisions/0007-custom-variants-in-the-schema.md.
- */
-function withDiscriminator(schema) {
-    const customEntry = schema.definitions?.["customEntry"];
-    if (customEntry?.oneOf === undefined)
-        return schema;
-    const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
-    return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
+/** Every provider: built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
+function effectiveProviders(configuration) {
+    const { merged, vocabulary } = configuration;
+    return [
+        ...Object.keys(vocabulary.providers).map((id) => effectiveProvider(configuration, "built-in", id)),
+        ...Object.keys(customEntries(merged))
+            .toSorted()
+            .map((id) => effectiveProvider(configuration, "custom", id)),
+    ];
+}
+/** The custom entries of a document by id, whatever they are; none where there are none. */
+function customEntries(document) {
+    return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
+}
+/** The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have none. */
+function defaultProtocol({ configuration, kind, id }) {
+    return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
+}
+/** The protocol of a provider's models that name none: its own, else its default one. */
+function providerProtocol(provider) {
+    return textAt(provider.entry, "protocol") ?? defaultProtocol(provider);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/entries.js
+
+
+
+
+
+function fileConfiguration(document, layers, vocabulary) {
+    const configuration = configurationOf([layers.enforced, document, layers.default], vocabulary);
+    const entries = lazily(() => entriesIn(document, configuration));
+    return {
+        documents: configuration.documents,
+        vocabulary,
+        document,
+        layers,
+        get merged() {
+            return configuration.merged;
+        },
+        get entries() {
+            return entries();
+        },
+    };
+}
+function entriesIn(document, configuration) {
+    const builtIn = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => Object.hasOwn(configuration.vocabulary.providers, id));
+    return [
+        ...builtIn.flatMap(([id, entry]) => entryView(configuration, "built-in", id, entry)),
+        ...Object.entries(customEntries(document)).flatMap(([id, entry]) => entryView(configuration, "custom", id, entry)),
+    ];
+}
+function entryView(configuration, kind, id, entry) {
+    if (!json_isObject(entry))
+        return [];
+    const provider = effectiveProvider(configuration, kind, id, entry);
+    const ownModels = provider.entry === entry ? provider.models : modelLists(entry);
+    return [{ path: provider.path, id, kind, entry, ownModels, provider }];
+}
+/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
+function allEntries({ document, entries, vocabulary }) {
+    const unknown = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id));
+    const alone = configurationOf([document], vocabulary);
+    return [...entries, ...unknown.flatMap(([id, entry]) => entryView(alone, "built-in", id, entry))];
+}
+/** An entry's custom headers; their values may be of any kind. */
+function headersOf({ path, entry }) {
+    const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
+    return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
@@ -12526,132 +12669,6 @@ function isIgnored(path, tree) {
     return place?.isEnd === true;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/text/wording.js
-
-
-
-/** "1 file", "2 files". */
-function wording_countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
-function quote(name) {
-    const shown = maskSecrets(name);
-    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
-        return JSON.stringify(shown);
-    // Half of a surrogate pair at the end would not be a character.
-    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
-}
-/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
-function quoteHeader(name) {
-    return quote(maskHeaderName(name));
-}
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
-function quoteAll(names, conjunction) {
-    const listed = listNames(names, quote);
-    const last = listed.pop() ?? "";
-    return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
-}
-/** As many names as a message lists, each as `write` has it, and a last part for the others. */
-function listNames(names, write) {
-    // One more takes no more room than to say that there is one more.
-    if (names.length <= LISTED_NAMES_MAX + 1)
-        return names.map(write);
-    return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
-}
-/** How a message calls the value at a path, within a sentence. */
-function nameOf(path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return "the document";
-    if (typeof last === "string")
-        return isHeaderStep(path, path.length - 1) ? quoteHeader(last) : quote(last);
-    const list = path.findLast((step) => typeof step === "string");
-    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
-}
-function startSentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(noun) {
-    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-/** What a value is, with its article. */
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return "null";
-    if (Array.isArray(value))
-        return "an array";
-    switch (typeof value) {
-        case "object":
-            return "an object";
-        case "string":
-            return "a string";
-        case "boolean":
-            return "a boolean";
-        default:
-            if (!Number.isFinite(value))
-                return "a number too large to keep";
-            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/metadata.js
-
-/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
-const METADATA_FIELDS = {
-    name: "text",
-    family: "text",
-    maxContextLength: "tokens",
-    maxInputTokens: "tokens",
-    maxOutputTokens: "tokens",
-    supportedInputMediaTypes: "texts",
-    supportsImages: "flag",
-    supportsToolResultImages: "flag",
-    supportsTools: "flag",
-    supportsWebSearch: "flag",
-    thinkingEffortLevels: "texts",
-};
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
-const METADATA_NAMES = Object.keys(METADATA_FIELDS);
-/** A model's metadata in force: what a configuration states, else what the provider returned. */
-function metadataOf(model) {
-    const metadata = {};
-    for (const field of METADATA_NAMES) {
-        const value = statedField(model.override, model.custom?.model, field) ?? discoveredField(model.discovered, field);
-        if (value !== undefined)
-            metadata[field] = value;
-    }
-    return metadata;
-}
-function statedField(override, custom, field) {
-    return sourceOf(field, override, custom)?.[field];
-}
-/** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
-function sourceOf(field, override, custom) {
-    if (override !== undefined && Object.hasOwn(override, field))
-        return override;
-    return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
-}
-/** What a provider returned of a field; undefined where it is something else than the field holds. */
-function discoveredField(model, field) {
-    const kind = METADATA_FIELDS[field];
-    const value = model === undefined ? undefined : ownValue(asJson(model), field);
-    if (kind === "texts")
-        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
-    if (kind === "tokens")
-        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
-    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
-}
-/** A text of a model that a provider returned; undefined where there is none. */
-function discoveredText(model, field) {
-    const value = model === undefined ? undefined : ownValue(asJson(model), field);
-    return typeof value === "string" && value !== "" ? value : undefined;
-}
-function asJson(model) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
-    return model;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/stated.js
 
 
@@ -12942,42 +12959,6 @@ function overridePath({ provider, id }) {
 /** Undefined for a model that is not a custom one. */
 function customPath({ provider, custom }) {
     return custom && [...provider.path, "models", "custom", custom.index];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/precedence.js
-/**
- * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
- * people. The lists themselves, in order, stand in `enablement.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
- * `offering.ts`.
- */
-const PRECEDENCE = {
-    "highest-layer": "The highest layer that sets the value decides.",
-    "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
-    "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
-    "enabled-unless-said": "A provider is enabled unless a layer disables it.",
-    override: "The value in `models.overrides` takes precedence.",
-    "custom-model": "The custom model sets its own value.",
-    discovered: "The provider returned the value for the model.",
-    "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
-    "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
-    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
-    "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
-    "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
-    "provider-disabled": "A disabled provider offers no models.",
-    "discovery-off": "With `discovery` off, only custom models are offered.",
-    denied: "A model in `deny` is not offered, whatever else is set.",
-    "not-in-allow": "If `allow` is not empty, only the models in it are offered.",
-    allowed: "The model is in `allow`.",
-    "offered-unless-said": "A model is offered unless a setting hides it.",
-};
-/** The value of the first row that has one. */
-function firstValue(rows, model) {
-    for (const { value } of rows) {
-        const found = value(model);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/protocol.js
@@ -13410,103 +13391,6 @@ function nameOfUrl({ field, view, protocol, model }) {
     if (field === "model")
         return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
     return `The base URL of ${owner}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/http-url.js
-
-/**
- * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
- * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
- */
-const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
-/** Whitespace and invisible characters, the backslash that some take for a slash, and the brackets of placeholders. */
-const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
-const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
-const DEFAULT_PORTS = { http: 80, https: 443 };
-/** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
-function readHttpUrl(text) {
-    if (REFUSED.test(text))
-        return undefined;
-    const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
-    // Not `canParse`, which Node answers with true for some that it then throws on.
-    const url = host === "" ? null : URL.parse(text);
-    if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS)
-        return undefined;
-    const start = written.length + "://".length + userinfo.length + host.length + port.length;
-    // "https://https://host" names a host called "https".
-    if (/^https?$/.test(url.hostname) && path.startsWith("//"))
-        return undefined;
-    const scheme = url.protocol === "http:" ? "http" : "https";
-    return {
-        scheme,
-        hostname: url.hostname.replace(/\.$/, ""),
-        port: url.port === "" ? DEFAULT_PORTS[scheme] : Number(url.port),
-        hasPort: /\d/.test(port),
-        path: { start, end: start + path.length },
-    };
-}
-/** What clients that repair a URL leave out. */
-const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
-/** What may stand before a host: a scheme, right or wrong, and any slashes. */
-const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
-/**
- * Where clients may go that repair a text which `readHttpUrl` refuses: without whitespace, with "https" where there is
- * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
- * that is unclear. None where nothing is left of the text.
- */
-function readLeniently(text) {
-    const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
-        const [before = "", scheme = "https"] = BEFORE_HOST.exec(variant) ?? [];
-        const rest = variant.slice(before.length);
-        return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
-    });
-    const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
-    if (urls.length === 0 && rests.length > 0)
-        return [undefined];
-    const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
-    return [...new Set(origins)].map(readHttpUrl);
-}
-/** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
-function pathSegments(text, { path }) {
-    const segments = [];
-    for (const { 0: segment, index } of text.slice(path.start, path.end).matchAll(/[^/]+/g)) {
-        if (/^(?:\.|%2e){1,2}$/i.test(segment))
-            return undefined;
-        const start = path.start + index;
-        segments.push({ text: segment, start, end: start + segment.length });
-    }
-    return segments;
-}
-/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
-/**
- * True for a host that only the same machine or a private network reaches: loopback, private and link-local addresses,
- * names of one label, and names that no public DNS has. `hostname` is as `HttpUrl` has it.
- */
-function isPrivateHost(hostname) {
-    const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
-    if (mapped !== null)
-        return isPrivateAddress(octetsOf(mapped[1] ?? "", mapped[2] ?? ""));
-    if (hostname.startsWith("["))
-        return /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(hostname);
-    const octets = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(hostname)?.slice(1).map(Number);
-    if (octets !== undefined)
-        return isPrivateAddress(octets);
-    return !hostname.includes(".") || PRIVATE_NAME.test(hostname);
-}
-/** RFC 1122 (this host, loopback), RFC 1918, RFC 6598 (shared address space) and RFC 3927 (link-local). */
-function isPrivateAddress([first = 0, second = 0]) {
-    if ([0, 10, 127].includes(first))
-        return true;
-    if (first === 172)
-        return second >= 16 && second < 32;
-    if (first === 100)
-        return second >= 64 && second < 128;
-    return (first === 192 && second === 168) || (first === 169 && second === 254);
-}
-/** Of two groups of an IPv6 address. */
-function octetsOf(...groups) {
-    return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
@@ -14453,6 +14337,39 @@ function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) 
         ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
     ].join(", ");
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/settings-rules.js
+/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
+const policyFile = {
+    id: "policy-file",
+    severity: "error",
+    summary: "A mistake in the policy file",
+    why: "A policy with a mistake is not applied at all, not even in part.",
+    description: "Finds all mistakes in a policy file (`.provider-steward.json`): syntax errors, unknown keys, rules and severities, values of the wrong type, and hosts, globs, pointers and paths that cannot match anything. `docs/policy.md` describes the file. A policy cannot change this rule.",
+    examples: {
+        wrong: '{ "rules": { "version-segmnt": "off" } }',
+        right: '{ "rules": { "version-segment": "off" } }',
+    },
+};
+/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
+const vocabularyFile = {
+    id: "vocabulary-file",
+    severity: "error",
+    summary: "A mistake in the vocabulary file",
+    why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
+    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
+    examples: {
+        wrong: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chatt" } }
+}`,
+        right: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chat" } }
+}`,
+    },
+};
+const settingsRules = [policyFile, vocabularyFile];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/token-limits.js
 
@@ -15528,6 +15445,472 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix-text.js
+
+
+/**
+ * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
+ * See docs/decisions/0014-fix-passes.md.
+ */
+function fixText(text, { unsafe = false, ...settings } = {}) {
+    const applied = [];
+    let fixed = text;
+    for (let pass = 0; pass < FIX_PASSES_MAX; pass += 1) {
+        const fixable = validate(fixed, settings).filter(isFixable);
+        const chosen = withoutOverlaps(fixable.filter(({ fix }) => fix.safe || unsafe), fixed.length);
+        if (chosen.length === 0)
+            break;
+        applied.push(...chosen);
+        fixed = fix_text_applyEdits(fixed, chosen.flatMap(({ fix }) => fix.edits));
+    }
+    return { text: fixed, applied };
+}
+function isFixable(diagnostic) {
+    return diagnostic.fix !== undefined;
+}
+/** The first of those that would edit the same place; the others have their turn in the next pass. */
+function withoutOverlaps(fixable, length) {
+    const place = createPlaces(length);
+    return fixable.filter(({ fix }) => {
+        const isFree = fix.edits.every((edit) => place.isFree(edit));
+        if (isFree)
+            for (const edit of fix.edits)
+                place.take(edit);
+        return isFree;
+    });
+}
+/** Which characters of a text are replaced already, and before which something is inserted. */
+function createPlaces(length) {
+    const replaced = new Uint8Array(length + 1);
+    const inserted = new Uint8Array(length + 1);
+    return {
+        isFree({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                return !inserted[start.offset] && !replaced[start.offset] && !replaced[start.offset - 1];
+            return (!replaced.subarray(start.offset, end.offset).includes(1) &&
+                !inserted.subarray(start.offset, end.offset + 1).includes(1));
+        },
+        take({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                inserted[start.offset] = 1;
+            else
+                replaced.fill(1, start.offset, end.offset);
+        },
+    };
+}
+function fix_text_applyEdits(text, edits) {
+    const parts = [];
+    let done = 0;
+    for (const { range, text: replacement } of edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset)) {
+        parts.push(text.slice(done, range.start.offset), replacement);
+        done = range.end.offset;
+    }
+    return [...parts, text.slice(done)].join("");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/limits.js
+/** The largest policy file that is read. */
+const POLICY_FILE_MAX_BYTES = 256 * 1024;
+/** The largest vocabulary file that is read. */
+const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
+/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
+const VOCABULARY_MAX_NAMES = 200;
+/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
+const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
+/** How long a name of a vocabulary may be. */
+const VOCABULARY_NAME_MAX_CHARACTERS = 64;
+/** How many entries the ignores of a policy may have; with more, it is no longer clear what is not reported. */
+const POLICY_MAX_IGNORES = 1_000;
+/** How long a glob of the Action or of a policy may be. */
+const GLOB_MAX_CHARACTERS = 1_000;
+/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
+const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
+
+
+
+
+
+function faultIn(text, shapes) {
+    return shapes.find(([shape]) => shape.test(text))?.[1];
+}
+const WHITESPACE = [/^\s*$/, "is only whitespace"];
+/** A suggestion that would have to be cut or masked would be a wrong one. */
+function adviceToWrite(instead, otherwise) {
+    return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Use ${quote(instead)}.` : otherwise;
+}
+/** What is wrong with a text that is to say something. */
+function emptyFault(text, advice) {
+    const fault = faultIn(text, [WHITESPACE]);
+    return fault === undefined ? undefined : { fault, advice };
+}
+const HOST_SHAPES = [
+    WHITESPACE,
+    [/:\/\//, "is a URL, not a host"],
+    [/@/, "contains more than a host"],
+    [/[/?#\\]/, "contains a path, not only a host"],
+    [/\s/, "contains whitespace"],
+    [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is a pattern for an IP address, which has no hosts below it"],
+    [/(?!^)\*|^\*(?!\.)/, 'contains a "*" other than "*." at the start'],
+];
+const HOST_ADVICE = 'Use a host such as "api.example.com", or "*.example.com" for every host below it; add ":8443" to approve only that port.';
+/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
+function hostFault(text) {
+    if (isHostPattern(text))
+        return undefined;
+    if (text === "*")
+        return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
+    if (isHostPattern(text.replace(/:\d*$/, "")))
+        return { fault: "has an invalid port", advice: `Use a port from 1 to ${policy_values_PORT_MAX}, or none.` };
+    const fault = faultIn(text, HOST_SHAPES) ?? "is not a valid host";
+    return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
+}
+/** True for a host as URLs have it once they are parsed, but for its case. */
+function isHostPattern(text) {
+    const [, wildcard, host = "", port = "1"] = /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(?::([1-9]\d{0,4}))?$/i.exec(text) ?? [];
+    if (wildcard !== undefined && /^\[|\.\d+$/.test(host))
+        return false;
+    return Number(port) <= policy_values_PORT_MAX && !/^\.|\.\.|\.$/.test(host) && hostOf(host) === host.toLowerCase();
+}
+const policy_values_PORT_MAX = 65_535;
+/** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
+function hostOf(authority) {
+    const url = `https://${authority}/`;
+    return URL.parse(url)?.host;
+}
+/** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
+function hostPatternIn(text) {
+    const authority = text
+        .trim()
+        .replace(/^[a-z][a-z\d+.-]*:\/\//i, "")
+        .replace(/[/?#\\].*$/s, "")
+        .replace(/^.*@/s, "");
+    const candidates = [authority, hostOf(authority), authority.replace(/^\./, "*.")];
+    return candidates.find((candidate) => candidate !== undefined && isHostPattern(candidate))?.toLowerCase();
+}
+const PATH_SHAPES = [
+    WHITESPACE,
+    [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
+    [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
+    [/\\/, "contains a backslash"],
+    // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
+    [/[\u0000-\u001f]/, "contains a control character"],
+    [/(?:^|\/)\.{0,2}$/, "is the path of a folder, not of a file"],
+];
+/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
+function pathFault(text) {
+    const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "is outside the policy file's folder" : undefined);
+    if (fault === undefined)
+        return undefined;
+    return {
+        fault,
+        advice: 'Use the path of a file relative to the policy file\'s folder, with "/" between folders, for example "layers/enforced.providers.json".',
+    };
+}
+function leadsOut(path) {
+    let depth = 0;
+    for (const name of path.split("/")) {
+        if (name === "..")
+            depth -= 1;
+        else if (name !== "" && name !== ".")
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+/** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
+const GLOB_MISTAKES = [
+    { shape: WHITESPACE[0], fault: WHITESPACE[1] },
+    { shape: /\\/g, fault: "contains a backslash, which does not separate folders here", replacement: "/" },
+    { shape: /^\/+/, fault: 'starts with "/", but paths are relative to the policy file\'s folder', replacement: "" },
+    { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },
+    { shape: /^!/, fault: 'starts with "!", but a glob cannot exclude files here' },
+    { shape: /[{}[\]()]/, fault: 'contains a bracket, but only "*", "**" and "?" have a special meaning here' },
+    { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'contains "/./", "/../" or "//", which match no path' },
+];
+const GLOB_ADVICE = 'Use a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" in place of a special character.';
+/** What is wrong with a glob of files, as `matchesGlob` takes them. */
+function globFault(text) {
+    if (text.length > GLOB_MAX_CHARACTERS)
+        return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Use several shorter globs." };
+    const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
+    if (mistake === undefined)
+        return undefined;
+    const { shape, fault, replacement } = mistake;
+    // What is masked in the text could be shown by what is left of it.
+    const instead = replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
+    return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
+}
+const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
+/** What is wrong with a JSON pointer (RFC 6901). */
+function pointerFault(text) {
+    if (text.startsWith("#/"))
+        return {
+            fault: 'starts with "#", which is not part of a JSON pointer',
+            advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
+        };
+    if (!text.startsWith("/"))
+        return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
+    if (/~(?![01])/.test(text))
+        return {
+            fault: 'contains a "~" without "0" or "1" after it',
+            advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
+        };
+    if (fromPointer(text).length > limits_NESTING_MAX_LEVELS)
+        return {
+            fault: `is deeper than the ${limits_NESTING_MAX_LEVELS} levels that a file may have`,
+            advice: "Use a shorter one; it includes everything below it.",
+        };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-findings.js
+
+
+
+
+
+
+
+
+
+
+/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
+/** The rules that a policy may configure, by id. */
+const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
+/** True for the id of a rule that there is, and that no policy changes. */
+function isFixedRule(id) {
+    return FIXED_RULES.some((rule) => rule.id === id);
+}
+/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+function* policyFindings(document) {
+    if (!json_isObject(document))
+        return;
+    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
+        if (id !== UNSAFE_KEY)
+            yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
+    }
+    yield* findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
+    yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
+    const layers = objectAt(document, "layers") ?? {};
+    yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
+    yield* findingsOfText(layers, ["layers"], "default", pathFault);
+    yield* ignoreFindings(ownValue(document, "ignores"));
+}
+/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
+function isAboutRuleName({ rule, place: { path } }) {
+    if (rule === unknownKey)
+        return path.length === 2 && path[0] === "rules";
+    return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
+}
+function* ruleNameFindings(id, place) {
+    const ids = configurableRules.map((rule) => rule.id);
+    if (ids.includes(id))
+        return;
+    if (isFixedRule(id)) {
+        yield { place, message: `A policy cannot change the rule ${quote(id)}.`, advice: "Remove it." };
+        return;
+    }
+    const meant = nearestNames(id, ids);
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    yield {
+        place,
+        message: `Unknown rule ${quote(id)}.`,
+        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Use the id of a rule; docs/rules.md lists them.",
+    };
+}
+function* ignoreFindings(ignores) {
+    if (!isArray(ignores))
+        return;
+    if (ignores.length > POLICY_MAX_IGNORES) {
+        yield {
+            place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
+            message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
+            advice: "Turn the rule off, or use ignores that cover more files or a larger part of them.",
+        };
+    }
+    for (const [index, ignore] of ignores.entries()) {
+        if (json_isObject(ignore))
+            yield* findingsOfIgnore(ignore, ["ignores", index]);
+    }
+}
+function* findingsOfIgnore(ignore, path) {
+    const rule = ownValue(ignore, "rule");
+    if (typeof rule === "string")
+        yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
+    const files = ownValue(ignore, "files");
+    if (isArray(files) && files.length === 0) {
+        yield {
+            place: { path: [...path, "files"], part: "value" },
+            message: '"files" is empty, so nothing is ignored.',
+            advice: "Add globs, or remove the key to ignore the rule in every file.",
+        };
+    }
+    yield* findingsOfTexts(ignore, path, "files", globFault);
+    yield* findingsOfText(ignore, path, "pointer", pointerFault);
+    yield* findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
+}
+/** An empty text is left to the schema. */
+function findingsOfText(object, path, key, faultOf) {
+    const text = textAt(object, key);
+    return text === undefined ? [] : toFindings([...path, key], faultOf(text));
+}
+function findingsOfTexts(object, path, key, faultOf) {
+    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : toFindings([...path, key, index], faultOf(text)));
+}
+function toFindings(path, found) {
+    if (found === undefined)
+        return [];
+    const { fault, advice } = found;
+    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-schema.js
+
+
+/** What a policy may make of a rule, and what that means. */
+const SETTINGS = {
+    error: "Wrong: the file fails its check.",
+    warning: "Most likely wrong.",
+    notice: "Worth knowing.",
+    off: "Not reported.",
+};
+const IGNORE_EXAMPLE = {
+    files: ["teams/research/**"],
+    pointer: "/providers/provider_a/baseUrl",
+    reason: "Reached through a local proxy.",
+};
+/**
+ * The draft-07 schema of the policy file, as plain JSON.
+ *
+ * @param rules those that a policy may configure; at least one.
+ */
+function buildPolicySchema(rules) {
+    const example = rules[0]?.id ?? "";
+    return {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...describe("Policy", "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`."),
+        allowComments: true,
+        allowTrailingCommas: true,
+        ...closedObject({
+            $schema: {
+                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+                type: "string",
+                examples: ["https://steward.example.com/schemas/policy/v1.json"],
+            },
+            schema: {
+                ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
+                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
+            },
+            rules: rulesDefinition(rules),
+            ...hostsAndModels(),
+            layers: layersDefinition(),
+            ignores: {
+                ...describe("Ignores", "Diagnostics that are not reported, each with a reason."),
+                type: "array",
+                items: reference("ignore"),
+            },
+        }),
+        examples: [{ rules: { [example]: "error" } }],
+        defaultSnippets: [
+            {
+                label: "Policy",
+                description: "A policy with a severity and an ignore",
+                body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
+            },
+        ],
+        definitions: { ignore: ignoreDefinition(rules) },
+    };
+}
+/** A text that is not empty. */
+function policy_schema_text(...examples) {
+    return { type: "string", minLength: 1, examples };
+}
+function rulesDefinition(rules) {
+    const settings = rules.map(({ id, summary, severity }) => [
+        id,
+        {
+            ...describe(id, `${summary}. By default: \`${severity}\`.`),
+            // Without a type: of `false` it says more that it is none of these than that it is no string.
+            enum: Object.keys(SETTINGS),
+            markdownEnumDescriptions: Object.values(SETTINGS),
+        },
+    ]);
+    return {
+        ...describe("Rules", "Severities by rule, each instead of all severities of the rule itself."),
+        ...closedObject(Object.fromEntries(settings)),
+    };
+}
+function hostsAndModels() {
+    return {
+        approvedHosts: {
+            ...describe("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
+            type: "array",
+            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
+            examples: [["*.example.com"]],
+        },
+        modelCatalog: {
+            ...describe("Model catalogue", "The known model ids by provider id, built-in or custom."),
+            type: "object",
+            propertyNames: { not: { const: UNSAFE_KEY } },
+            additionalProperties: {
+                ...describe("Models", "Ids of the provider's models."),
+                type: "array",
+                items: policy_schema_text("example-large"),
+            },
+            examples: [{ provider_a: ["example-small", "example-large"] }],
+        },
+    };
+}
+function layersDefinition() {
+    const layer = (title, markdown, example) => ({
+        ...describe(title, `${markdown} A path relative to the policy file's folder.`),
+        ...policy_schema_text(example),
+    });
+    return {
+        ...describe("Layers", "The configurations above and below those that are checked."),
+        ...closedObject({
+            enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
+            default: layer("Default", "The configuration that applies where those that are checked have no value.", "layers/default.providers.json"),
+        }),
+    };
+}
+function ignoreDefinition(rules) {
+    const rule = rules[0]?.id ?? "";
+    return {
+        ...describe("Ignore", "Diagnostics of one rule that are not reported."),
+        ...closedObject({
+            rule: {
+                ...describe("Rule", "The rule whose diagnostics are ignored."),
+                type: "string",
+                enum: rules.map(({ id }) => id),
+                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+            },
+            files: {
+                ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
+                type: "array",
+                items: policy_schema_text("teams/research/**", "**/providers.json"),
+            },
+            pointer: {
+                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place."),
+                type: "string",
+                examples: [IGNORE_EXAMPLE.pointer],
+            },
+            reason: {
+                ...describe("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
+                ...policy_schema_text(IGNORE_EXAMPLE.reason),
+            },
+        }, ["rule", "reason"]),
+        examples: [{ rule, ...IGNORE_EXAMPLE }],
+        defaultSnippets: [
+            { label: "Ignore", description: "What is not reported, and why", body: { rule: "$1", reason: "$2" } },
+        ],
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/check-settings.js
 
 
@@ -15585,6 +15968,603 @@ function* check_settings_findAll(parsed, document, errors, { rule, schema, findi
 }
 function withRuleOf({ rule }, finding) {
     return { ...finding, rule };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/policy-validator.js
+// @ts-nocheck
+// Generated by `npm run generate` (shared/generate.ts). Do not edit.
+var policy_validator_getOwnPropNames = Object.getOwnPropertyNames;
+var policy_validator_commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[policy_validator_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+// node_modules/ajv/dist/runtime/ucs2length.js
+var policy_validator_require_ucs2length = policy_validator_commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+// shared/validator.js
+var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
+var policy_validator_validator_default = policy_validator_validate10;
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var policy_validator_func0 = Object.prototype.hasOwnProperty;
+var func47 = policy_validator_require_ucs2length().default;
+function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = policy_validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && policy_validator_func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = policy_validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.schema !== void 0 && policy_validator_func0.call(data, "schema")) {
+            let data1 = data.schema;
+            if (typeof data1 === "string") {
+                if (func47(data1) < 1) {
+                    const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = policy_validator_addErrors(vErrors, [err2]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err3 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = policy_validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.rules !== void 0 && policy_validator_func0.call(data, "rules")) {
+            let data2 = data.rules;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    if (!policy_validator_func0.call(schema11.properties.rules.properties, key1)) {
+                        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["allow-deny-overlap"] !== void 0 && policy_validator_func0.call(data2, "allow-deny-overlap")) {
+                    let data3 = data2["allow-deny-overlap"];
+                    if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
+                        const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
+                    let data4 = data2["custom-id"];
+                    if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
+                        const err6 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
+                    let data5 = data2["dead-setting"];
+                    if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
+                        const err7 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
+                    let data6 = data2["duplicate-key"];
+                    if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
+                        const err8 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
+                    let data7 = data2["duplicate-model"];
+                    if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
+                        const err9 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
+                    let data8 = data2["header-syntax"];
+                    if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
+                        const err10 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
+                    let data9 = data2["host-not-allowed"];
+                    if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
+                        const err11 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
+                    let data10 = data2["media-types"];
+                    if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
+                        const err12 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
+                    let data11 = data2["missing-key"];
+                    if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
+                        const err13 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
+                    let data12 = data2["no-models-left"];
+                    if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
+                        const err14 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
+                    let data13 = data2["operation-path"];
+                    if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
+                        const err15 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err15]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
+                    let data14 = data2["out-of-range"];
+                    if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
+                        const err16 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err16]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
+                    let data15 = data2["plain-http"];
+                    if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
+                        const err17 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err17]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
+                    let data16 = data2["reserved-header"];
+                    if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
+                        const err18 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err18]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
+                    let data17 = data2["schema-reference"];
+                    if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
+                        const err19 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
+                    let data18 = data2["secret-in-header"];
+                    if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
+                        const err20 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err20]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
+                    let data19 = data2["secret-in-url"];
+                    if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
+                        const err21 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err21]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
+                    let data20 = data2["token-limits"];
+                    if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
+                        const err22 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err22]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
+                    let data21 = data2["unknown-key"];
+                    if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
+                        const err23 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
+                    let data22 = data2["unknown-model"];
+                    if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
+                        const err24 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err24]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
+                    let data23 = data2["unknown-provider"];
+                    if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
+                        const err25 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err25]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
+                    let data24 = data2["unknown-value"];
+                    if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
+                        const err26 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err26]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
+                    let data25 = data2["unsafe-key"];
+                    if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
+                        const err27 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err27]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
+                    let data26 = data2["unused-ignore"];
+                    if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
+                        const err28 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err28]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
+                    let data27 = data2["url-syntax"];
+                    if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
+                        const err29 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
+                    let data28 = data2["version-segment"];
+                    if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
+                        const err30 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err30]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
+                    let data29 = data2["wrong-type"];
+                    if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
+                        const err31 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err31]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err32]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
+            let data30 = data.approvedHosts;
+            if (Array.isArray(data30)) {
+                const len0 = data30.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data31 = data30[i0];
+                    if (typeof data31 === "string") {
+                        if (func47(data31) < 1) {
+                            const err33 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err33]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err34 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err34]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err35 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err35]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
+            let data32 = data.modelCatalog;
+            if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                for (const key2 of Object.keys(data32)) {
+                    const _errs42 = errors;
+                    const _errs43 = errors;
+                    const _errs44 = errors;
+                    if ("__proto__" !== key2) {
+                        const err36 = {};
+                        vErrors = policy_validator_addErrors(vErrors, [err36]);
+                        errors = vErrors.length;
+                    }
+                    var valid5 = _errs44 === errors;
+                    if (valid5) {
+                        const err37 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                        vErrors = policy_validator_addErrors(vErrors, [err37]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs43;
+                        if (vErrors !== null) {
+                            if (_errs43) {
+                                vErrors.length = _errs43;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid4 = _errs42 === errors;
+                    if (!valid4) {
+                        const err38 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err38]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key3 of Object.keys(data32)) {
+                    let data33 = data32[key3];
+                    if (Array.isArray(data33)) {
+                        const len1 = data33.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            let data34 = data33[i1];
+                            if (typeof data34 === "string") {
+                                if (func47(data34) < 1) {
+                                    const err39 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err39]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err40 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err40]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err41 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err41]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err42]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
+            let data35 = data.layers;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                for (const key4 of Object.keys(data35)) {
+                    if (!(key4 === "enforced" || key4 === "default")) {
+                        const err43 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err43]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data35.enforced !== void 0 && policy_validator_func0.call(data35, "enforced")) {
+                    let data36 = data35.enforced;
+                    if (typeof data36 === "string") {
+                        if (func47(data36) < 1) {
+                            const err44 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err44]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err45 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err45]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data35.default !== void 0 && policy_validator_func0.call(data35, "default")) {
+                    let data37 = data35.default;
+                    if (typeof data37 === "string") {
+                        if (func47(data37) < 1) {
+                            const err46 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err46]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err47 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err47]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err48]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
+            let data38 = data.ignores;
+            if (Array.isArray(data38)) {
+                const len2 = data38.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    let data39 = data38[i2];
+                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                        if (data39.rule === void 0 || !policy_validator_func0.call(data39, "rule")) {
+                            const err49 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err49]);
+                            errors = vErrors.length;
+                        }
+                        if (data39.reason === void 0 || !policy_validator_func0.call(data39, "reason")) {
+                            const err50 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err50]);
+                            errors = vErrors.length;
+                        }
+                        for (const key5 of Object.keys(data39)) {
+                            if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
+                                const err51 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                                vErrors = policy_validator_addErrors(vErrors, [err51]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.rule !== void 0 && policy_validator_func0.call(data39, "rule")) {
+                            let data40 = data39.rule;
+                            if (typeof data40 !== "string") {
+                                const err52 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err52]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data40 === "allow-deny-overlap" || data40 === "custom-id" || data40 === "dead-setting" || data40 === "duplicate-key" || data40 === "duplicate-model" || data40 === "header-syntax" || data40 === "host-not-allowed" || data40 === "media-types" || data40 === "missing-key" || data40 === "no-models-left" || data40 === "operation-path" || data40 === "out-of-range" || data40 === "plain-http" || data40 === "reserved-header" || data40 === "schema-reference" || data40 === "secret-in-header" || data40 === "secret-in-url" || data40 === "token-limits" || data40 === "unknown-key" || data40 === "unknown-model" || data40 === "unknown-provider" || data40 === "unknown-value" || data40 === "unsafe-key" || data40 === "unused-ignore" || data40 === "url-syntax" || data40 === "version-segment" || data40 === "wrong-type")) {
+                                const err53 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                vErrors = policy_validator_addErrors(vErrors, [err53]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.files !== void 0 && policy_validator_func0.call(data39, "files")) {
+                            let data41 = data39.files;
+                            if (Array.isArray(data41)) {
+                                const len3 = data41.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                    let data42 = data41[i3];
+                                    if (typeof data42 === "string") {
+                                        if (func47(data42) < 1) {
+                                            const err54 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = policy_validator_addErrors(vErrors, [err54]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = policy_validator_addErrors(vErrors, [err55]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err56]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.pointer !== void 0 && policy_validator_func0.call(data39, "pointer")) {
+                            if (typeof data39.pointer !== "string") {
+                                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err57]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.reason !== void 0 && policy_validator_func0.call(data39, "reason")) {
+                            let data44 = data39.reason;
+                            if (typeof data44 === "string") {
+                                if (func47(data44) < 1) {
+                                    const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err58]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err59]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err60 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err60]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err61 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err61]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = policy_validator_addErrors(vErrors, [err62]);
+        errors = vErrors.length;
+    }
+    policy_validator_validate10.errors = vErrors;
+    return errors === 0;
+}
+function policy_validator_addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/read-policy.js
+
+
+
+
+
+
+
+const KIND = {
+    rule: policyFile,
+    maxBytes: POLICY_FILE_MAX_BYTES,
+    schema: buildPolicySchema(configurableRules),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+    matchesSchema: policy_validator_validator_default,
+    findingsIn: policyFindings,
+    isReportedElsewhere: isAboutRuleName,
+};
+/** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */
+function checkPolicyFile(path, bytes) {
+    const { document, file } = checkSettingsFile(path, bytes, KIND);
+    return { policy: document === undefined ? noPolicy : toPolicy(document), file };
+}
+/** Hosts are as URLs have them: in lower case. */
+function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
+    const hosts = approvedHosts?.map((host) => host.toLowerCase());
+    return { ...noPolicy, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/vocabulary-validator.js
@@ -16386,16 +17366,16 @@ function* missingFindings(document) {
 function* protocolFindings(document) {
     const isProvider = referenceTo(document, "providers");
     for (const [, protocol, path] of entriesAt(document, "protocols")) {
-        yield* findingsOfText(protocol, path, "provider", isProvider);
+        yield* vocabulary_findings_findingsOfText(protocol, path, "provider", isProvider);
     }
 }
 function* providerFindings(document) {
     const isProtocol = referenceTo(document, "protocols");
     const isSection = referenceTo(document, "sections");
     for (const [, provider, path] of entriesAt(document, "providers")) {
-        yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
-        yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
-        yield* findingsOfText(provider, path, "versionHeader", headerFault);
+        yield* vocabulary_findings_findingsOfText(provider, path, "defaultProtocol", isProtocol);
+        yield* vocabulary_findings_findingsOfText(provider, path, "versionSegment", versionSegmentFault);
+        yield* vocabulary_findings_findingsOfText(provider, path, "versionHeader", headerFault);
         yield* sectionNameFindings(provider, path, isSection);
     }
 }
@@ -16426,9 +17406,9 @@ function referenceTo(document, table) {
     };
 }
 /** An empty text is left to the schema. */
-function findingsOfText(object, path, key, faultOf) {
+function vocabulary_findings_findingsOfText(object, path, key, faultOf) {
     const text = textAt(object, key);
-    return text === undefined ? [] : toFindings({ path: [...path, key], part: "value" }, faultOf(text));
+    return text === undefined ? [] : vocabulary_findings_toFindings({ path: [...path, key], part: "value" }, faultOf(text));
 }
 function* sectionNameFindings(entry, path, faultOf) {
     const seen = new Set();
@@ -16437,11 +17417,11 @@ function* sectionNameFindings(entry, path, faultOf) {
             continue;
         const place = { path: [...path, "sections", index], part: "value" };
         const repeated = { fault: "is a duplicate", advice: "Remove it." };
-        yield* toFindings(place, seen.has(text) ? repeated : faultOf(text));
+        yield* vocabulary_findings_toFindings(place, seen.has(text) ? repeated : faultOf(text));
         seen.add(text);
     }
 }
-function toFindings(place, found) {
+function vocabulary_findings_toFindings(place, found) {
     if (found === undefined)
         return [];
     const { fault, advice } = found;
@@ -16631,7 +17611,7 @@ function providerDefinition() {
 
 
 
-const KIND = {
+const read_vocabulary_KIND = {
     rule: vocabularyFile,
     maxBytes: VOCABULARY_FILE_MAX_BYTES,
     schema: buildVocabularySchema(),
@@ -16641,7 +17621,7 @@ const KIND = {
 };
 /** Reads and checks a vocabulary file's bytes (`docs/vocabulary.md`). Never throws. */
 function checkVocabularyFile(path, bytes) {
-    const { document, file } = checkSettingsFile(path, bytes, KIND);
+    const { document, file } = checkSettingsFile(path, bytes, read_vocabulary_KIND);
     return { vocabulary: document && toVocabulary(document), file };
 }
 function toVocabulary(document) {
@@ -16650,1077 +17630,6 @@ function toVocabulary(document) {
 }
 function withSections(entries) {
     return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-schema.js
-
-
-/** What a policy may make of a rule, and what that means. */
-const SETTINGS = {
-    error: "Wrong: the file fails its check.",
-    warning: "Most likely wrong.",
-    notice: "Worth knowing.",
-    off: "Not reported.",
-};
-const IGNORE_EXAMPLE = {
-    files: ["teams/research/**"],
-    pointer: "/providers/provider_a/baseUrl",
-    reason: "Reached through a local proxy.",
-};
-/**
- * The draft-07 schema of the policy file, as plain JSON.
- *
- * @param rules those that a policy may configure; at least one.
- */
-function buildPolicySchema(rules) {
-    const example = rules[0]?.id ?? "";
-    return {
-        $schema: "http://json-schema.org/draft-07/schema#",
-        ...describe("Policy", "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`."),
-        allowComments: true,
-        allowTrailingCommas: true,
-        ...closedObject({
-            $schema: {
-                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
-                type: "string",
-                examples: ["https://steward.example.com/schemas/policy/v1.json"],
-            },
-            schema: {
-                ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
-                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
-            },
-            rules: rulesDefinition(rules),
-            ...hostsAndModels(),
-            layers: layersDefinition(),
-            ignores: {
-                ...describe("Ignores", "Diagnostics that are not reported, each with a reason."),
-                type: "array",
-                items: reference("ignore"),
-            },
-        }),
-        examples: [{ rules: { [example]: "error" } }],
-        defaultSnippets: [
-            {
-                label: "Policy",
-                description: "A policy with a severity and an ignore",
-                body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
-            },
-        ],
-        definitions: { ignore: ignoreDefinition(rules) },
-    };
-}
-/** A text that is not empty. */
-function policy_schema_text(...examples) {
-    return { type: "string", minLength: 1, examples };
-}
-function rulesDefinition(rules) {
-    const settings = rules.map(({ id, summary, severity }) => [
-        id,
-        {
-            ...describe(id, `${summary}. By default: \`${severity}\`.`),
-            // Without a type: of `false` it says more that it is none of these than that it is no string.
-            enum: Object.keys(SETTINGS),
-            markdownEnumDescriptions: Object.values(SETTINGS),
-        },
-    ]);
-    return {
-        ...describe("Rules", "Severities by rule, each instead of all severities of the rule itself."),
-        ...closedObject(Object.fromEntries(settings)),
-    };
-}
-function hostsAndModels() {
-    return {
-        approvedHosts: {
-            ...describe("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
-            type: "array",
-            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
-            examples: [["*.example.com"]],
-        },
-        modelCatalog: {
-            ...describe("Model catalogue", "The known model ids by provider id, built-in or custom."),
-            type: "object",
-            propertyNames: { not: { const: UNSAFE_KEY } },
-            additionalProperties: {
-                ...describe("Models", "Ids of the provider's models."),
-                type: "array",
-                items: policy_schema_text("example-large"),
-            },
-            examples: [{ provider_a: ["example-small", "example-large"] }],
-        },
-    };
-}
-function layersDefinition() {
-    const layer = (title, markdown, example) => ({
-        ...describe(title, `${markdown} A path relative to the policy file's folder.`),
-        ...policy_schema_text(example),
-    });
-    return {
-        ...describe("Layers", "The configurations above and below those that are checked."),
-        ...closedObject({
-            enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
-            default: layer("Default", "The configuration that applies where those that are checked have no value.", "layers/default.providers.json"),
-        }),
-    };
-}
-function ignoreDefinition(rules) {
-    const rule = rules[0]?.id ?? "";
-    return {
-        ...describe("Ignore", "Diagnostics of one rule that are not reported."),
-        ...closedObject({
-            rule: {
-                ...describe("Rule", "The rule whose diagnostics are ignored."),
-                type: "string",
-                enum: rules.map(({ id }) => id),
-                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
-            },
-            files: {
-                ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
-                type: "array",
-                items: policy_schema_text("teams/research/**", "**/providers.json"),
-            },
-            pointer: {
-                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place."),
-                type: "string",
-                examples: [IGNORE_EXAMPLE.pointer],
-            },
-            reason: {
-                ...describe("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
-                ...policy_schema_text(IGNORE_EXAMPLE.reason),
-            },
-        }, ["rule", "reason"]),
-        examples: [{ rule, ...IGNORE_EXAMPLE }],
-        defaultSnippets: [
-            { label: "Ignore", description: "What is not reported, and why", body: { rule: "$1", reason: "$2" } },
-        ],
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/policy-validator.js
-// @ts-nocheck
-// Generated by `npm run generate` (shared/generate.ts). Do not edit.
-var policy_validator_getOwnPropNames = Object.getOwnPropertyNames;
-var policy_validator_commonJS = (cb, mod) => function __require() {
-    try {
-        return mod || (0, cb[policy_validator_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-    }
-    catch (e) {
-        throw mod = 0, e;
-    }
-};
-// node_modules/ajv/dist/runtime/ucs2length.js
-var policy_validator_require_ucs2length = policy_validator_commonJS({
-    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-        "use strict";
-        Object.defineProperty(exports, "__esModule", { value: true });
-        function ucs2length(str) {
-            const len = str.length;
-            let length = 0;
-            let pos = 0;
-            let value;
-            while (pos < len) {
-                length++;
-                value = str.charCodeAt(pos++);
-                if (value >= 55296 && value <= 56319 && pos < len) {
-                    value = str.charCodeAt(pos);
-                    if ((value & 64512) === 56320)
-                        pos++;
-                }
-            }
-            return length;
-        }
-        exports.default = ucs2length;
-        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-    }
-});
-// shared/validator.js
-var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
-var policy_validator_validator_default = policy_validator_validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
-var policy_validator_func0 = Object.prototype.hasOwnProperty;
-var func47 = policy_validator_require_ucs2length().default;
-function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = policy_validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.$schema !== void 0 && policy_validator_func0.call(data, "$schema")) {
-            if (typeof data.$schema !== "string") {
-                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = policy_validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.schema !== void 0 && policy_validator_func0.call(data, "schema")) {
-            let data1 = data.schema;
-            if (typeof data1 === "string") {
-                if (func47(data1) < 1) {
-                    const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = policy_validator_addErrors(vErrors, [err2]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err3 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = policy_validator_addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.rules !== void 0 && policy_validator_func0.call(data, "rules")) {
-            let data2 = data.rules;
-            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                for (const key1 of Object.keys(data2)) {
-                    if (!policy_validator_func0.call(schema11.properties.rules.properties, key1)) {
-                        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["allow-deny-overlap"] !== void 0 && policy_validator_func0.call(data2, "allow-deny-overlap")) {
-                    let data3 = data2["allow-deny-overlap"];
-                    if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
-                        const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
-                    let data4 = data2["custom-id"];
-                    if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
-                        const err6 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err6]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
-                    let data5 = data2["dead-setting"];
-                    if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
-                        const err7 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err7]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
-                    let data6 = data2["duplicate-key"];
-                    if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
-                        const err8 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
-                    let data7 = data2["duplicate-model"];
-                    if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
-                        const err9 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
-                    let data8 = data2["header-syntax"];
-                    if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-                        const err10 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
-                    let data9 = data2["host-not-allowed"];
-                    if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-                        const err11 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err11]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
-                    let data10 = data2["media-types"];
-                    if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-                        const err12 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err12]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
-                    let data11 = data2["missing-key"];
-                    if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-                        const err13 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err13]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
-                    let data12 = data2["no-models-left"];
-                    if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-                        const err14 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err14]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
-                    let data13 = data2["operation-path"];
-                    if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-                        const err15 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err15]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
-                    let data14 = data2["out-of-range"];
-                    if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-                        const err16 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err16]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
-                    let data15 = data2["plain-http"];
-                    if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-                        const err17 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err17]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
-                    let data16 = data2["reserved-header"];
-                    if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-                        const err18 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err18]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
-                    let data17 = data2["schema-reference"];
-                    if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-                        const err19 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err19]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
-                    let data18 = data2["secret-in-header"];
-                    if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-                        const err20 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err20]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
-                    let data19 = data2["secret-in-url"];
-                    if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-                        const err21 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err21]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
-                    let data20 = data2["token-limits"];
-                    if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-                        const err22 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err22]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
-                    let data21 = data2["unknown-key"];
-                    if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-                        const err23 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err23]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
-                    let data22 = data2["unknown-model"];
-                    if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-                        const err24 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err24]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
-                    let data23 = data2["unknown-provider"];
-                    if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-                        const err25 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err25]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
-                    let data24 = data2["unknown-value"];
-                    if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-                        const err26 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err26]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
-                    let data25 = data2["unsafe-key"];
-                    if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-                        const err27 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err27]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
-                    let data26 = data2["unused-ignore"];
-                    if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-                        const err28 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err28]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
-                    let data27 = data2["url-syntax"];
-                    if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-                        const err29 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err29]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
-                    let data28 = data2["version-segment"];
-                    if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-                        const err30 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err30]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
-                    let data29 = data2["wrong-type"];
-                    if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-                        const err31 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err31]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err32]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
-            let data30 = data.approvedHosts;
-            if (Array.isArray(data30)) {
-                const len0 = data30.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data31 = data30[i0];
-                    if (typeof data31 === "string") {
-                        if (func47(data31) < 1) {
-                            const err33 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err33]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    else {
-                        const err34 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err34]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err35 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err35]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
-            let data32 = data.modelCatalog;
-            if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                for (const key2 of Object.keys(data32)) {
-                    const _errs42 = errors;
-                    const _errs43 = errors;
-                    const _errs44 = errors;
-                    if ("__proto__" !== key2) {
-                        const err36 = {};
-                        vErrors = policy_validator_addErrors(vErrors, [err36]);
-                        errors = vErrors.length;
-                    }
-                    var valid5 = _errs44 === errors;
-                    if (valid5) {
-                        const err37 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
-                        vErrors = policy_validator_addErrors(vErrors, [err37]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs43;
-                        if (vErrors !== null) {
-                            if (_errs43) {
-                                vErrors.length = _errs43;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid4 = _errs42 === errors;
-                    if (!valid4) {
-                        const err38 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err38]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key3 of Object.keys(data32)) {
-                    let data33 = data32[key3];
-                    if (Array.isArray(data33)) {
-                        const len1 = data33.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                            let data34 = data33[i1];
-                            if (typeof data34 === "string") {
-                                if (func47(data34) < 1) {
-                                    const err39 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err39]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err40 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err40]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err41 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err41]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err42]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
-            let data35 = data.layers;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                for (const key4 of Object.keys(data35)) {
-                    if (!(key4 === "enforced" || key4 === "default")) {
-                        const err43 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err43]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data35.enforced !== void 0 && policy_validator_func0.call(data35, "enforced")) {
-                    let data36 = data35.enforced;
-                    if (typeof data36 === "string") {
-                        if (func47(data36) < 1) {
-                            const err44 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err44]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    else {
-                        const err45 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err45]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data35.default !== void 0 && policy_validator_func0.call(data35, "default")) {
-                    let data37 = data35.default;
-                    if (typeof data37 === "string") {
-                        if (func47(data37) < 1) {
-                            const err46 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err46]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    else {
-                        const err47 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err47]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err48]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
-            let data38 = data.ignores;
-            if (Array.isArray(data38)) {
-                const len2 = data38.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    let data39 = data38[i2];
-                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                        if (data39.rule === void 0 || !policy_validator_func0.call(data39, "rule")) {
-                            const err49 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err49]);
-                            errors = vErrors.length;
-                        }
-                        if (data39.reason === void 0 || !policy_validator_func0.call(data39, "reason")) {
-                            const err50 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err50]);
-                            errors = vErrors.length;
-                        }
-                        for (const key5 of Object.keys(data39)) {
-                            if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                                const err51 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                                vErrors = policy_validator_addErrors(vErrors, [err51]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.rule !== void 0 && policy_validator_func0.call(data39, "rule")) {
-                            let data40 = data39.rule;
-                            if (typeof data40 !== "string") {
-                                const err52 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err52]);
-                                errors = vErrors.length;
-                            }
-                            if (!(data40 === "allow-deny-overlap" || data40 === "custom-id" || data40 === "dead-setting" || data40 === "duplicate-key" || data40 === "duplicate-model" || data40 === "header-syntax" || data40 === "host-not-allowed" || data40 === "media-types" || data40 === "missing-key" || data40 === "no-models-left" || data40 === "operation-path" || data40 === "out-of-range" || data40 === "plain-http" || data40 === "reserved-header" || data40 === "schema-reference" || data40 === "secret-in-header" || data40 === "secret-in-url" || data40 === "token-limits" || data40 === "unknown-key" || data40 === "unknown-model" || data40 === "unknown-provider" || data40 === "unknown-value" || data40 === "unsafe-key" || data40 === "unused-ignore" || data40 === "url-syntax" || data40 === "version-segment" || data40 === "wrong-type")) {
-                                const err53 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
-                                vErrors = policy_validator_addErrors(vErrors, [err53]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.files !== void 0 && policy_validator_func0.call(data39, "files")) {
-                            let data41 = data39.files;
-                            if (Array.isArray(data41)) {
-                                const len3 = data41.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                    let data42 = data41[i3];
-                                    if (typeof data42 === "string") {
-                                        if (func47(data42) < 1) {
-                                            const err54 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = policy_validator_addErrors(vErrors, [err54]);
-                                            errors = vErrors.length;
-                                        }
-                                    }
-                                    else {
-                                        const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = policy_validator_addErrors(vErrors, [err55]);
-                                        errors = vErrors.length;
-                                    }
-                                }
-                            }
-                            else {
-                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err56]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.pointer !== void 0 && policy_validator_func0.call(data39, "pointer")) {
-                            if (typeof data39.pointer !== "string") {
-                                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err57]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.reason !== void 0 && policy_validator_func0.call(data39, "reason")) {
-                            let data44 = data39.reason;
-                            if (typeof data44 === "string") {
-                                if (func47(data44) < 1) {
-                                    const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err58]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err59]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err60 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err60]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err61 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err61]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = policy_validator_addErrors(vErrors, [err62]);
-        errors = vErrors.length;
-    }
-    policy_validator_validate10.errors = vErrors;
-    return errors === 0;
-}
-function policy_validator_addErrors(errors, more) {
-    if (errors === null)
-        return more;
-    for (let index = 0; index < more.length && errors.length < 1e4; index++)
-        errors.push(more[index]);
-    return errors;
-}
-
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
-
-
-
-
-
-function faultIn(text, shapes) {
-    return shapes.find(([shape]) => shape.test(text))?.[1];
-}
-const WHITESPACE = [/^\s*$/, "is only whitespace"];
-/** A suggestion that would have to be cut or masked would be a wrong one. */
-function adviceToWrite(instead, otherwise) {
-    return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Use ${quote(instead)}.` : otherwise;
-}
-/** What is wrong with a text that is to say something. */
-function emptyFault(text, advice) {
-    const fault = faultIn(text, [WHITESPACE]);
-    return fault === undefined ? undefined : { fault, advice };
-}
-const HOST_SHAPES = [
-    WHITESPACE,
-    [/:\/\//, "is a URL, not a host"],
-    [/@/, "contains more than a host"],
-    [/[/?#\\]/, "contains a path, not only a host"],
-    [/\s/, "contains whitespace"],
-    [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is a pattern for an IP address, which has no hosts below it"],
-    [/(?!^)\*|^\*(?!\.)/, 'contains a "*" other than "*." at the start'],
-];
-const HOST_ADVICE = 'Use a host such as "api.example.com", or "*.example.com" for every host below it; add ":8443" to approve only that port.';
-/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
-function hostFault(text) {
-    if (isHostPattern(text))
-        return undefined;
-    if (text === "*")
-        return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
-    if (isHostPattern(text.replace(/:\d*$/, "")))
-        return { fault: "has an invalid port", advice: `Use a port from 1 to ${policy_values_PORT_MAX}, or none.` };
-    const fault = faultIn(text, HOST_SHAPES) ?? "is not a valid host";
-    return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
-}
-/** True for a host as URLs have it once they are parsed, but for its case. */
-function isHostPattern(text) {
-    const [, wildcard, host = "", port = "1"] = /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(?::([1-9]\d{0,4}))?$/i.exec(text) ?? [];
-    if (wildcard !== undefined && /^\[|\.\d+$/.test(host))
-        return false;
-    return Number(port) <= policy_values_PORT_MAX && !/^\.|\.\.|\.$/.test(host) && hostOf(host) === host.toLowerCase();
-}
-const policy_values_PORT_MAX = 65_535;
-/** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
-function hostOf(authority) {
-    const url = `https://${authority}/`;
-    return URL.parse(url)?.host;
-}
-/** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
-function hostPatternIn(text) {
-    const authority = text
-        .trim()
-        .replace(/^[a-z][a-z\d+.-]*:\/\//i, "")
-        .replace(/[/?#\\].*$/s, "")
-        .replace(/^.*@/s, "");
-    const candidates = [authority, hostOf(authority), authority.replace(/^\./, "*.")];
-    return candidates.find((candidate) => candidate !== undefined && isHostPattern(candidate))?.toLowerCase();
-}
-const PATH_SHAPES = [
-    WHITESPACE,
-    [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
-    [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
-    [/\\/, "contains a backslash"],
-    // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
-    [/[\u0000-\u001f]/, "contains a control character"],
-    [/(?:^|\/)\.{0,2}$/, "is the path of a folder, not of a file"],
-];
-/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
-function pathFault(text) {
-    const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "is outside the policy file's folder" : undefined);
-    if (fault === undefined)
-        return undefined;
-    return {
-        fault,
-        advice: 'Use the path of a file relative to the policy file\'s folder, with "/" between folders, for example "layers/enforced.providers.json".',
-    };
-}
-function leadsOut(path) {
-    let depth = 0;
-    for (const name of path.split("/")) {
-        if (name === "..")
-            depth -= 1;
-        else if (name !== "" && name !== ".")
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-/** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
-const GLOB_MISTAKES = [
-    { shape: WHITESPACE[0], fault: WHITESPACE[1] },
-    { shape: /\\/g, fault: "contains a backslash, which does not separate folders here", replacement: "/" },
-    { shape: /^\/+/, fault: 'starts with "/", but paths are relative to the policy file\'s folder', replacement: "" },
-    { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },
-    { shape: /^!/, fault: 'starts with "!", but a glob cannot exclude files here' },
-    { shape: /[{}[\]()]/, fault: 'contains a bracket, but only "*", "**" and "?" have a special meaning here' },
-    { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'contains "/./", "/../" or "//", which match no path' },
-];
-const GLOB_ADVICE = 'Use a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" in place of a special character.';
-/** What is wrong with a glob of files, as `matchesGlob` takes them. */
-function globFault(text) {
-    if (text.length > GLOB_MAX_CHARACTERS)
-        return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Use several shorter globs." };
-    const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
-    if (mistake === undefined)
-        return undefined;
-    const { shape, fault, replacement } = mistake;
-    // What is masked in the text could be shown by what is left of it.
-    const instead = replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
-    return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
-}
-const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
-/** What is wrong with a JSON pointer (RFC 6901). */
-function pointerFault(text) {
-    if (text.startsWith("#/"))
-        return {
-            fault: 'starts with "#", which is not part of a JSON pointer',
-            advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
-        };
-    if (!text.startsWith("/"))
-        return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
-    if (/~(?![01])/.test(text))
-        return {
-            fault: 'contains a "~" without "0" or "1" after it',
-            advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
-        };
-    if (fromPointer(text).length > limits_NESTING_MAX_LEVELS)
-        return {
-            fault: `is deeper than the ${limits_NESTING_MAX_LEVELS} levels that a file may have`,
-            advice: "Use a shorter one; it includes everything below it.",
-        };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-findings.js
-
-
-
-
-
-
-
-
-
-
-/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
-const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
-/** The rules that a policy may configure, by id. */
-const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
-/** True for the id of a rule that there is, and that no policy changes. */
-function isFixedRule(id) {
-    return FIXED_RULES.some((rule) => rule.id === id);
-}
-/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
-function* policyFindings(document) {
-    if (!json_isObject(document))
-        return;
-    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
-        if (id !== UNSAFE_KEY)
-            yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
-    }
-    yield* policy_findings_findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
-    yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
-    const layers = objectAt(document, "layers") ?? {};
-    yield* policy_findings_findingsOfText(layers, ["layers"], "enforced", pathFault);
-    yield* policy_findings_findingsOfText(layers, ["layers"], "default", pathFault);
-    yield* ignoreFindings(ownValue(document, "ignores"));
-}
-/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
-function isAboutRuleName({ rule, place: { path } }) {
-    if (rule === unknownKey)
-        return path.length === 2 && path[0] === "rules";
-    return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
-}
-function* ruleNameFindings(id, place) {
-    const ids = configurableRules.map((rule) => rule.id);
-    if (ids.includes(id))
-        return;
-    if (isFixedRule(id)) {
-        yield { place, message: `A policy cannot change the rule ${quote(id)}.`, advice: "Remove it." };
-        return;
-    }
-    const meant = nearestNames(id, ids);
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    yield {
-        place,
-        message: `Unknown rule ${quote(id)}.`,
-        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Use the id of a rule; docs/rules.md lists them.",
-    };
-}
-function* ignoreFindings(ignores) {
-    if (!isArray(ignores))
-        return;
-    if (ignores.length > POLICY_MAX_IGNORES) {
-        yield {
-            place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
-            message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
-            advice: "Turn the rule off, or use ignores that cover more files or a larger part of them.",
-        };
-    }
-    for (const [index, ignore] of ignores.entries()) {
-        if (json_isObject(ignore))
-            yield* findingsOfIgnore(ignore, ["ignores", index]);
-    }
-}
-function* findingsOfIgnore(ignore, path) {
-    const rule = ownValue(ignore, "rule");
-    if (typeof rule === "string")
-        yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
-    const files = ownValue(ignore, "files");
-    if (isArray(files) && files.length === 0) {
-        yield {
-            place: { path: [...path, "files"], part: "value" },
-            message: '"files" is empty, so nothing is ignored.',
-            advice: "Add globs, or remove the key to ignore the rule in every file.",
-        };
-    }
-    yield* findingsOfTexts(ignore, path, "files", globFault);
-    yield* policy_findings_findingsOfText(ignore, path, "pointer", pointerFault);
-    yield* policy_findings_findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
-}
-/** An empty text is left to the schema. */
-function policy_findings_findingsOfText(object, path, key, faultOf) {
-    const text = textAt(object, key);
-    return text === undefined ? [] : policy_findings_toFindings([...path, key], faultOf(text));
-}
-function findingsOfTexts(object, path, key, faultOf) {
-    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : policy_findings_toFindings([...path, key, index], faultOf(text)));
-}
-function policy_findings_toFindings(path, found) {
-    if (found === undefined)
-        return [];
-    const { fault, advice } = found;
-    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/read-policy.js
-
-
-
-
-
-
-
-const read_policy_KIND = {
-    rule: policyFile,
-    maxBytes: POLICY_FILE_MAX_BYTES,
-    schema: buildPolicySchema(configurableRules),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-    matchesSchema: policy_validator_validator_default,
-    findingsIn: policyFindings,
-    isReportedElsewhere: isAboutRuleName,
-};
-/** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */
-function checkPolicyFile(path, bytes) {
-    const { document, file } = checkSettingsFile(path, bytes, read_policy_KIND);
-    return { policy: document === undefined ? noPolicy : toPolicy(document), file };
-}
-/** Hosts are as URLs have them: in lower case. */
-function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
-    const hosts = approvedHosts?.map((host) => host.toLowerCase());
-    return { ...noPolicy, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
-
-
-
-
-
-/** Reads a text as a layer; with any syntax mistake it is none. Lines are counted when a place is first asked for. */
-function readDocument(text) {
-    const { root, mistakes } = parse_parse(text);
-    const [mistake] = mistakes;
-    const rangeOf = lazily(() => createLocator(text));
-    if (mistake !== undefined) {
-        const { message, advice } = mistake;
-        return result_err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
-    }
-    if (root === undefined || !json_isObject(root.value)) {
-        const span = root ?? { start: 0, end: text.length };
-        return result_err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(span) });
-    }
-    return result_ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
-}
-/** A message in the words of a sentence that goes on before it. */
-function withoutStop(message) {
-    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fix-text.js
-
-
-/**
- * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
- * See docs/decisions/0014-fix-passes.md.
- */
-function fixText(text, { unsafe = false, ...settings } = {}) {
-    const applied = [];
-    let fixed = text;
-    for (let pass = 0; pass < FIX_PASSES_MAX; pass += 1) {
-        const fixable = validate(fixed, settings).filter(isFixable);
-        const chosen = withoutOverlaps(fixable.filter(({ fix }) => fix.safe || unsafe), fixed.length);
-        if (chosen.length === 0)
-            break;
-        applied.push(...chosen);
-        fixed = fix_text_applyEdits(fixed, chosen.flatMap(({ fix }) => fix.edits));
-    }
-    return { text: fixed, applied };
-}
-function isFixable(diagnostic) {
-    return diagnostic.fix !== undefined;
-}
-/** The first of those that would edit the same place; the others have their turn in the next pass. */
-function withoutOverlaps(fixable, length) {
-    const place = createPlaces(length);
-    return fixable.filter(({ fix }) => {
-        const isFree = fix.edits.every((edit) => place.isFree(edit));
-        if (isFree)
-            for (const edit of fix.edits)
-                place.take(edit);
-        return isFree;
-    });
-}
-/** Which characters of a text are replaced already, and before which something is inserted. */
-function createPlaces(length) {
-    const replaced = new Uint8Array(length + 1);
-    const inserted = new Uint8Array(length + 1);
-    return {
-        isFree({ range: { start, end } }) {
-            if (start.offset === end.offset)
-                return !inserted[start.offset] && !replaced[start.offset] && !replaced[start.offset - 1];
-            return (!replaced.subarray(start.offset, end.offset).includes(1) &&
-                !inserted.subarray(start.offset, end.offset + 1).includes(1));
-        },
-        take({ range: { start, end } }) {
-            if (start.offset === end.offset)
-                inserted[start.offset] = 1;
-            else
-                replaced.fill(1, start.offset, end.offset);
-        },
-    };
-}
-function fix_text_applyEdits(text, edits) {
-    const parts = [];
-    let done = 0;
-    for (const { range, text: replacement } of edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset)) {
-        parts.push(text.slice(done, range.start.offset), replacement);
-        done = range.end.offset;
-    }
-    return [...parts, text.slice(done)].join("");
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/change.js
@@ -17749,7 +17658,7 @@ function knownHosts({ providers }) {
     const hostOf = rememberingHosts();
     const known = new Set();
     for (const provider of providers) {
-        for (const url of comparison_urlsOf(provider)) {
+        for (const url of catalogUrls(provider)) {
             const host = hostOf(url);
             // Who was reached without encryption may well be reached with it.
             known.add(host).add(host.replace(/^http:/, "https:"));
@@ -17758,7 +17667,7 @@ function knownHosts({ providers }) {
     return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
 }
 /** Every URL of a provider and its models. */
-function* comparison_urlsOf(provider) {
+function* catalogUrls(provider) {
     for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
         if (url !== undefined)
             yield url;
@@ -18061,7 +17970,7 @@ function providerAdded(provider, hosts) {
         before: null,
         after: providerState(provider),
         cause: causeOfBeing(provider),
-        widens: provider.enabled || [...comparison_urlsOf(provider)].some(hosts.isNew),
+        widens: provider.enabled || [...catalogUrls(provider)].some(hosts.isNew),
     };
 }
 function providerRemoved(provider) {
@@ -18357,15 +18266,15 @@ function mergeLayers(layers, format) {
         const invalid = invalidBlocks(merged, false, format);
         if (invalid.length === 0)
             return { layers: kept, diagnostics, configuration };
-        const spoiler = findSpoiler(kept, invalid, format);
-        if (spoiler === undefined) {
+        const conflicting = findConflicting(kept, invalid, format);
+        if (conflicting === undefined) {
             const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
             diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, format)));
             const rest = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
             return { layers: rest, diagnostics, configuration: merge(rest, format) };
         }
-        diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, format));
-        kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
+        diagnostics.push(conflictDiagnostic(conflicting, merged, invalid, format));
+        kept = kept.map((layer) => (layer === conflicting ? empty(layer) : layer));
     }
 }
 function documentsOf(layers) {
@@ -18382,16 +18291,16 @@ function empty({ kind, label }) {
  * The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest.
  * See docs/decisions/0026-conflicting-layers.md.
  */
-function findSpoiler(layers, invalid, format) {
+function findConflicting(layers, invalid, format) {
     const keys = new Set(invalid.map(merge_keyOf));
     let most = 0;
-    let spoiler;
+    let conflicting;
     for (const layer of layers.toReversed()) {
         const count = layer.kind === "user" ? 0 : countValidWithout(layer, layers, keys, format);
         if (count > most)
-            [most, spoiler] = [count, layer];
+            [most, conflicting] = [count, layer];
     }
-    return spoiler;
+    return conflicting;
 }
 /** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
 function countValidWithout(layer, layers, invalid, format) {
@@ -19163,6 +19072,16 @@ function clip(text, maxCharacters) {
     return `${text.slice(0, maxCharacters - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/limits.js
+/** GitHub refuses a job summary that is larger. */
+const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
+/** A line of a file is cut to about this width where a report shows it. */
+const limits_CODE_FRAME_MAX_COLUMNS = 100;
+/** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
+const SARIF_RUN_MAX_RESULTS = 25_000;
+/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
+const COMMENT_TEXT_MAX_CHARACTERS = 600;
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
 
 
@@ -19780,7 +19699,7 @@ function paintColor(color, text) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-scan.js
 /** Scans the tokens of JSON (RFC 8259) in UTF-8, strictly, and makes no values of them: numbers keep their spelling. */
-const json_scan_NO_JSON = "is no valid JSON";
+const json_scan_NO_JSON = "is not valid JSON";
 const NO_UTF8 = "is not valid UTF-8";
 const json_scan_ENDS_EARLY = "ends too early";
 const json_scan_QUOTE = 0x22;
@@ -19821,7 +19740,7 @@ function json_scan_fail(scan, what) {
     scan.fault = { what: hasEnded ? json_scan_ENDS_EARLY : what, at: Math.min(scan.at, scan.bytes.length) };
     return false;
 }
-/** Blanks between tokens. */
+/** Whitespace between tokens. */
 function json_scan_skipSpace(scan) {
     const { bytes } = scan;
     let { at } = scan;
@@ -19861,7 +19780,7 @@ function json_scan_skipString(scan) {
         at += length;
     }
 }
-/** The offset of the quote that ends the text, right or wrong, that begins at an offset; that of the end where there is none. */
+/** The offset of the quote that ends the string, valid or not, that begins at an offset; that of the end where there is none. */
 function json_scan_endOfQuoted(bytes, start) {
     for (let at = start + 1; at < bytes.length; at += 1) {
         if (bytes[at] === json_scan_QUOTE)
@@ -20008,7 +19927,7 @@ function skipToNextValue(scan, open) {
     }
     return true;
 }
-/** A key, its colon and the blanks around it. */
+/** A key, its colon and the whitespace around it. */
 function skipKey(scan) {
     if (!skipString(scan))
         return false;
@@ -20058,7 +19977,7 @@ function json_values_skipArray(scan, skipItem) {
     }
 }
 /**
- * What stands in the place of a value, right or wrong: all up to a comma or a closing bracket that is in no text and in no
+ * What is in the place of a value, valid or not: all up to a comma or a closing bracket that is in no text and in no
  * brackets of its own.
  */
 function json_values_skipLeniently(scan) {
@@ -20143,7 +20062,7 @@ function hasForm(bytes, start) {
     const separator = bytes[start + 10] ?? 0;
     return (bytes[start + 4] === 0x2d &&
         bytes[start + 7] === 0x2d &&
-        // Or a blank, which section 5.6 allows.
+        // Or a space, which section 5.6 allows.
         ((separator & UPPER_CASE) === 0x54 || separator === 0x20) &&
         bytes[start + 13] === 0x3a &&
         bytes[start + 16] === 0x3a);
@@ -20208,7 +20127,7 @@ function readSourceEntry(bytes) {
     const span = found.fault === undefined ? found.span : { start: 0, end: bytes.length };
     return source_entry_sourceEntry({ ...found, span }, bytes, bytes.slice(span.start, span.end));
 }
-/** Moves a scan past the next entry of an array, be it right or wrong; undefined where no end of it can be found. */
+/** Moves a scan past the next entry of an array, whether valid or not; undefined where no end of it can be found. */
 function source_entry_skipEntry(scan) {
     const start = scan.at;
     const found = skipEntryStrictly(scan, IS_ITEM_END);
@@ -20264,7 +20183,7 @@ function skipEntryStrictly(scan, isEnd) {
     scan.fault = null;
     return { span, fault, ids, time };
 }
-/** Whether what follows, after any blanks, may follow; the scan moves to it. */
+/** Whether what follows, after any whitespace, may follow; the scan moves to it. */
 function isFollowed(scan, isEnd) {
     skipSpace(scan);
     return isEnd(scan.bytes[scan.at]) || fail(scan, NO_JSON);
@@ -20298,7 +20217,7 @@ function timeIn(bytes, value) {
     const text = bytes[value.start] === QUOTE ? stringBytes(bytes, value, TIME_MAX_CHARACTERS) : undefined;
     return text === undefined ? null : readTime(text, 0, text.length);
 }
-/** Leaves out the line ends between tokens, and the blanks after them. In texts there are none: JSON has them escaped. */
+/** Leaves out the line ends between tokens, and the whitespace after them. In texts there are none: JSON has them escaped. */
 function onOneLine(bytes) {
     let length = 0;
     let isIndentation = false;
@@ -20312,7 +20231,7 @@ function onOneLine(bytes) {
     }
     return bytes.subarray(0, length);
 }
-/** Where what the scan has passed ends, without the blanks behind it. */
+/** Where what the scan has passed ends, without the whitespace after it. */
 function withoutSpace(scan, start) {
     let end = scan.at;
     while (end > start && (scan.bytes[end - 1] ?? 0) <= SPACE)
@@ -20344,7 +20263,7 @@ function source_page_readSourcePage(bytes) {
 function skipEnvelope(scan, envelope) {
     skipSpace(scan);
     if (scan.bytes[scan.at] !== OPEN_BRACE)
-        return fail(scan, "does not begin with an object of JSON");
+        return fail(scan, "does not begin with a JSON object");
     const isWhole = skipObject(scan, (keyStart) => {
         if (isKey(scan.bytes, keyStart, "results"))
             return skipResults(scan, envelope);
@@ -20416,7 +20335,7 @@ function readTextOrNull(scan) {
     const { at: start, bytes } = scan;
     const first = bytes[start];
     if (first !== QUOTE && first !== LETTER_N) {
-        fail(scan, "has something other than a text or null for its next page");
+        fail(scan, "has a next page that is neither a string nor null");
         return undefined;
     }
     if (!skipScalar(scan))
@@ -20538,6 +20457,87 @@ function crc32(ascii) {
     return ~crc >>> 0;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/limits.js
+/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
+const LIST_PAGE_MAX_ITEMS = 500;
+/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
+const BOOTSTRAP_SECRET_MIN_BYTES = 32;
+/** How long the name of an object in the bucket may be. */
+const OBJECT_NAME_MAX_BYTES = 1_024;
+/** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
+const limits_AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
+/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
+const limits_AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
+/** How many digits the id of an audit entry may have. */
+const limits_AUDIT_ID_MAX_DIGITS = 64;
+/** How long the URL of a page of an audit log may be. */
+const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
+/** How long the client of a content server waits for one answer. */
+const CLIENT_REQUEST_MAX_SECONDS = 60;
+/** The longest wait that a server's Retry-After can ask of its client. */
+const CLIENT_RETRY_AFTER_MAX_SECONDS = (/* unused pure expression or super */ null && (15 * 60));
+/** The longest that a client waits of its own accord before it tries again. */
+const CLIENT_BACKOFF_MAX_SECONDS = (/* unused pure expression or super */ null && (5 * 60));
+/** How long a client waits at most before its second try; each further wait may be twice as long. */
+const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+/** How long the key of a source may be. */
+const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
+/** How many entries the export may ask a source for at once. */
+const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
+/** How old entries of a source may have to be before they are exported. */
+const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = (/* unused pure expression or super */ null && (24 * 60 * 60));
+/** How many entries of a source may be read again on each run. */
+const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+/** After how many pages of one list a client takes it for endless. */
+const CLIENT_LIST_MAX_PAGES = 100_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/limits.js
+
+/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
+const AUDIT_EXPORT_PAGE_ENTRIES = 500;
+/** A segment is closed when it has this many entries. */
+const AUDIT_SEGMENT_ENTRIES = 20_000;
+/** A segment is closed when its entries have this many bytes. */
+const AUDIT_SEGMENT_RAW_BYTES = 8 * 1024 * 1024;
+/** How large the entries of one segment may be at most: what closes it, and one more page. */
+const limits_AUDIT_SEGMENT_MAX_RAW_BYTES = AUDIT_SEGMENT_RAW_BYTES + limits_AUDIT_EXPORT_PAGE_MAX_BYTES;
+/** A segment is closed when so many entries of it are in quarantine: its metadata lists them. */
+const limits_AUDIT_SEGMENT_MAX_QUARANTINED = 100;
+/** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
+const limits_AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
+/** How large a segment may be as it is stored: its entries where they do not get smaller, and its header. */
+const limits_AUDIT_SEGMENT_MAX_BYTES = limits_AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
+/** How many breaks of an export are told; the others are counted. */
+const limits_AUDIT_VERIFY_MAX_BREAKS = 100;
+/** How many ids of entries that came late are held in memory at once; of more, the segments are read again. */
+const limits_AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
+/** How many quarantined objects are looked at for belonging to a segment. */
+const limits_AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
+/** How many places are remembered at which ids are left out, for an entry that came late may fill them. */
+const limits_AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
+/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
+const limits_AUDIT_RECONCILE_MAX_IDS = 100;
+/** How many ids that are missing from a segment are held in memory until the segments after it are looked through for them. */
+const limits_AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
+/** How many pages in a row may bring no higher id until a comparison with the source gives up. */
+const limits_AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
+/** How large a manifest of an export may be that is read. */
+const limits_AUDIT_MANIFEST_MAX_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+/** How many segments one manifest lists at most; the rest is for the next one. */
+const limits_AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
+/** How often in a row a page must come with the same damage before that is how its entries are. */
+const limits_AUDIT_PAGE_SUSPECT_TRIES = 3;
+/** How many pages in a row may have nothing that goes beyond the pages before. A server that repeats itself has no end. */
+const limits_AUDIT_STALLED_MAX_PAGES = 10;
+/** How often in a row a walk from the newest entries down may begin again without a new entry. */
+const limits_AUDIT_WALK_MAX_RESTARTS = 10;
+/** How many segments are read back at most to find the entries that overlap. */
+const limits_AUDIT_OVERLAP_MAX_SEGMENTS = 100;
+/** After so many failures in a row, and so many more, half as many entries are asked for. */
+const limits_AUDIT_PAGE_FAILURES_TO_HALVE = 3;
+/** How far a time may be ahead of the clock until one of both is taken for a mistake: as long as entries are held back. */
+const limits_AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
+
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/fields.js
 /** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
 
@@ -20584,7 +20584,7 @@ function record(fields) {
 }
 /**
  * Reads a JSON text in UTF-8 by `read`, where it is the very text that `render` makes of what was read; undefined elsewhere.
- * So no byte of it can be another one: no blank, no other spelling, no field that is left over.
+ * So no byte of it can be another one: no whitespace, no other spelling, no extra field.
  */
 function fields_readCanonical(bytes, read, render) {
     try {
@@ -20822,7 +20822,7 @@ async function segment_readSegmentStart(bytes, codec) {
     const metadata = segmentMetadata(bytes);
     if (metadata === undefined)
         return err("has no metadata of a segment in its gzip header");
-    return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that its chain hash does not fit");
+    return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that does not match its chain hash");
 }
 /**
  * Reads a segment and holds its lines to what it says of them, but for the entries in them.
@@ -20836,15 +20836,15 @@ async function segment_readSegment(bytes, codec) {
     const metadata = start.value;
     const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
     if ((await codec.digest(packed)) !== metadata.packed_sha256)
-        return err("has packed lines that their hash does not fit");
+        return err("has packed lines that do not match their hash");
     const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
     if (raw === null)
         return err("cannot be unpacked");
     if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
-        return err("has lines that their hash does not fit");
+        return err("has lines that do not match their hash");
     }
     if (countLines(raw) !== metadata.entries)
-        return err("has another number of lines than it says");
+        return err("does not have the number of lines that it states");
     if (raw.length > 0 && raw.at(-1) !== LINE_END)
         return err("has a last line without a line end");
     return ok({ metadata, raw });
@@ -20956,7 +20956,7 @@ function sumsFault(manifest) {
     const first = manifest.segments_before + 1;
     return manifest.segments.every(({ number }, index) => number === first + index)
         ? null
-        : "lists segments whose numbers do not follow on each other and on its segments_before";
+        : "lists segments whose numbers are not consecutive from its segments_before on";
 }
 /** What the next manifest must follow on after this one. */
 function stored_sealedBy({ manifest, sha256 }) {
@@ -20977,12 +20977,12 @@ function stored_manifestChainFault(manifest, before) {
     }
     const name = manifestName(before.sequence);
     if (manifest.previous_sha256 !== before.sha256) {
-        return `does not follow on ${name}: its previous_sha256 is not the SHA-256 of that`;
+        return `does not follow ${name}: its previous_sha256 is not the SHA-256 of that`;
     }
     if (before.name !== null && manifest.name !== before.name)
         return stored_nameFault(manifest.name, before.name);
     if (manifest.segments_before !== before.segments) {
-        return `has a segments_before that is not how many segments there are up to ${name}`;
+        return `has a segments_before that is not the number of segments up to ${name}`;
     }
     return manifest.period_start === before.periodEnd
         ? null
@@ -21066,7 +21066,7 @@ function stored_segmentChainFault(metadata, before) {
     if (chain !== null && metadata.previous_chain !== chain) {
         return number === 0
             ? "has a previous_chain that is not that of a first segment"
-            : `does not follow on ${segmentName(number)}: its previous_chain is not the chain of that`;
+            : `does not follow ${segmentName(number)}: its previous_chain is not the chain of that`;
     }
     if (entries !== null && metadata.entries_before !== entries) {
         return `says that its entries_before is ${metadata.entries_before}, but the segments before have ${entries} entries`;
@@ -21079,7 +21079,7 @@ function stored_segmentChainFault(metadata, before) {
 }
 /** What a manifest lists of a segment that the segment does not say of itself. */
 function stored_listingFault(metadata, { manifest, segment }) {
-    return isListingOf(segment, metadata) ? null : `is listed by ${manifest} with what its metadata does not say`;
+    return isListingOf(segment, metadata) ? null : `has metadata that differs from what ${manifest} lists`;
 }
 /** What keeps an object from being whole, as the end of a sentence. */
 function stored_faultOf(stored) {
@@ -21090,10 +21090,10 @@ function stored_faultOf(stored) {
 /** What an export says where it stops at a stored object: what is wrong, and what to do, in whole sentences. */
 
 /** Another name alone is of no use in a folder, for what is there keeps its name. */
-const BEGIN_ANEW = "begin a new export elsewhere: under another name, or in another folder.";
+const START_ELSEWHERE = "start a new export elsewhere: under another name, or in another folder.";
 /** @param fault what is wrong with the object, as the end of a sentence. */
 function attention_brokenObject(object, fault) {
-    return `The stored object ${object} ${fault}. Nothing is written after it. Bring it back from a copy, or ${BEGIN_ANEW}`;
+    return `The stored object ${object} ${fault}. Nothing is written after it. Restore it from a copy, or ${START_ELSEWHERE}`;
 }
 /** An object that is absent or broken. */
 function attention_notWhole(stored) {
@@ -21101,22 +21101,22 @@ function attention_notWhole(stored) {
 }
 /** An object of the log of another server. */
 function attention_anotherSource(object, fault) {
-    return `The stored object ${object} ${fault}. Set the base URL to that again, or ${BEGIN_ANEW}`;
+    return `The stored object ${object} ${fault}. Set the base URL to that server again, or ${START_ELSEWHERE}`;
 }
 /** A manifest of another name or another key: one export has one of each, and is broken where they change. */
 function attention_anotherExport(object, fault) {
-    const todo = `Nothing is written after it. Give it that name and that signing key again, or ${BEGIN_ANEW}`;
+    const todo = `Nothing is written after it. Use that name and that signing key again, or ${START_ELSEWHERE}`;
     return `The stored object ${object} ${fault}. ${todo}`;
 }
 /** What is said of a log without usable ids. */
-const attention_WITHOUT_IDS = (/* unused pure expression or super */ null && ("So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
+const attention_WITHOUT_IDS = (/* unused pure expression or super */ null && ("Too many consecutive entries of the log have no `id` of decimal digits, so nothing tells whether they are written. " +
     "Only a log whose entries have such ids can be exported."));
 /** What is said of a server whose pages lead nowhere. */
-const attention_STALLED = (/* unused pure expression or super */ null && ("The server's pages name further pages, but these have no further entries. " +
-    "The export would never end. See to the server's paging; the export then goes on where it is."));
+const attention_STALLED = (/* unused pure expression or super */ null && ("The server's pages name further pages, but these have no new entries. " +
+    "The export would never end. Fix the server's paging, and the export resumes where it stopped."));
 /** What is said of a server whose pages do not stay as they are. */
-const attention_RESTLESS = (/* unused pure expression or super */ null && ("The server's cursors expire, or its pages change, before the export has read down to what is written. " +
-    "See to the server's paging; the export then goes on where it is."));
+const attention_PAGES_CHANGE = (/* unused pure expression or super */ null && ("The server's cursors expire, or its pages change, before the export has read down to what is written. " +
+    "Fix the server's paging, and the export resumes where it stopped."));
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/gather.js
 /** What of a page is new. */
@@ -21172,7 +21172,7 @@ function gather_gather(gathered, entries, url, position) {
 function isAlike({ bytes }, other) {
     return other?.bytes.length === bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
 }
-/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, nobody asks. */
+/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, it is never asked. */
 function lookUp({ recent, floor }, units) {
     let known;
     let counted = 0;
@@ -21186,7 +21186,7 @@ function lookUp({ recent, floor }, units) {
     };
 }
 /** Whether so many entries in a row have no id that no segment could list them together. */
-function gather_lacksIds({ waiting }, added) {
+function gather_areIdsMissing({ waiting }, added) {
     return [waiting, ...added.map(({ before }) => before)].some(({ length }) => length >= AUDIT_SEGMENT_MAX_QUARANTINED);
 }
 
@@ -21205,7 +21205,7 @@ async function read_page_readPage(state, url, settings, ports) {
     const { page } = outcome;
     const damage = page.isSuspect ? await damageOf(page, state.asking, ports) : null;
     if (damage !== null && damage.times < AUDIT_PAGE_SUSPECT_TRIES) {
-        const message = "The server sent entries that are no valid JSON.";
+        const message = "The server sent entries that are not valid JSON.";
         return {
             kind: "step",
             step: wait({ ...state, asking: { ...state.asking, damage } }, { kind: "malformed", message }, ports),
@@ -21226,9 +21226,9 @@ function withoutPage(state, failure, ports) {
         case "refused":
             return stop(state, failure, "Give the export a valid key of an administrator of that server.");
         case "redirected":
-            return stop(state, failure, "The export follows no redirect. Set the base URL to where the server is.");
+            return stop(state, failure, "The export does not follow redirects. Set the base URL to the server's own address.");
         case "left-server":
-            return stop(state, failure, "No key is sent there. Set the base URL to the one by which the server names its pages.");
+            return stop(state, failure, "No key is sent there. Set the base URL to the one that the URLs of the server's pages begin with.");
         case "throttled":
             return { kind: "step", step: wait(state, failure, ports) };
         default:
@@ -21242,7 +21242,7 @@ function withFewer(state) {
     return isTime ? { ...state, asking: { ...asking, limit: Math.max(1, asking.limit >> 1) } } : state;
 }
 function stop(state, failure, todo) {
-    return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} All that is written stays.`) };
+    return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} Everything written so far is kept.`) };
 }
 function wait(state, failure, { random }) {
     const failures = state.asking.failures + 1;
@@ -21283,7 +21283,7 @@ function bytesOf(entries) {
 
 
 
-/** @param restarts how often in a row such a walk began anew. */
+/** @param restarts how often in a row such a walk began again. */
 function newest_first_startNewestFirst(pageEntries, source, restarts = 0) {
     const url = source.startUrl("descending", pageEntries);
     return { kind: "newest-first", url, newest: null, older: null, reached: null, stalled: 0, restarts };
@@ -21298,8 +21298,8 @@ async function newest_first_walkDown(state, walk, settings, ports) {
         return working(read.state);
     if (read.kind === "rejected") {
         if (walk.newest !== null)
-            return beginAnew(state, walk.restarts, settings, ports);
-        return needsAttention(state, `${read.message} This is the page of the newest entries. See to the server's audit log.`);
+            return startAgain(state, walk.restarts, settings, ports);
+        return needsAttention(state, `${read.message} This is the page of the newest entries. Check the server's audit log.`);
     }
     const { page } = read;
     const reached = minId(walk.reached, page.entries);
@@ -21323,12 +21323,12 @@ async function newest_first_walkUp(state, walk, settings, ports) {
     if (read.kind === "step")
         return read.step;
     if (read.kind === "rejected")
-        return beginAnew(state, restarts, settings, ports);
+        return startAgain(state, restarts, settings, ports);
     if (read.kind === "fewer")
-        return beginAnew(read.state, restarts, settings, ports);
+        return startAgain(read.state, restarts, settings, ports);
     // Where it ends elsewhere than before, it is another page: what is between it and the one below may be missing.
     if (!(await endsAsBefore(read.page, older, ports)))
-        return beginAnew(read.state, restarts, settings, ports);
+        return startAgain(read.state, restarts, settings, ports);
     const ascending = read.page.entries.toReversed();
     const entries = oldEnough(ascending, settings, read.askedTime);
     const isEnd = entries.length < ascending.length;
@@ -21351,15 +21351,15 @@ async function endsOf({ entries }, codec) {
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */
 function take(state, entries, walk) {
     const gathered = gather(state.gathered, entries, null, state.position);
-    if (lacksIds(gathered, gathered.units.slice(state.gathered.units.length)))
+    if (areIdsMissing(gathered, gathered.units.slice(state.gathered.units.length)))
         return needsAttention(state, WITHOUT_IDS);
     return working({ ...state, gathered, walk });
 }
 /** What is gathered is written first, so that each walk is shorter than the one before. */
-function beginAnew(state, restarts, { pageEntries }, { source }) {
+function startAgain(state, restarts, { pageEntries }, { source }) {
     const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
     if (again > AUDIT_WALK_MAX_RESTARTS)
-        return needsAttention(state, RESTLESS);
+        return needsAttention(state, PAGES_CHANGE);
     const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
     return working({ ...state, gathered, walk: newest_first_startNewestFirst(pageEntries, source, again) });
 }
@@ -21447,7 +21447,7 @@ function sealedByOwn(stored, settings, { signer }, before) {
     return unchained === null ? ok(sealedBy(stored.value)) : err(brokenObject(object, unchained));
 }
 /**
- * The last object; absent where there is none. A hint that is right or behind saves the listing.
+ * The last object; absent where there is none. A hint that is correct or behind saves the listing.
  *
  * @param hint the number of an object that most likely is there, and not far from the last one.
  */
@@ -21609,7 +21609,7 @@ async function ascending_readAscending(state, walk, settings, ports) {
     const entries = oldEnough(page.entries, settings, read.askedTime);
     const gathered = gather(state.gathered, entries, walk.url, state.position);
     const isLogWithoutIds = page.next === null && gathered.highest === null && gathered.waiting.length > 0;
-    if (isLogWithoutIds || lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) {
+    if (isLogWithoutIds || areIdsMissing(gathered, gathered.units.slice(state.gathered.units.length))) {
         return needsAttention(state, WITHOUT_IDS);
     }
     const isEnd = entries.length < page.entries.length;
@@ -22029,7 +22029,7 @@ async function* source_walk_idsOfSource(range, ports) {
     }
     yield err(outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE });
 }
-const IDLE = "The server gives page after page without a higher id.";
+const IDLE = "The server returns page after page without a higher id.";
 /** The first page of the first URL that the server takes and that begins early enough. */
 async function begin(range, ports) {
     for (const { url, covers } of beginnings(range, ports)) {
@@ -22153,7 +22153,7 @@ function compare_segment_storedIds({ metadata, raw }, { readEntry }) {
     for (const line of linesOf(raw)) {
         const { id, kind } = readEntry(line);
         if (kind === "unreadable")
-            return err("has a line that is no entry");
+            return err("has a line that is not an entry");
         ids.add(id);
     }
     return ok({ metadata, ids });
@@ -22320,7 +22320,7 @@ function verification_startVerification(options, ports) {
         records: [],
         gaps: noGaps(),
         leftovers: new Set(),
-        strangers: { names: [], count: 0 },
+        unknownObjects: { names: [], count: 0 },
         counts: { manifests: 0, segments: 0, entries: 0, quarantined: 0, late: 0, unsealedSegments: 0 },
     };
 }
@@ -22373,7 +22373,7 @@ async function check_manifests_checkManifest(state, place) {
     const object = manifestName(place.sequence);
     const stored = await readStoredManifest(place.sequence, state.ports);
     if (stored.state === "absent") {
-        addBreak(state, { object, message: "It is listed, but not there." });
+        addBreak(state, { object, message: "It is listed, but missing." });
         return null;
     }
     if (stored.state === "broken") {
@@ -22415,7 +22415,7 @@ async function check_manifests_checkLatest(state, latest, end) {
         return;
     }
     if (latest.kind === "unreadable") {
-        return addBreak(state, { object, message: "It is not such as the export writes: its text was changed." });
+        return addBreak(state, { object, message: "It is not in the form that the export writes: its text was changed." });
     }
     const { fields } = latest.document;
     if (!(await isSigned("latest", latest.document, state.ports.verifySignature))) {
@@ -22435,7 +22435,10 @@ function checkNamed(state, { manifest, manifest_sha256: sha256 }, end) {
         });
     }
     if (end.namedSha256 !== null && end.namedSha256 !== sha256) {
-        return addBreak(state, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
+        return addBreak(state, {
+            object: LATEST_NAME,
+            message: `It names ${name} with a SHA-256 that is not that of the manifest.`,
+        });
     }
     if (manifest < end.sequence) {
         state.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
@@ -22540,7 +22543,7 @@ function check_entries_checkEntries(state, object, metadata, raw) {
     });
     countQuarantined(state, object, ids);
     for (const { id, line } of ids.repeated) {
-        const message = "The segment has an entry of this id already.";
+        const message = "The segment already has an entry with this id.";
         addBreak(state, { object, line: line === 0 ? null : line, id, message });
     }
     checkLate(state, object, metadata, ids);
@@ -22565,7 +22568,7 @@ function countQuarantined(state, object, { inQuarantine, highestLine, loose }) {
 function checkReadable(state, object, line, entry) {
     if (entry.kind === "entry")
         return;
-    addBreak(state, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
+    addBreak(state, { object, line, id: entry.id, message: `The line is not a readable entry. ${entry.reason}` });
 }
 /** Takes note of the ids between two entries that follow on each other, where these would be lost. */
 function noteGap(state, { after, ...found }) {
@@ -22580,7 +22583,7 @@ function checkLate(state, object, { late, quarantined }, ids) {
     if (lateLines.length <= late && late <= most)
         return;
     const first = lateLines[late];
-    const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
+    const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not higher than the ids before.`;
     addBreak(state, { object, line: first?.line ?? null, id: first?.id ?? null, message });
 }
 function checkStated(state, object, metadata, { firstId, highest }, isLinked) {
@@ -22673,7 +22676,7 @@ async function checkQuarantined(state, segment, listed) {
 }
 /** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
 async function check_segment_checkLeftovers(state) {
-    let honest = 0;
+    let matching = 0;
     for (const sha256 of state.leftovers) {
         state.place += 1;
         const object = quarantineName(sha256);
@@ -22681,12 +22684,12 @@ async function check_segment_checkLeftovers(state) {
         const bytes = await state.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
         // oxlint-disable-next-line no-await-in-loop -- see above
         if (bytes !== null && (await state.ports.codec.digest(bytes)) === sha256)
-            honest += 1;
+            matching += 1;
         else
             addBreak(state, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
     }
-    if (honest > 0)
-        state.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
+    if (matching > 0)
+        state.notices.push(`Quarantined objects that no segment lists: ${matching}.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-objects.js
@@ -22706,17 +22709,17 @@ async function check_objects_checkNames(state) {
         else if (sha256 !== undefined)
             isCut = true;
         else if (!isExportObjectName(object))
-            addStranger(state, object);
+            addUnknownObject(state, object);
     }
     if (isCut)
-        state.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
+        state.notices.push("There are too many quarantined objects to check whether a segment lists each of them.");
 }
 /** Told last, so that many of them hide no other break. */
-function check_objects_tellStrangers(state) {
+function check_objects_tellUnknownObjects(state) {
     state.place += 1;
-    const { names, count } = state.strangers;
+    const { names, count } = state.unknownObjects;
     for (const object of names)
-        addBreak(state, { object, message: "No object of an export has such a name." });
+        addBreak(state, { object, message: "This is not the name of an object of an export." });
     state.breaksLeftOut += count - names.length;
 }
 /** The manifests, and with each the segments that it lists. */
@@ -22759,7 +22762,7 @@ async function check_objects_checkUnsealed(state) {
         await checkSegment(state, number, null);
     }
 }
-/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
+/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that are missing here. */
 async function checkListed(state, { sequence, segments, consecutive_ids }, mayLeaveOut) {
     state.counts.manifests += 1;
     state.isConsecutive = consecutive_ids;
@@ -22793,10 +22796,10 @@ function check_objects_addMissing(state, object, later) {
     state.place += 1;
     addBreak(state, { object, message: `It is missing, though there is ${later}.` });
 }
-function addStranger({ strangers }, name) {
-    strangers.count += 1;
-    if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS)
-        strangers.names.push(name);
+function addUnknownObject({ unknownObjects }, name) {
+    unknownObjects.count += 1;
+    if (unknownObjects.names.length < AUDIT_VERIFY_MAX_BREAKS)
+        unknownObjects.names.push(name);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-repeats.js
@@ -22876,7 +22879,7 @@ async function readAgain(state, { number, chain, place }) {
     return undefined;
 }
 function addRepeat(state, { id, line, record }, other) {
-    const message = `${segmentName(other.number)} has an entry of this id already.`;
+    const message = `${segmentName(other.number)} already has an entry with this id.`;
     addBreak(state, {
         object: segmentName(record.number),
         line: line === 0 ? null : line,
@@ -22897,15 +22900,15 @@ function spread(id) {
  * Checks an export from beginning to end by its objects alone: this is the map.
  *
  * Found is every change of a byte of an object, every segment, manifest or listed quarantined object that was removed,
- * added, doubled or swapped, and every entry that was, where the segment was not packed anew with all that stands on it.
+ * added, doubled or swapped, and every entry that was, where the segment was not packed again with all that follows.
  *
  * Cannot be found, for the objects that are left are an export in themselves:
- * - An export that was written anew as a whole, from some object to its end, where nothing is signed. Where it is signed and
+ * - An export that was rewritten as a whole, from some object to its end, where nothing is signed. Where it is signed and
  *   no public key is asked for, another key may have signed all of it.
  * - Another export in the place of this one, whole, of the same key or of none: `name` and `source` say which one it is.
  * - The newest objects taken away together: the last manifests, with a `latest.json` of before that time (or, where no
  *   manifest is left, with none).
- * - Of segments that no manifest lists yet: the last ones taken away, written anew or made up.
+ * - Of segments that no manifest lists yet: the last ones removed, rewritten or invented.
  * - Where nothing is signed and `latest.json` is behind: a manifest newer than the one it names, changed consistently.
  * - A quarantined object that no segment lists, taken away or added under the name that its bytes have; a notice counts those.
  * - An entry that the server never gave, or gave in another form. `reconcileStep` compares with the server.
@@ -22934,7 +22937,7 @@ async function verifyExport(options, ports) {
     await checkRepeats(state);
     checkGaps(state);
     await checkLeftovers(state);
-    tellStrangers(state);
+    tellUnknownObjects(state);
     const { name, source, breaksLeftOut, notices, counts } = state;
     if (counts.unsealedSegments > 0)
         notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
@@ -22964,12 +22967,13 @@ function checkGaps(state) {
         return;
     }
     const { object, line, place, before: id, after } = first;
-    const message = `Ids are left out, though those of this server follow on each other: ${gaps}, the first of them after ${after}.`;
+    const message = `Ids are missing, although the ids of this server are consecutive: ${gaps}, the first after ${after}.`;
     addBreak(state, { object, line, id, place, message });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
-/** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
+/** What the Action, the terminal and the Worker may use of `shared/`, by name, in the order of its folders. */
+// text
 
 
 
@@ -22979,16 +22983,19 @@ function checkGaps(state) {
 
 
 
+// diagnostic
+
+// syntax
 
 // vocabulary
 
-
-
 // policy
 
-
-
 // schema
+
+// effective
+
+
 
 // validate
 
@@ -22997,17 +23004,14 @@ function checkGaps(state) {
 
 
 
+// settings
 
 
 
 
-
-
-// effective
 
 
 // resolve
-
 
 
 
@@ -23034,7 +23038,9 @@ function checkGaps(state) {
 
 
 
+
 // audit-export
+
 
 
 

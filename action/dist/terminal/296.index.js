@@ -24,7 +24,7 @@ const LOG_MILLISECONDS = 5_000;
 const ERASE_LINE = "\r\u001b[2K";
 /** Shows nothing. */
 const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
-/** On a terminal one line that is written anew; elsewhere a line every few seconds. */
+/** On a terminal one line that is rewritten; elsewhere a line every few seconds. */
 function progressLine(stream, now = Date.now) {
     const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
     const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
@@ -64,7 +64,7 @@ function progressText(now) {
         return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(progress.segments, "segment")}`;
     };
 }
-/** Says what a server's trouble is, and when it is asked again. */
+/** Says how a server failed, and when it is asked again. */
 function waitText({ message }, milliseconds, tries) {
     const seconds = Math.ceil(milliseconds / 1000);
     return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
@@ -97,7 +97,7 @@ function countOfEntries(count) {
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
 
-/** Whether nothing is wrong: no break, and no entry that the server has and the export lacks. */
+/** Whether nothing is wrong: no break, and no entry of the server that is missing from the export. */
 function isWhole({ verification, differences }) {
     return verification.breaks.length === 0 && (differences?.missing ?? 0) === 0;
 }
@@ -168,7 +168,7 @@ function totalsOf({ name, source, totals, signedBy }) {
 function differencesText({ missing, missingIds, vanished, vanishedIds }) {
     return [
         `missing, though the server has them: ${idsText(missing, missingIds)}`,
-        `gone from the server since: ${idsText(vanished, vanishedIds)}`,
+        `no longer on the server: ${idsText(vanished, vanishedIds)}`,
     ];
 }
 function idsText(count, ids) {

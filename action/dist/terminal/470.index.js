@@ -23,7 +23,7 @@ const EXPORT_EXIT = {
     "needs-attention": 2,
     interrupted: 130,
 };
-const GO_ON = "What is written stays, and the same command goes on from there.";
+const GO_ON = "What is written is kept. Run the same command again to resume.";
 /** The outcome for programs. */
 function outcomeJson({ end, progress, settings, folder, publicKey }) {
     return {
@@ -57,13 +57,13 @@ function outcomeText({ progress, settings, folder, publicKey }) {
         .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)
         .join("\n");
 }
-/** Why the export is not done, what stays and what to do; null where it is done. In printable text. */
+/** Why the export is not done, what is kept and what to do; null where it is done. In printable text. */
 function messageOf(end) {
     if (end.kind === "done")
         return null;
     if (end.kind === "interrupted")
         return `The export was interrupted. ${GO_ON}`;
-    // The job itself says what stays.
+    // The job itself says what is kept.
     if (end.kind === "needs-attention")
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(`The export stopped: ${end.message}`);
     return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
@@ -94,7 +94,7 @@ const LOG_MILLISECONDS = 5_000;
 const ERASE_LINE = "\r\u001b[2K";
 /** Shows nothing. */
 const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
-/** On a terminal one line that is written anew; elsewhere a line every few seconds. */
+/** On a terminal one line that is rewritten; elsewhere a line every few seconds. */
 function progressLine(stream, now = Date.now) {
     const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
     const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
@@ -134,7 +134,7 @@ function progressText(now) {
         return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(progress.segments, "segment")}`;
     };
 }
-/** Says what a server's trouble is, and when it is asked again. */
+/** Says how a server failed, and when it is asked again. */
 function waitText({ message }, milliseconds, tries) {
     const seconds = Math.ceil(milliseconds / 1000);
     return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;

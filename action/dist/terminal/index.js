@@ -514,16 +514,16 @@ function textOf(subjects, stdout) {
 
 const NAME = new RegExp(`^[\\w.:[\\]-]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS */ .gN}}$`);
 const HELP = `
-The folder is made where there is none. Where it holds an export of the same server, the export goes on: only new
-entries are written, and what is there is never changed. Killed at any moment, or run twice at once, it neither loses an
-entry nor writes one twice. Trouble of the server is waited out; after ten tries in a row the command gives up.
+The folder is created if it does not exist. If it has an export of the same server, the export resumes: only new entries
+are written, and existing files are never changed. Killed at any moment, or run twice at once, it neither loses an entry
+nor writes one twice. While the server fails, the command waits and tries again; after ten tries in a row it gives up.
 
 Environment:
   STEWARD_API_KEY      the API key of an administrator of the server; it is sent to no other server
   STEWARD_SIGNING_KEY  an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not signed
 
-A server may let entries appear late, behind entries that are there already: then --hold-back leaves entries for a later
-run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
+On some servers entries appear late, before entries that are already there. For these, --hold-back leaves entries for a
+later run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
 
 Formats:
   text  for people, with the progress on standard error
@@ -533,7 +533,7 @@ Formats:
 
 Exit codes:
   0    all entries are exported, and a manifest says so
-  2    not all are: the server or the folder has trouble, or the command was not understood
+  2    not all are: the server or the folder failed, or the command was not understood
   130  interrupted
 
 Examples:
@@ -546,7 +546,7 @@ function addExportCommand(program, process) {
         .summary("export the audit log of a content server")
         .description("Exports the audit log of a content server to a folder, with nothing lost and nothing twice.")
         .requiredOption("--server <url>", "base URL of the server")
-        .requiredOption("--out <folder>", "where the export is, or is to be")
+        .requiredOption("--out <folder>", "folder of the export")
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--name <name>", "what manifests call the export (default: the host)").argParser(readName))
         .addOption(numberOption("--page-entries <number>", "how many entries to ask for at once", 1, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_PAGE_MAX_ENTRIES */ .ui).default(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_PAGE_ENTRIES */ .ie))
         .addOption(numberOption("--hold-back <seconds>", "leave younger entries for a later run", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS */ .lc).default(0))
@@ -2510,12 +2510,12 @@ function exitCodeOf({ files, unread }) {
 
 
 const HELP = `
-It checks every object of the export: that it is unpacked, that hashes, chains and signatures fit, that ids ascend without
-one twice, and that nothing is missing between the first and the newest manifest. It says where the first break is.
-Without --public-key any one key may have signed: whoever can replace the whole export could sign it anew.
+It checks every object of the export: that it can be unpacked, that hashes, chains and signatures match, that ids ascend
+without duplicates, and that nothing is missing between the first and the newest manifest. It says where the first break is.
+Without --public-key any one key may have signed: whoever can replace the whole export could sign it again.
 
-With --server it then walks the server's log once more, and tells which entries the server has and the export lacks, and
-which are gone from the server since.
+With --server it then reads the server's log again, and reports which entries of the server are missing from the export,
+and which the server no longer has.
 
 Environment:
   STEWARD_API_KEY  the API key of an administrator, where the export is at a URL or --server is given
@@ -2529,7 +2529,7 @@ Formats:
 
 Exit codes:
   0  the export is whole
-  1  it is broken, or lacks entries that the server has
+  1  it is broken, or entries that the server has are missing from it
   2  it could not be checked, or the command was not understood
 
 Examples:
@@ -2938,140 +2938,185 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ACCESS_TYPES, APP_MODES, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_STATES, AUDIT_RECONCILE_MAX_IDS, BOOTSTRAP_SECRET_MIN_BYTES, GLOB_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, METADATA_FIELDS, NOTHING_SEALED, NO_HASH, PERMISSION_ROLES, PRINCIPAL_TYPES, REQUEST_MAX_BYTES, USER_ROLES, backoffMilliseconds, changeCauseLink, clip, countBytes, countFitting, countUnknown, countWidening, describeChange, describeRun, escapeForComment, escapeLinkTarget, faultOf, fileReport, fingerprintsOf, formatSummary, fromPointer, headlineOf, isAtLeast, isExportObjectName, isHeaderName, isKeyValue, isPrivateHost, keyFault, keyValue, kindOf, linesOf, listingFault, manifestChainFault, manifestName, maskKeyValues, maskSecrets, nameFault, pointToWhole, pointerStep, printableJsonLine, quarantineName, quote, quoteAll, readDocument, readHttpUrl, readStoredManifest, readStoredSegment, readStoredStart, runNotes, schemaFor, sealedBy, segmentChainFault, segmentName, sourceFault, toReport, validate, valueAt, withDiagnostics, withMaskedUrls
 
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/limits.js
-/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
-const LIST_PAGE_MAX_ITEMS = 500;
-/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
-const BOOTSTRAP_SECRET_MIN_BYTES = 32;
-/** How long the name of an object in the bucket may be. */
-const OBJECT_NAME_MAX_BYTES = 1_024;
-/** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
-const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
-/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
-const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
-/** How many digits the id of an audit entry may have. */
-const AUDIT_ID_MAX_DIGITS = 64;
-/** How long the URL of a page of an audit log may be. */
-const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
-/** How long the client of a content server waits for one answer. */
-const CLIENT_REQUEST_MAX_SECONDS = 60;
-/** The longest wait that a server's Retry-After can ask of its client. */
-const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
-/** The longest that a client waits of its own accord before it tries again. */
-const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
-/** How long a client waits at most before its second try; each further wait may be twice as long. */
-const CLIENT_BACKOFF_FIRST_SECONDS = 1;
-/** How long the key of a source may be. */
-const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
-/** How many entries the export may ask a source for at once. */
-const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
-/** How old entries of a source may have to be before they are exported. */
-const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
-/** How many entries of a source may be read again on each run. */
-const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
-/** After how many pages of one list a client takes it for endless. */
-const CLIENT_LIST_MAX_PAGES = 100_000;
-
-;// CONCATENATED MODULE: ./.build/action/shared/audit-export/limits.js
-
-/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
-const AUDIT_EXPORT_PAGE_ENTRIES = 500;
-/** A segment is closed when it has this many entries. */
-const AUDIT_SEGMENT_ENTRIES = 20_000;
-/** A segment is closed when its entries have this many bytes. */
-const AUDIT_SEGMENT_RAW_BYTES = 8 * 1024 * 1024;
-/** How large the entries of one segment may be at most: what closes it, and one more page. */
-const AUDIT_SEGMENT_MAX_RAW_BYTES = AUDIT_SEGMENT_RAW_BYTES + AUDIT_EXPORT_PAGE_MAX_BYTES;
-/** A segment is closed when so many entries of it are in quarantine: its metadata lists them. */
-const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
-/** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
-const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
-/** How large a segment may be as it is stored: its entries where they do not get smaller, and its header. */
-const AUDIT_SEGMENT_MAX_BYTES = AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
-/** How many breaks of an export are told; the others are counted. */
-const AUDIT_VERIFY_MAX_BREAKS = 100;
-/** How many ids of entries that came late are held in memory at once; of more, the segments are read again. */
-const AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
-/** How many quarantined objects are looked at for belonging to a segment. */
-const AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
-/** How many places are remembered at which ids are left out, for an entry that came late may fill them. */
-const AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
-/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
-const AUDIT_RECONCILE_MAX_IDS = 100;
-/** How many ids that a segment lacks are held in memory until the segments after it are looked through for them. */
-const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
-/** How many pages in a row may bring no higher id until a comparison with the source gives up. */
-const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
-/** How large a manifest of an export may be that is read. */
-const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
-/** How many segments one manifest lists at most; the rest is for the next one. */
-const AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
-/** How often in a row a page must come with the same damage before that is how its entries are. */
-const AUDIT_PAGE_SUSPECT_TRIES = 3;
-/** How many pages in a row may have nothing that goes beyond the pages before. A server that repeats itself has no end. */
-const AUDIT_STALLED_MAX_PAGES = 10;
-/** How often in a row a walk from the newest entries down may begin anew without an entry gained. */
-const AUDIT_WALK_MAX_RESTARTS = 10;
-/** How many segments are read back at most to find the entries that overlap. */
-const AUDIT_OVERLAP_MAX_SEGMENTS = 100;
-/** After so many failures in a row, and so many more, half as many entries are asked for. */
-const AUDIT_PAGE_FAILURES_TO_HALVE = 3;
-/** How far a time may be ahead of the clock until one of both is taken for a mistake: as long as entries are held back. */
-const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
-
-;// CONCATENATED MODULE: ./.build/action/shared/content-server/retry.js
-/** Whether and when a client tries again. */
-
+;// CONCATENATED MODULE: ./.build/action/shared/text/did-you-mean.js
+/** A shorter name is a part of too many. */
+const PART_MIN_CHARACTERS = 3;
 /**
- * How long to wait before the next try, in milliseconds: what the server asks, within a bound; else any time up to a bound
- * that doubles with each failure, so that many clients do not come back at once.
+ * The candidates that a misspelled name most likely meant: all that are equally near, none where none is near. Case, `-`
+ * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
+ * part, so that `headers` means `customHeaders`.
  *
- * @param random from 0 to below 1.
+ * @param budget what may still be compared; once it is used up, nothing is near.
  */
-function backoffMilliseconds({ failures, retryAfterMilliseconds = null }, random) {
-    // A server that asks for no wait, time and again, is not asked as fast as it can say no.
-    if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0) {
-        return Math.min(retryAfterMilliseconds, CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
+function nearestNames(name, candidates, budget) {
+    const plain = plainName(name);
+    let nearest = [];
+    let distance = Math.max(1, Math.floor(plain.length / 3));
+    for (const candidate of candidates) {
+        const plainCandidate = plainName(candidate);
+        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
+        if (Math.abs(plainCandidate.length - plain.length) > distance)
+            continue;
+        if (budget !== undefined)
+            budget.letterPairs -= plain.length * plainCandidate.length;
+        if (budget !== undefined && budget.letterPairs < 0)
+            return [];
+        const candidateDistance = editDistance(plain, plainCandidate);
+        if (candidateDistance > distance)
+            continue;
+        if (candidateDistance < distance)
+            nearest = [];
+        nearest.push(candidate);
+        distance = candidateDistance;
     }
-    const boundSeconds = Math.min(CLIENT_BACKOFF_FIRST_SECONDS * 2 ** (failures - 1), CLIENT_BACKOFF_MAX_SECONDS);
-    return Math.floor(random * boundSeconds * 1000);
+    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
+        return nearest;
+    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
 }
-const SECONDS = /^\d+$/;
-/** A time as HTTP writes it (RFC 9110, section 5.6.7). */
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/**
- * How long an answer asks to wait, in milliseconds, bounded; null where it does not say. A time is held to the time that
- * the answer itself gives, so that the clocks of both sides need not agree.
- */
-function retryAfterOf({ header }) {
-    const text = header("Retry-After")?.trim() ?? "";
-    if (SECONDS.test(text))
-        return bounded(Number(text) * 1000);
-    const [until, now] = [httpDate(text), httpDate(header("Date")?.trim() ?? "")];
-    return Number.isNaN(until - now) ? null : bounded(until - now);
+/** A name without what weighs nothing. */
+function plainName(name) {
+    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
 }
-function httpDate(text) {
-    return HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
-}
-function bounded(milliseconds) {
-    return Math.min(Math.max(milliseconds, 0), CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
-}
-/**
- * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.
- *
- * @param failures how often it failed in a row, from 1.
- * @param random from 0 to below 1.
- */
-function waitAfter(failure, failures, random) {
-    switch (failure.kind) {
-        case "throttled":
-        case "server-error":
-        case "no-answer":
-        case "malformed":
-            return backoffMilliseconds({ failures, ...failure }, random);
-        default:
-            return null;
+/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        beforeLast = last;
+        last = current;
     }
+    return last[to.length] ?? 0;
+}
+/** Where more are as near as each other, a guess says nothing. */
+const MEANT_MAX = 3;
+/** A guess among names that a file states, of which there may be as many as it has unknown ones. */
+function createGuess(candidates, budget) {
+    let letters = 0;
+    for (const candidate of candidates)
+        letters += candidate.length + 1;
+    return (name) => {
+        const pairs = letters * (name.length + 1);
+        if (pairs > budget.letterPairs)
+            return [];
+        budget.letterPairs -= pairs;
+        const meant = nearestNames(name, candidates);
+        return meant.length > MEANT_MAX ? [] : meant;
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/limits.js
+/** A pointer that would be longer leads to the last value around that it can name. */
+const POINTER_MAX_CHARACTERS = 4_096;
+/** How long a host name may be (RFC 1035). */
+const HOST_MAX_CHARACTERS = 253;
+/** How many names one message lists; of more it is said how many there are. */
+const LISTED_NAMES_MAX = 20;
+/** A name from a file is cut to this length where a message repeats it. */
+const QUOTED_NAME_MAX_CHARACTERS = 80;
+/** No glob of a policy matches a path that is longer. */
+const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/http-url.js
+
+/**
+ * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
+ * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
+ */
+const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
+/** Whitespace and invisible characters, the backslash that some take for a slash, and the brackets of placeholders. */
+const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
+const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
+const DEFAULT_PORTS = { http: 80, https: 443 };
+/** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
+function readHttpUrl(text) {
+    if (REFUSED.test(text))
+        return undefined;
+    const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
+    // Not `canParse`, which Node answers with true for some that it then throws on.
+    const url = host === "" ? null : URL.parse(text);
+    if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS)
+        return undefined;
+    const start = written.length + "://".length + userinfo.length + host.length + port.length;
+    // "https://https://host" names a host called "https".
+    if (/^https?$/.test(url.hostname) && path.startsWith("//"))
+        return undefined;
+    const scheme = url.protocol === "http:" ? "http" : "https";
+    return {
+        scheme,
+        hostname: url.hostname.replace(/\.$/, ""),
+        port: url.port === "" ? DEFAULT_PORTS[scheme] : Number(url.port),
+        hasPort: /\d/.test(port),
+        path: { start, end: start + path.length },
+    };
+}
+/** What clients that repair a URL leave out. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
+/** What may stand before a host: a scheme, right or wrong, and any slashes. */
+const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
+/**
+ * Where clients may go that repair a text which `readHttpUrl` refuses: without whitespace, with "https" where there is
+ * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
+ * that is unclear. None where nothing is left of the text.
+ */
+function readLeniently(text) {
+    const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
+        const [before = "", scheme = "https"] = BEFORE_HOST.exec(variant) ?? [];
+        const rest = variant.slice(before.length);
+        return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
+    });
+    const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+    if (urls.length === 0 && rests.length > 0)
+        return [undefined];
+    const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
+    return [...new Set(origins)].map(readHttpUrl);
+}
+/** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
+function pathSegments(text, { path }) {
+    const segments = [];
+    for (const { 0: segment, index } of text.slice(path.start, path.end).matchAll(/[^/]+/g)) {
+        if (/^(?:\.|%2e){1,2}$/i.test(segment))
+            return undefined;
+        const start = path.start + index;
+        segments.push({ text: segment, start, end: start + segment.length });
+    }
+    return segments;
+}
+/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
+/**
+ * True for a host that only the same machine or a private network reaches: loopback, private and link-local addresses,
+ * names of one label, and names that no public DNS has. `hostname` is as `HttpUrl` has it.
+ */
+function isPrivateHost(hostname) {
+    const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
+    if (mapped !== null)
+        return isPrivateAddress(octetsOf(mapped[1] ?? "", mapped[2] ?? ""));
+    if (hostname.startsWith("["))
+        return /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(hostname);
+    const octets = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(hostname)?.slice(1).map(Number);
+    if (octets !== undefined)
+        return isPrivateAddress(octets);
+    return !hostname.includes(".") || PRIVATE_NAME.test(hostname);
+}
+/** RFC 1122 (this host, loopback), RFC 1918, RFC 6598 (shared address space) and RFC 3927 (link-local). */
+function isPrivateAddress([first = 0, second = 0]) {
+    if ([0, 10, 127].includes(first))
+        return true;
+    if (first === 172)
+        return second >= 16 && second < 32;
+    if (first === 100)
+        return second >= 64 && second < 128;
+    return (first === 192 && second === 168) || (first === 169 && second === 254);
+}
+/** Of two groups of an IPv6 address. */
+function octetsOf(...groups) {
+    return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/json.js
@@ -3121,86 +3166,6 @@ function textsAt(object, key) {
 /** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
 const UNSAFE_KEY = "__proto__";
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
-
-/** Where a layer says whether the providers that say nothing themselves are available. */
-const DEFAULT_ENABLED = ["providers", "default", "enabled"];
-/**
- * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-function* enabledValues(documents, provider) {
-    for (const [index, document] of documents.entries()) {
-        for (const owner of ["provider", "default"]) {
-            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
-            const value = valueAt(document, path);
-            if (typeof value === "boolean")
-                yield { index, path, owner, value };
-        }
-    }
-}
-/** Whether a provider is available: what the first of the values says, and yes where there is none. */
-function isEnabled(documents, provider) {
-    for (const { value } of enabledValues(documents, provider))
-        return value;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
-
-
-/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
-function mergeDocuments(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!isObject(lower) || !isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
-}
-/**
- * What documents come to at a path; undefined where none has a value there.
- *
- * @param documents from the highest layer to the lowest.
- */
-function mergeAt(documents, path) {
-    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
-}
-/**
- * Makes one document of layers of one kind, which means what they mean together.
- *
- * @param documents from the lowest to the highest.
- */
-function joinLayers(documents) {
-    return documents.reduce((lower, higher) => {
-        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
-        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
-    }, undefined);
-}
-/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
-function withoutEnabled(layer) {
-    const providers = valueAt(layer, ["providers"]);
-    if (!isObject(layer) || !isObject(providers))
-        return layer;
-    const { custom } = providers;
-    const own = {
-        ...mapValues(providers, withoutKey),
-        ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
-    };
-    return { ...layer, providers: own };
-}
-function mapValues(object, change) {
-    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
-}
-function withoutKey(entry) {
-    return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/text/header-name.js
 /** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
 function isHeaderName(text) {
@@ -3225,18 +3190,6 @@ function isHeaderStep(path, index) {
     const headers = path.indexOf("customHeaders");
     return headers >= 0 && headers < index;
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/limits.js
-/** A pointer that would be longer leads to the last value around that it can name. */
-const POINTER_MAX_CHARACTERS = 4_096;
-/** How long a host name may be (RFC 1035). */
-const HOST_MAX_CHARACTERS = 253;
-/** How many names one message lists; of more it is said how many there are. */
-const LISTED_NAMES_MAX = 20;
-/** A name from a file is cut to this length where a message repeats it. */
-const QUOTED_NAME_MAX_CHARACTERS = 80;
-/** No glob of a policy matches a path that is longer. */
-const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/secrets.js
 /** Shapes that the issuers of credentials gave them, so that they can be recognised in a text. Each takes linear time. */
@@ -3340,74 +3293,6 @@ function fromPointer(pointer) {
     return pointer.split("/").slice(1).map(fromPointerStep);
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/text/result.js
-function ok(value) {
-    return { ok: true, value };
-}
-function err(error) {
-    return { ok: false, error };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/limits.js
-/** The largest provider configuration file that the Action and the terminal read. */
-const FILE_MAX_BYTES = 16 * 1024 * 1024;
-/** The largest request body that the HTTP service takes. */
-const REQUEST_MAX_BYTES = 1024 * 1024;
-/** How many diagnostics of one file are listed; of more it is only said that there are. */
-const DIAGNOSTICS_MAX = 10_000;
-/** How many errors of one part of a layer are looked for; the first is reported. */
-const BLOCK_ERRORS_MAX = 100;
-/** How often a text is checked again while fixes are found. One pass fixes what is apart; a rule may follow on another. */
-const FIX_PASSES_MAX = 100;
-/** How much one fix may change, in terms of the document; no one could read the rest. */
-const FIX_STEPS_MAX = 100;
-/** How many edits of the text one fix may come to. */
-const FIX_EDITS_MAX = 1_000;
-/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
-const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
-const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
-const LAYERS_MAX = 8;
-/**
- * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
- * mean. The shipped vocabulary has too few names for any file to come near.
- */
-const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/settings-rules.js
-/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
-const policyFile = {
-    id: "policy-file",
-    severity: "error",
-    summary: "A mistake in the policy file",
-    why: "A policy with a mistake is not applied at all, not even in part.",
-    description: "Finds all mistakes in a policy file (`.provider-steward.json`): syntax errors, unknown keys, rules and severities, values of the wrong type, and hosts, globs, pointers and paths that cannot match anything. `docs/policy.md` describes the file. A policy cannot change this rule.",
-    examples: {
-        wrong: '{ "rules": { "version-segmnt": "off" } }',
-        right: '{ "rules": { "version-segment": "off" } }',
-    },
-};
-/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
-const vocabularyFile = {
-    id: "vocabulary-file",
-    severity: "error",
-    summary: "A mistake in the vocabulary file",
-    why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
-    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
-    examples: {
-        wrong: `{
-  "protocols": { "chat": { "description": "Chat." } },
-  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chatt" } }
-}`,
-        right: `{
-  "protocols": { "chat": { "description": "Chat." } },
-  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chat" } }
-}`,
-    },
-};
-const settingsRules = [policyFile, vocabularyFile];
-
 ;// CONCATENATED MODULE: ./.build/action/shared/text/printable.js
 /**
  * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
@@ -3442,6 +3327,83 @@ function holdsInvisible(name) {
     return INVISIBLE.test(name.replace(SEEN_BY_ITS_EFFECT, ""));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/text/result.js
+function ok(value) {
+    return { ok: true, value };
+}
+function err(error) {
+    return { ok: false, error };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/wording.js
+
+
+
+/** "1 file", "2 files". */
+function wording_countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
+function quote(name) {
+    const shown = maskSecrets(name);
+    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return JSON.stringify(shown);
+    // Half of a surrogate pair at the end would not be a character.
+    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+}
+/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
+function quoteHeader(name) {
+    return quote(maskHeaderName(name));
+}
+/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
+function quoteAll(names, conjunction) {
+    const listed = listNames(names, quote);
+    const last = listed.pop() ?? "";
+    return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+}
+/** As many names as a message lists, each as `write` has it, and a last part for the others. */
+function listNames(names, write) {
+    // One more takes no more room than to say that there is one more.
+    if (names.length <= LISTED_NAMES_MAX + 1)
+        return names.map(write);
+    return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
+}
+/** How a message calls the value at a path, within a sentence. */
+function nameOf(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return "the document";
+    if (typeof last === "string")
+        return isHeaderStep(path, path.length - 1) ? quoteHeader(last) : quote(last);
+    const list = path.findLast((step) => typeof step === "string");
+    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+function startSentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(noun) {
+    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+/** What a value is, with its article. */
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return "null";
+    if (Array.isArray(value))
+        return "an array";
+    switch (typeof value) {
+        case "object":
+            return "an object";
+        case "string":
+            return "a string";
+        case "boolean":
+            return "a boolean";
+        default:
+            if (!Number.isFinite(value))
+                return "a number too large to keep";
+            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 
 /** From the most severe to the least. */
@@ -3471,39 +3433,6 @@ function fixTitle({ title, safe }) {
     return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
-
-/**
- * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
- * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
- * so that no locale can change the order.
- */
-function orderDiagnostics(diagnostics) {
-    return diagnostics.toSorted(compareDiagnostics);
-}
-function compareDiagnostics(a, b) {
-    return (startOf(a) - startOf(b) ||
-        endOf(a) - endOf(b) ||
-        severityRank(a) - severityRank(b) ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.pointer ?? "", b.pointer ?? "") ||
-        compareText(a.message, b.message));
-}
-function startOf({ range }) {
-    return range === undefined ? -1 : range.start.offset;
-}
-function endOf({ range }) {
-    return range === undefined ? -1 : range.end.offset;
-}
-function severityRank({ severity }) {
-    return SEVERITIES.indexOf(severity);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/text/lazily.js
 /** A value that is computed when it is first asked for, and only then. */
 function lazily(compute) {
@@ -3514,149 +3443,61 @@ function lazily(compute) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/configuration.js
-
-
-/** @param documents from the highest layer to the lowest. */
-function configurationOf(documents, vocabulary) {
-    const merged = lazily(() => {
-        const document = mergeAt(documents, []);
-        return document === undefined ? {} : document;
-    });
-    return {
-        documents,
-        vocabulary,
-        get merged() {
-            return merged();
-        },
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/locate.js
+/** Finds the line and column of offsets of one text. */
+function createLocator(text) {
+    const starts = lineStarts(text);
+    const byteOrderMark = text.startsWith("\uFEFF") ? 1 : 0;
+    const locate = (offset) => {
+        const line = lastIndexNotAbove(starts, offset);
+        const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
+        return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
     };
+    return ({ start, end }) => ({ start: locate(start), end: locate(end) });
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/model-lists.js
-
-/** @param entry a provider's, with the layers merged; it need not be valid. */
-function modelLists(entry) {
-    const object = objectAt(entry, "models") ?? {};
-    return {
-        object,
-        discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
-        allow: idList(ownValue(object, "allow")),
-        deny: idList(ownValue(object, "deny")),
-        custom: customModels(ownValue(object, "custom")),
-        overrides: objectAt(object, "overrides") ?? {},
-    };
+function lineStarts(text) {
+    const starts = [0];
+    for (let offset = 0; offset < text.length; offset += 1) {
+        const code = text.charCodeAt(offset);
+        if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10))
+            starts.push(offset + 1);
+    }
+    return starts;
 }
-function idList(list) {
-    const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
-    const indexes = new Map();
-    for (const { id, index } of items)
-        if (!indexes.has(id))
-            indexes.set(id, index);
-    return { items, indexes };
+/** `sorted` begins with 0 and `limit` is not negative. */
+function lastIndexNotAbove(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (high - low > 1) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
 }
-/** @param list the value under `models.custom`, whatever it is. */
-function customModels(list) {
-    const items = (isArray(list) ? list : []).flatMap((model, index) => isObject(model) ? [{ index, id: textAt(model, "id"), model }] : []);
-    const byId = new Map();
-    for (const item of items)
-        if (item.id !== undefined && !byId.has(item.id))
-            byId.set(item.id, item);
-    return { items, byId };
+/**
+ * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
+ * that opens it.
+ */
+function findSpan(root, path, part) {
+    let node = root;
+    let key;
+    for (const step of path) {
+        const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
+        const child = node.kind === "array" ? node.items[Number(step)] : property?.node;
+        if (child === undefined)
+            break;
+        key = property?.key;
+        node = child;
+    }
+    if (part === "value")
+        return { start: node.start, end: node.end };
+    if (key !== undefined)
+        return { start: key.start, end: key.end };
+    return { start: node.start, end: node.kind === "scalar" ? node.end : node.start + 1 };
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/provider.js
-
-
-
-/** @param otherwise the entry to go by where the layers come to none that is an object. */
-function effectiveProvider(configuration, kind, id, otherwise = {}) {
-    const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
-    const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
-    const path = [...around, id];
-    return {
-        configuration,
-        id,
-        kind,
-        path,
-        entry,
-        enabled: isEnabled(configuration.documents, path),
-        models: modelLists(entry),
-    };
-}
-/** Every provider: built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
-function effectiveProviders(configuration) {
-    const { merged, vocabulary } = configuration;
-    return [
-        ...Object.keys(vocabulary.providers).map((id) => effectiveProvider(configuration, "built-in", id)),
-        ...Object.keys(customEntries(merged))
-            .toSorted()
-            .map((id) => effectiveProvider(configuration, "custom", id)),
-    ];
-}
-/** The custom entries of a document by id, whatever they are; none where there are none. */
-function customEntries(document) {
-    return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
-}
-/** The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have none. */
-function defaultProtocol({ configuration, kind, id }) {
-    return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
-}
-/** The protocol of a provider's models that name none: its own, else its default one. */
-function providerProtocol(provider) {
-    return textAt(provider.entry, "protocol") ?? defaultProtocol(provider);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/entries.js
-
-
-
-
-
-function fileConfiguration(document, layers, vocabulary) {
-    const configuration = configurationOf([layers.enforced, document, layers.default], vocabulary);
-    const entries = lazily(() => entriesIn(document, configuration));
-    return {
-        documents: configuration.documents,
-        vocabulary,
-        document,
-        layers,
-        get merged() {
-            return configuration.merged;
-        },
-        get entries() {
-            return entries();
-        },
-    };
-}
-function entriesIn(document, configuration) {
-    const builtIn = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => Object.hasOwn(configuration.vocabulary.providers, id));
-    return [
-        ...builtIn.flatMap(([id, entry]) => entryView(configuration, "built-in", id, entry)),
-        ...Object.entries(customEntries(document)).flatMap(([id, entry]) => entryView(configuration, "custom", id, entry)),
-    ];
-}
-function entryView(configuration, kind, id, entry) {
-    if (!isObject(entry))
-        return [];
-    const provider = effectiveProvider(configuration, kind, id, entry);
-    const ownModels = provider.entry === entry ? provider.models : modelLists(entry);
-    return [{ path: provider.path, id, kind, entry, ownModels, provider }];
-}
-/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
-function allEntries({ document, entries, vocabulary }) {
-    const unknown = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id));
-    const alone = configurationOf([document], vocabulary);
-    return [...entries, ...unknown.flatMap(([id, entry]) => entryView(alone, "built-in", id, entry))];
-}
-/** An entry's custom headers; their values may be of any kind. */
-function headersOf({ path, entry }) {
-    const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
-    return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
-/** The policy where there is no file: nothing is changed. */
-const noPolicy = { rules: {}, layers: {}, ignores: [] };
 
 ;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /*---------------------------------------------------------------------------------------------
@@ -6079,6 +5920,32 @@ function wordValue(word) {
     return word.kind === "null" ? null : word.kind === "true";
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
+
+
+
+
+
+/** Reads a text as a layer; with any syntax mistake it is none. Lines are counted when a place is first asked for. */
+function readDocument(text) {
+    const { root, mistakes } = parse_parse(text);
+    const [mistake] = mistakes;
+    const rangeOf = lazily(() => createLocator(text));
+    if (mistake !== undefined) {
+        const { message, advice } = mistake;
+        return err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
+    }
+    if (root === undefined || !isObject(root.value)) {
+        const span = root ?? { start: 0, end: text.length };
+        return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(span) });
+    }
+    return ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
+}
+/** A message in the words of a sentence that goes on before it. */
+function withoutStop(message) {
+    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
 /**
  * The specification's own names.
@@ -6153,481 +6020,26 @@ const shippedVocabulary = {
     },
 };
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
+;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
+/** The policy where there is no file: nothing is changed. */
+const noPolicy = { rules: {}, layers: {}, ignores: [] };
 
-
-const BYTES_PER_MEBIBYTE = 1024 * 1024;
-/** What keeps a text from being read at all. */
-const syntax = {
-    id: "syntax",
-    severity: "error",
-    summary: "Not JSON with comments",
-    why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
-    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
-        right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
-    },
-};
-const nestingDepth = {
-    id: "nesting-depth",
-    severity: "error",
-    summary: "Objects or arrays nested too deeply",
-    why: "No part of the format is nested deeply, and a program that reads such a text can run out of stack.",
-    description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
-    examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
-};
-const keyLength = {
-    id: "key-length",
-    severity: "error",
-    summary: "A key that is too long",
-    why: "No name in the format is nearly as long, and a file full of such keys can exhaust the memory of a program that reads it.",
-    description: `Finds keys longer than ${KEY_MAX_CHARACTERS} characters. The rest of the text is not read.`,
-    examples: { wrong: `{ "${"a".repeat(KEY_MAX_CHARACTERS + 1)}": 1 }`, right: "{}" },
-};
-const encoding = {
-    id: "encoding",
-    severity: "error",
-    summary: "Not UTF-8",
-    why: "The format is UTF-8; in any other encoding, names and URLs are read incorrectly.",
-    description: "Finds files whose bytes are not UTF-8. A byte order mark at the start is allowed and ignored.",
-    examples: { wrong: "a file that is saved as UTF-16 or Latin-1", right: "the same file, saved as UTF-8" },
-};
-const fileSize = {
-    id: "file-size",
-    severity: "error",
-    summary: "A file that is too large",
-    why: "A provider configuration is a few kilobytes; a file of this size is most likely something else.",
-    description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service accepts ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 beyond that.`,
-    examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
-};
-const tooManyDiagnostics = {
-    id: "too-many-diagnostics",
-    severity: "notice",
-    summary: "More diagnostics than are listed",
-    why: "A longer list would not help anyone, and a hostile file could cause any number of diagnostics.",
-    description: `Says that one file has more than the ${DIAGNOSTICS_MAX} diagnostics that are listed at most. Its severity is the highest of those that are left out.`,
-    examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them fixed" },
-};
-const textRules = [
-    syntax,
-    nestingDepth,
-    keyLength,
-    encoding,
-    fileSize,
-    tooManyDiagnostics,
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+/** For files of another kind, which have none of the names that a configuration has. */
+const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
+/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
+const ENTRY_KEYS = [
+    "baseUrl",
+    "customHeaders",
+    "enabled",
+    "endpoint",
+    "endpoints",
+    "models",
+    "protocol",
+    "type",
 ];
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
-
-
-/** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
-function decodeFile(bytes, maxBytes) {
-    if (bytes.length > maxBytes)
-        return err(tooLarge(maxBytes));
-    if (isUtf16(bytes))
-        return err(utf16());
-    try {
-        return ok(createDecoder().decode(bytes));
-    }
-    catch {
-        return err(notUtf8(bytes));
-    }
-}
-function tooLarge(maxBytes) {
-    return {
-        rule: fileSize,
-        message: `The file is larger than ${maxBytes} bytes.`,
-        advice: "Check that it is the right file; if it is, remove what is not needed.",
-    };
-}
-/** By its byte order mark, or by the zero beside its first character, which JSON does not hold. */
-function isUtf16([first, second]) {
-    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
-}
-function utf16() {
-    return { rule: encoding, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
-}
-function notUtf8(bytes) {
-    const message = `The file is not UTF-8; the first invalid byte is on line ${lineOfFault(bytes)}.`;
-    return { rule: encoding, message, advice: "Save it as UTF-8." };
-}
-/** The 1-based line of the first byte that is not UTF-8. */
-function lineOfFault(bytes) {
-    let good = 0;
-    let bad = bytes.length;
-    while (bad - good > 1) {
-        const middle = (good + bad) >>> 1;
-        if (decodePrefix(bytes, middle) === undefined)
-            bad = middle;
-        else
-            good = middle;
-    }
-    return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
-}
-/** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
-function decodePrefix(bytes, length) {
-    try {
-        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
-    }
-    catch {
-        return undefined;
-    }
-}
-function createDecoder() {
-    // To ignore the mark is to keep it as a character.
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/locate.js
-/** Finds the line and column of offsets of one text. */
-function createLocator(text) {
-    const starts = lineStarts(text);
-    const byteOrderMark = text.startsWith("\uFEFF") ? 1 : 0;
-    const locate = (offset) => {
-        const line = lastIndexNotAbove(starts, offset);
-        const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
-        return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
-    };
-    return ({ start, end }) => ({ start: locate(start), end: locate(end) });
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let offset = 0; offset < text.length; offset += 1) {
-        const code = text.charCodeAt(offset);
-        if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10))
-            starts.push(offset + 1);
-    }
-    return starts;
-}
-/** `sorted` begins with 0 and `limit` is not negative. */
-function lastIndexNotAbove(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (high - low > 1) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
-}
-/**
- * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
- * that opens it.
- */
-function findSpan(root, path, part) {
-    let node = root;
-    let key;
-    for (const step of path) {
-        const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
-        const child = node.kind === "array" ? node.items[Number(step)] : property?.node;
-        if (child === undefined)
-            break;
-        key = property?.key;
-        node = child;
-    }
-    if (part === "value")
-        return { start: node.start, end: node.end };
-    if (key !== undefined)
-        return { start: key.start, end: key.end };
-    return { start: node.start, end: node.kind === "scalar" ? node.end : node.start + 1 };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
-const SPACE = /[ \t]/;
-const LINE_BREAK = /[\r\n]/;
-/**
- * Removes a property or an item, and with it one comma, and the line where nothing else stands on it. Comments beside it
- * stay.
- *
- * @param endOfKept where the last element ends that stays; only asked where no comma follows.
- */
-function removeElement(text, { start, end }, endOfKept) {
-    const next = skipTrivia(text, end);
-    if (text[next] === ",") {
-        const isJustAfter = text.slice(end, next).trim() === "";
-        if (isJustAfter)
-            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
-        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
-    }
-    const previous = endOfKept?.();
-    if (previous === undefined)
-        return [removal(withWhitespace(text, { start, end }, "after"))];
-    const comma = skipTrivia(text, previous);
-    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
-}
-/**
- * Removes properties of one object, with all others of the same key, or items of one list, so that no comma is taken
- * twice; undefined where one of them is not there.
- *
- * @param steps the keys or indexes of what is removed.
- */
-function removeFrom(text, parent, steps) {
-    const found = steps.map((step) => childSpans(parent, step));
-    if (found.some((spans) => spans.length === 0))
-        return undefined;
-    const starts = new Set(found.flat().map(({ start }) => start));
-    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
-}
-/** Removes elements of one object or list; `endOfKept` as for `removeElement`. */
-function removeRuns(text, spans, endOfKept) {
-    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
-}
-/** Elements with nothing but a comma and whitespace between them go as one. */
-function runsOf(text, spans) {
-    const runs = [];
-    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-        const last = runs.at(-1);
-        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
-        if (isNext)
-            runs[runs.length - 1] = { start: last.start, end: span.end };
-        else
-            runs.push(span);
-    }
-    return runs;
-}
-function childSpans(parent, step) {
-    if (parent.kind === "array")
-        return parent.items.slice(Number(step), Number(step) + 1);
-    const property = parent.properties.get(String(step));
-    return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
-}
-/** From the key to the end of the value. */
-function spanOf({ key, node }) {
-    return { start: key.start, end: node.end };
-}
-/** Where the last property or item ends that stays when those that start at these offsets go; undefined where none stays. */
-function findEndOfKept(parent, removed) {
-    if (parent.kind === "array")
-        return parent.items.findLast(({ start }) => !removed.has(start))?.end;
-    let end;
-    for (const property of parent.properties.values()) {
-        for (const { key, node } of property.duplicate?.properties ?? [property]) {
-            if (!removed.has(key.start) && node.end > (end ?? 0))
-                end = node.end;
-        }
-    }
-    return end;
-}
-function removal({ start, end }) {
-    return { start, end, text: "" };
-}
-/** With its line where it stands there alone, else with the whitespace on one side; at a line's end with those before it. */
-function withWhitespace(text, { start, end }, side) {
-    let from = start;
-    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
-        from -= 1;
-    let to = end;
-    while (SPACE.test(text[to] ?? ""))
-        to += 1;
-    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
-    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
-    if (isAtLineStart && isAtLineEnd)
-        return { start: from, end: to + lineBreakLength(text, to) };
-    if (isAtLineEnd)
-        return { start: from, end: to };
-    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
-}
-function lineBreakLength(text, offset) {
-    if (offset === text.length)
-        return 0;
-    return text.startsWith("\r\n", offset) ? 2 : 1;
-}
-/** The offset of what is neither whitespace nor in a comment. */
-function skipTrivia(text, offset) {
-    let at = offset;
-    for (;;) {
-        if (/\s/.test(text[at] ?? ""))
-            at += 1;
-        else if (text.startsWith("//", at))
-            at = endOfLine(text, at);
-        else if (text.startsWith("/*", at))
-            at = text.indexOf("*/", at + 2) + 2;
-        else
-            return at;
-    }
-}
-function endOfLine(text, offset) {
-    let at = offset;
-    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
-        at += 1;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
-
-
-
-/**
- * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
- * are too many. No edit repeats what has the shape of a secret.
- * See docs/decisions/0012-fixes-in-terms-of-the-document.md.
- */
-function createFixer(parsed, rangeOf) {
-    const { text } = parsed;
-    const offsetsOf = createOffsets(text);
-    return ({ title, safe, steps }) => {
-        if (steps.length > FIX_STEPS_MAX)
-            return undefined;
-        const edits = [];
-        for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
-            const found = parent === undefined
-                ? editsOfEach(ofOne, parsed, offsetsOf)
-                : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
-            if (found === undefined || found.some((edit) => hasTokenShape(edit.text)))
-                return undefined;
-            edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
-        }
-        if (edits.length > FIX_EDITS_MAX)
-            return undefined;
-        return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
-    };
-}
-/** The object or list of which a step removes something; undefined for any other step. */
-function parentOf(step, root) {
-    const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
-    return parent?.kind === "scalar" ? undefined : parent;
-}
-/** The key or index of what a step removes. */
-function lastStepOf(step) {
-    return step.kind === "remove" ? step.path.at(-1) : undefined;
-}
-function editsOfEach(steps, parsed, offsetsOf) {
-    const edits = steps.map((step) => editsOf(step, parsed, offsetsOf));
-    return edits.every((found) => found !== undefined) ? edits.flat() : undefined;
-}
-function editsOf(step, { text, root }, offsetsOf) {
-    if (step.kind === "remove")
-        return undefined;
-    if (step.kind === "remove-earlier")
-        return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
-    if (step.kind === "rename-key")
-        return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
-    const node = nodeAt(root, step.path);
-    if (step.kind === "add-property")
-        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
-    if (node?.kind !== "scalar" || typeof node.value !== "string")
-        return undefined;
-    const offsetOf = offsetsOf(node);
-    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
-}
-function nodeAt(root, path) {
-    let node = root;
-    for (const step of path) {
-        if (node?.kind === "object")
-            node = node.properties.get(String(step))?.node;
-        else
-            node = node?.kind === "array" ? node.items[Number(step)] : undefined;
-    }
-    return node;
-}
-function renameKey(parent, { path, key }) {
-    const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
-    return property && [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
-}
-/** Of the last string that was asked for they are kept: a long one may have many edits. */
-function createOffsets(text) {
-    let last;
-    let offsets;
-    return (node) => {
-        if (node !== last)
-            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
-        last = node;
-        return (index) => offsets?.[index] ?? node.start + 1 + index;
-    };
-}
-/** The offset of each character of a string's value, and of its end; in the text each may be an escape. */
-function offsetsIn(text, { start, end }) {
-    const offsets = [];
-    let at = start + 1;
-    while (at < end) {
-        offsets.push(at);
-        if (text[at] !== "\\")
-            at += 1;
-        else
-            at += text[at + 1] === "u" ? 6 : 2;
-    }
-    return offsets;
-}
-/**
- * Just after the bracket, so that each comment stays with what it stands above; on a line of its own where the first
- * property has one.
- */
-function addProperty(text, { start, end, properties }, { key, value }) {
-    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-    let first;
-    for (const one of properties.values()) {
-        const { key: token } = one.duplicate?.properties[0] ?? one;
-        first = Math.min(first ?? token.start, token.start);
-    }
-    if (first === undefined)
-        return addToEmpty(text, { start, end }, property);
-    const at = { start: start + 1, end: start + 1 };
-    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
-    if (newLine !== undefined)
-        return { ...at, text: `${newLine}${property},` };
-    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
-}
-/** Comments in an empty object stay after the property, which needs no comma. */
-function addToEmpty(text, { start, end }, property) {
-    const inside = text.slice(start + 1, end - 1);
-    if (inside.trim() === "")
-        return { start: start + 1, end: end - 1, text: ` ${property} ` };
-    return { start: start + 1, end: start + 1, text: ` ${property}` };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
-
-
-
-
-const MISTAKE_RULES = { syntax: syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
-function textFields({ rule, severity = rule.severity, message, advice }) {
-    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
-}
-function diagnosticOfFile(finding) {
-    return { ...textFields(finding), related: [] };
-}
-/**
- * The syntax mistakes of a text, with their places.
- *
- * @param asRule the one rule that they are reported under; without it, each is reported under its own.
- * See docs/decisions/0002-syntax-mistakes-alone.md.
- */
-function diagnoseMistakes({ text, mistakes }, asRule) {
-    const rangeOf = createLocator(text);
-    return mistakes.map(({ rule, start, end, message, advice, related }) => ({
-        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
-        // In broken syntax a value can pass for a key, and a pointer would repeat it.
-        pointer: "",
-        range: rangeOf({ start, end }),
-        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
-    }));
-}
-/** The findings in a parsed text, with their places. */
-function diagnoseFindings(findings, parsed) {
-    const { text, root } = parsed;
-    if (root === undefined || findings.length === 0)
-        return [];
-    const rangeOf = createLocator(text);
-    const toFix = createFixer(parsed, rangeOf);
-    const locate = (place) => ({
-        pointer: toPointer(place.path),
-        range: rangeOf(place.part === "span" ? place.span : findSpan(root, place.path, place.part)),
-    });
-    return findings.map((finding) => {
-        const fix = finding.fix && toFix(finding.fix);
-        return {
-            ...textFields(finding),
-            ...locate(finding.place),
-            related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
-            ...(fix === undefined ? {} : { fix }),
-        };
-    });
-}
+/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
+const RESERVED_PROVIDER_KEYS = ["default", "custom"];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/schema.js
 
@@ -6671,436 +6083,6 @@ function closedObject(properties, required = []) {
         additionalProperties: false,
     };
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/schema/schema-at.js
-
-
-/**
- * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
- * variants, the one that the document's `type` names. Empty where none does.
- */
-function schemaAt(root, document, path) {
-    let value = document;
-    let schema = effectiveSchema(root, root, value);
-    for (const step of path) {
-        value = valueAt(value, [step]);
-        schema = effectiveSchema(root, childSchema(schema, step), value);
-    }
-    return schema;
-}
-/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
-function childSchema(schema, step) {
-    if (typeof step === "number")
-        return schema.items ?? {};
-    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
-    return named ?? (schema.additionalProperties || {});
-}
-/** Follows references; those of the schema that `buildSchema` makes form no circles. */
-function effectiveSchema(root, schema, value) {
-    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
-    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-    const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
-    return definition === undefined ? schema : effectiveSchema(root, definition, value);
-}
-function ownDefinition({ definitions = {} }, name) {
-    return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
-}
-function variantType(root, branch) {
-    return effectiveSchema(root, branch).properties?.["type"]?.const;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/did-you-mean.js
-/** A shorter name is a part of too many. */
-const PART_MIN_CHARACTERS = 3;
-/**
- * The candidates that a misspelled name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
- * part, so that `headers` means `customHeaders`.
- *
- * @param budget what may still be compared; once it is used up, nothing is near.
- */
-function nearestNames(name, candidates, budget) {
-    const plain = plainName(name);
-    let nearest = [];
-    let distance = Math.max(1, Math.floor(plain.length / 3));
-    for (const candidate of candidates) {
-        const plainCandidate = plainName(candidate);
-        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
-        if (Math.abs(plainCandidate.length - plain.length) > distance)
-            continue;
-        if (budget !== undefined)
-            budget.letterPairs -= plain.length * plainCandidate.length;
-        if (budget !== undefined && budget.letterPairs < 0)
-            return [];
-        const candidateDistance = editDistance(plain, plainCandidate);
-        if (candidateDistance > distance)
-            continue;
-        if (candidateDistance < distance)
-            nearest = [];
-        nearest.push(candidate);
-        distance = candidateDistance;
-    }
-    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
-        return nearest;
-    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
-}
-/** A name without what weighs nothing. */
-function plainName(name) {
-    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
-/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
-function editDistance(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= from.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column += 1) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[to.length] ?? 0;
-}
-/** Where more are as near as each other, a guess says nothing. */
-const MEANT_MAX = 3;
-/** A guess among names that a file states, of which there may be as many as it has unknown ones. */
-function createGuess(candidates, budget) {
-    let letters = 0;
-    for (const candidate of candidates)
-        letters += candidate.length + 1;
-    return (name) => {
-        const pairs = letters * (name.length + 1);
-        if (pairs > budget.letterPairs)
-            return [];
-        budget.letterPairs -= pairs;
-        const meant = nearestNames(name, candidates);
-        return meant.length > MEANT_MAX ? [] : meant;
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/url-parameters.js
-
-/**
- * The secret parameters in a path: behind a `?` that was forgotten, or behind a `;` (RFC 3986, 3.3). One that is all of
- * a segment keeps its name, for an empty segment may turn what follows into something else.
- */
-function pathParameters(head, userinfo) {
-    const found = [];
-    let passed = 0;
-    for (const { 0: whole, 1: name = "", 2: value = "", index } of head.matchAll(/[&;]([^&;=/\\]*)=([^&;/\\]+)/g)) {
-        const end = index + whole.length;
-        while ((userinfo[passed]?.end ?? Number.POSITIVE_INFINITY) <= index)
-            passed += 1;
-        const isUserinfo = (userinfo[passed]?.start ?? end) < end;
-        if (isUserinfo || !isSecretParameter(name, value))
-            continue;
-        const start = index === 0 || /[/\\:@\s]/.test(head[index - 1] ?? "") ? index + 1 + name.length + 1 : index;
-        found.push({ name, isEmpty: false, isSecret: true, start, end });
-    }
-    return found;
-}
-/** The parameters of the query and of the fragment; a second `?`, which is often a slip, starts a list as well. */
-function parameterLists(text, start) {
-    const lists = [];
-    for (const match of text.slice(start).matchAll(/([?#&;])([^?#&;=]*)(?:=([^?#&;]*))?/g)) {
-        const [whole, separator = "", name = "", value] = match;
-        const from = start + match.index;
-        const parameter = {
-            name: value === undefined ? "" : name,
-            isEmpty: whole === separator,
-            isSecret: isSecretParameter(name, value),
-            start: from,
-            end: from + whole.length,
-        };
-        if (separator === "?" || separator === "#")
-            lists.push([parameter]);
-        else
-            lists.at(-1)?.push(parameter);
-    }
-    return lists;
-}
-/** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
-const url_parameters_CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
-function isSecretParameter(name, value = "") {
-    if (name === "" && value === "")
-        return false;
-    const plainName = decoded(name);
-    if (hasTokenShape(plainName))
-        return true;
-    const plain = decoded(value).trim();
-    if (plain === "" || isPlaceholder(plain))
-        return false;
-    const isNamed = namesCredential(plainName) || url_parameters_CREDENTIAL_NAME.test(plainName.toLowerCase());
-    return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
-}
-/** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
-function removalsOf(list) {
-    if (!list.some(({ isSecret }) => isSecret))
-        return [];
-    const stays = ({ isEmpty, isSecret }) => !isEmpty && !isSecret;
-    const first = list.findIndex(stays);
-    return list.flatMap((one, index) => {
-        if (stays(one))
-            return [];
-        const { start, end } = one;
-        // The first parameter that stays takes over the separator of the list.
-        return [index < first ? { start: start + 1, end: end + 1 } : { start, end }];
-    });
-}
-/** With what is escaped in percent as the ASCII characters that it stands for. */
-function decoded(text) {
-    return text.replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/url-secrets.js
-
-
-/**
- * Finds the credentials in a URL's text. It need not be a right one: a URL that no client takes leaks its password as
- * well, and some clients repair what is wrong with it.
- */
-function findUrlSecrets(text) {
-    const end = text.search(/[?#]/);
-    const head = end < 0 ? text : text.slice(0, end);
-    const userinfo = userinfoIn(head);
-    const inPath = pathParameters(head, userinfo);
-    const lists = parameterLists(text, head.length);
-    const hasToken = hasTokenShape(decoded(without(head, userinfo)));
-    const hasHiddenPassword = userinfo.length === 0 && hidesPassword(text);
-    return {
-        userinfo,
-        parameters: [inPath, ...lists].flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
-        hasToken,
-        hasHiddenPassword,
-        removals: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(removalsOf)],
-    };
-}
-/** A text without some of its parts, which are in order and apart from each other. */
-function without(text, spans) {
-    let done = 0;
-    const parts = spans.map(({ start, end }) => {
-        const part = text.slice(done, start);
-        done = end;
-        return part;
-    });
-    return [...parts, text.slice(done)].join("");
-}
-/** Some clients ignore whitespace in a scheme. */
-const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
-const HTTP_SCHEME = /^https?:$/i;
-/** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
-function userinfoIn(head) {
-    const spans = [];
-    let expected = "scheme or host";
-    for (const { 0: whole, 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
-        const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
-        const at = segment.lastIndexOf("@");
-        const own = segment.slice(scheme, Math.max(at, scheme));
-        // "someone@example.com" is an address for mail.
-        const canBeUserinfo = expected !== "path" && (slashes !== "" || scheme > 0 || own.includes(":"));
-        const start = index + slashes.length + scheme;
-        if (canBeUserinfo && isSecretUserinfo(own))
-            spans.push({ start, end: start + own.length + 1 });
-        const rest = segment.slice(at + 1).trim();
-        if (rest === "")
-            continue;
-        const isUrlInPath = HTTP_SCHEME.test(rest) && /^[/\\]{2}/.test(head.slice(index + whole.length, index + whole.length + 2));
-        expected = isUrlInPath || (expected === "scheme or host" && SCHEME.test(rest)) ? "host" : "path";
-    }
-    return spans;
-}
-/** A user's name alone beside a password that is filled in gives nothing away, but a token in its place does. */
-function isSecretUserinfo(userinfo) {
-    const colon = userinfo.indexOf(":");
-    const [user, password] = colon < 0 ? [userinfo, ""] : [userinfo.slice(0, colon), userinfo.slice(colon + 1)];
-    if (password === "")
-        return user !== "" && !isPlaceholder(user);
-    return !isPlaceholder(password) || hasTokenShape(decoded(user));
-}
-/** True where what stands for the port may be the start of a password with a `/`, `?` or `#` in it: `user:pa/ss@host`. */
-function hidesPassword(text) {
-    const shape = /^(?:https?:|(?!https?:))[/\\]*[^:[\]/\\?#@]+:([^/\\?#@]+)[/\\?#]([^]*)$/i;
-    const [, port = "", rest = ""] = shape.exec(text.trimStart()) ?? [];
-    return rest.includes("@") && /[^\d\s]/.test(port) && !isPlaceholder(port);
-}
-function inOrder(spans) {
-    return spans.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
-}
-/** What stands in the place of what is masked. */
-const MASK = "•••";
-/**
- * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,
- * and all of it where a secret cannot be distinguished from the rest.
- */
-function maskUrl(text) {
-    const { userinfo, hasToken, hasHiddenPassword } = findUrlSecrets(text);
-    if (hasToken || hasHiddenPassword)
-        return MASK;
-    const end = text.search(/[?#]/);
-    const head = end < 0 ? text : text.slice(0, end);
-    const tail = end < 0 ? "" : `${text.charAt(end)}${end + 1 < text.length ? MASK : ""}`;
-    const spans = userinfo.filter((span) => span.end <= head.length);
-    // From the end, so that the places before stay what they are.
-    const shown = spans.reduceRight((rest, { start, end: at }) => `${rest.slice(0, start)}${MASK}@${rest.slice(at)}`, head);
-    // What is no URL may have a password anywhere before an "@".
-    if (shown.replaceAll(`${MASK}@`, "").includes("@"))
-        return MASK;
-    const masked = maskSecrets(shown);
-    return hasTokenShape(masked) ? MASK : masked + tail;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
-
-
-
-
-
-
-
-const redact_MASK = "•";
-/**
- * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
- * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
- * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
- * no place can be trusted, so that everything is masked but the schema's own names.
- * See docs/decisions/0010-redacted-code-frames.md.
- */
-function redact(parsed, schema) {
-    const { text, root, mistakes } = parsed;
-    const tokens = allTokens(text);
-    const comments = commentSpans(text, tokens);
-    if (mistakes.length > 0)
-        return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
-    const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
-    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
-}
-/** Every text, word and number but the names that the schema has. */
-function unknownTokens(tokens, schema) {
-    const names = namesIn(schema);
-    return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
-}
-/** The keys and values that a schema names, anywhere in it. */
-function namesIn(schema) {
-    const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
-    const parts = [...Object.values(properties), ...Object.values(definitions)];
-    const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
-    return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
-}
-/** `part` is what the schema says of the node; `isHeader` that it stands in the custom headers. */
-function* secretSpans(node, whole, part, isHeader) {
-    const partOf = (step, child) => effectiveSchema(whole.schema, childSchema(part, step), child.value);
-    if (node.kind === "scalar") {
-        yield* secretsOf(node, whole, part, isHeader);
-    }
-    else if (node.kind === "array") {
-        for (const item of node.items)
-            yield* secretSpans(item, whole, partOf(0, item), isHeader);
-    }
-    else {
-        for (const [name, property] of node.properties) {
-            for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
-                if (maskSecrets(name) !== name)
-                    yield key;
-                else if (isHeader)
-                    yield* secretOfHeaderName(key.text, key, whole.text);
-                if (name === "versionHeader" && child.kind === "scalar")
-                    yield* secretOfHeaderName(child.value, child, whole.text);
-                yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
-            }
-        }
-    }
-}
-/** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
-function secretOfHeaderName(name, { start, end }, text) {
-    if (typeof name !== "string")
-        return [];
-    const from = nameEnd(name);
-    if (from === name.length)
-        return [];
-    return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];
-}
-function secretsOf({ start, end, value }, whole, part, isHeader) {
-    if (value === null || typeof value === "boolean")
-        return [];
-    const isKnown = Object.keys(part).length > 0;
-    if (isHeader || !isKnown)
-        return [{ start, end }];
-    if (typeof value === "number")
-        return [];
-    return isExpected(value, part, whole.budget)
-        ? secretsOfText(value, whole.text.slice(start, end), start)
-        : [{ start, end }];
-}
-/** True for a text that may stand where the schema has this part, or that is near enough to what may. */
-function isExpected(value, { type, enum: values, const: only }, budget) {
-    const allowed = values ?? (only === undefined ? undefined : [only]);
-    if (allowed !== undefined)
-        return allowed.includes(value) || nearestNames(value, allowed, budget).length > 0;
-    if (type === "string" || type === "array")
-        return true;
-    return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
-}
-/** Of a text as it stands in the file: all where it has a token's shape or hides a URL in escapes, else parts of a URL. */
-function secretsOfText(value, raw, start) {
-    const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
-    if (isUrlWithEscapes || hasTokenShape(value))
-        return [{ start, end: start + raw.length }];
-    const query = raw.search(/[?#]/);
-    const spans = [];
-    for (const { start: from, end } of findUrlSecrets(value).removals) {
-        // All of a query is masked below. What parts a secret from the rest stays.
-        if (query >= 0 && from + 1 >= query)
-            break;
-        const before = /[&;]/.test(value[from] ?? "") ? 1 : 0;
-        const after = value[end - 1] === "@" ? 1 : 0;
-        spans.push({ start: start + 1 + from + before, end: start + 1 + end - after });
-    }
-    if (query >= 0)
-        spans.push({ start: start + query + 1, end: start + raw.length - 1 });
-    // A password may hold a "?" itself, so that what looks like the query's beginning need not be.
-    const at = raw.lastIndexOf("@");
-    const end = query >= 0 && query < at ? query : at;
-    const authority = raw.indexOf("//");
-    const isUserinfo = at >= 0 && (raw.slice(0, end).includes(":") || raw.slice(end).includes("/"));
-    if (isUserinfo)
-        spans.push({ start: start + (authority >= 0 && authority < end ? authority + 2 : 1), end: start + end });
-    return spans;
-}
-/** Masks the spans; line breaks and tabs stay, so that lines and columns do. */
-function mask(text, spans) {
-    const parts = [];
-    let done = 0;
-    for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-        if (end <= done)
-            continue;
-        const from = Math.max(start, done);
-        parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, redact_MASK));
-        done = end;
-    }
-    parts.push(text.slice(done));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
-    return parts.join("");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-/** For files of another kind, which have none of the names that a configuration has. */
-const noVocabulary = { protocols: {}, providers: {}, sections: {}, customVariants: {} };
-/** The keys of every provider entry (2.3) and of a custom one (2.7); no section can be called so. */
-const ENTRY_KEYS = [
-    "baseUrl",
-    "customHeaders",
-    "enabled",
-    "endpoint",
-    "endpoints",
-    "models",
-    "protocol",
-    "type",
-];
-/** Keys beside the built-in ids in `providers`; no provider can be called so (2.2). */
-const RESERVED_PROVIDER_KEYS = ["default", "custom"];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
 
@@ -7497,6 +6479,1140 @@ function withDiscriminator(schema) {
         return schema;
     const discriminated = { ...customEntry, discriminator: { propertyName: "type" } };
     return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
+
+/** Where a layer says whether the providers that say nothing themselves are available. */
+const DEFAULT_ENABLED = ["providers", "default", "enabled"];
+/**
+ * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
+ */
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
+}
+/** Whether a provider is available: what the first of the values says, and yes where there is none. */
+function isEnabled(documents, provider) {
+    for (const { value } of enabledValues(documents, provider))
+        return value;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
+
+
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!isObject(lower) || !isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
+}
+/**
+ * What documents come to at a path; undefined where none has a value there.
+ *
+ * @param documents from the highest layer to the lowest.
+ */
+function mergeAt(documents, path) {
+    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
+}
+/**
+ * Makes one document of layers of one kind, which means what they mean together.
+ *
+ * @param documents from the lowest to the highest.
+ */
+function joinLayers(documents) {
+    return documents.reduce((lower, higher) => {
+        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
+        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
+    }, undefined);
+}
+/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
+function withoutEnabled(layer) {
+    const providers = valueAt(layer, ["providers"]);
+    if (!isObject(layer) || !isObject(providers))
+        return layer;
+    const { custom } = providers;
+    const own = {
+        ...mapValues(providers, withoutKey),
+        ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+    };
+    return { ...layer, providers: own };
+}
+function mapValues(object, change) {
+    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+function withoutKey(entry) {
+    return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/metadata.js
+
+/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
+const METADATA_FIELDS = {
+    name: "text",
+    family: "text",
+    maxContextLength: "tokens",
+    maxInputTokens: "tokens",
+    maxOutputTokens: "tokens",
+    supportedInputMediaTypes: "texts",
+    supportsImages: "flag",
+    supportsToolResultImages: "flag",
+    supportsTools: "flag",
+    supportsWebSearch: "flag",
+    thinkingEffortLevels: "texts",
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
+const METADATA_NAMES = Object.keys(METADATA_FIELDS);
+/** A model's metadata in force: what a configuration states, else what the provider returned. */
+function metadataOf(model) {
+    const metadata = {};
+    for (const field of METADATA_NAMES) {
+        const value = statedField(model.override, model.custom?.model, field) ?? discoveredField(model.discovered, field);
+        if (value !== undefined)
+            metadata[field] = value;
+    }
+    return metadata;
+}
+function statedField(override, custom, field) {
+    return sourceOf(field, override, custom)?.[field];
+}
+/** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
+function sourceOf(field, override, custom) {
+    if (override !== undefined && Object.hasOwn(override, field))
+        return override;
+    return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
+}
+/** What a provider returned of a field; undefined where it is something else than the field holds. */
+function discoveredField(model, field) {
+    const kind = METADATA_FIELDS[field];
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    if (kind === "texts")
+        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
+    if (kind === "tokens")
+        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
+    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
+}
+/** A text of a model that a provider returned; undefined where there is none. */
+function discoveredText(model, field) {
+    const value = model === undefined ? undefined : ownValue(asJson(model), field);
+    return typeof value === "string" && value !== "" ? value : undefined;
+}
+function asJson(model) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
+    return model;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/precedence.js
+/**
+ * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
+ * people. The lists themselves, in order, stand in `enablement.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
+ * `offering.ts`.
+ */
+const PRECEDENCE = {
+    "highest-layer": "The highest layer that sets the value decides.",
+    "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-unless-said": "A provider is enabled unless a layer disables it.",
+    override: "The value in `models.overrides` takes precedence.",
+    "custom-model": "The custom model sets its own value.",
+    discovered: "The provider returned the value for the model.",
+    "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
+    "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
+    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
+    "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
+    "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
+    "provider-disabled": "A disabled provider offers no models.",
+    "discovery-off": "With `discovery` off, only custom models are offered.",
+    denied: "A model in `deny` is not offered, whatever else is set.",
+    "not-in-allow": "If `allow` is not empty, only the models in it are offered.",
+    allowed: "The model is in `allow`.",
+    "offered-unless-said": "A model is offered unless a setting hides it.",
+};
+/** The value of the first row that has one. */
+function firstValue(rows, model) {
+    for (const { value } of rows) {
+        const found = value(model);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/limits.js
+/** The largest provider configuration file that the Action and the terminal read. */
+const FILE_MAX_BYTES = 16 * 1024 * 1024;
+/** The largest request body that the HTTP service takes. */
+const REQUEST_MAX_BYTES = 1024 * 1024;
+/** How many diagnostics of one file are listed; of more it is only said that there are. */
+const DIAGNOSTICS_MAX = 10_000;
+/** How many errors of one part of a layer are looked for; the first is reported. */
+const BLOCK_ERRORS_MAX = 100;
+/** How often a text is checked again while fixes are found. One pass fixes what is apart; a rule may follow on another. */
+const FIX_PASSES_MAX = 100;
+/** How much one fix may change, in terms of the document; no one could read the rest. */
+const FIX_STEPS_MAX = 100;
+/** How many edits of the text one fix may come to. */
+const FIX_EDITS_MAX = 1_000;
+/** How many letters are compared with each other, at most, to guess which models the unknown ids of a file mean. */
+const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
+const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+const LAYERS_MAX = 8;
+/**
+ * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
+ * mean. The shipped vocabulary has too few names for any file to come near.
+ */
+const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
+
+
+const BYTES_PER_MEBIBYTE = 1024 * 1024;
+/** What keeps a text from being read at all. */
+const syntax = {
+    id: "syntax",
+    severity: "error",
+    summary: "Not JSON with comments",
+    why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
+    description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
+        right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
+    },
+};
+const nestingDepth = {
+    id: "nesting-depth",
+    severity: "error",
+    summary: "Objects or arrays nested too deeply",
+    why: "No part of the format is nested deeply, and a program that reads such a text can run out of stack.",
+    description: `Finds text that nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels. The rest of the text is not read.`,
+    examples: { wrong: `${"[".repeat(NESTING_MAX_LEVELS + 1)}${"]".repeat(NESTING_MAX_LEVELS + 1)}`, right: "{}" },
+};
+const keyLength = {
+    id: "key-length",
+    severity: "error",
+    summary: "A key that is too long",
+    why: "No name in the format is nearly as long, and a file full of such keys can exhaust the memory of a program that reads it.",
+    description: `Finds keys longer than ${KEY_MAX_CHARACTERS} characters. The rest of the text is not read.`,
+    examples: { wrong: `{ "${"a".repeat(KEY_MAX_CHARACTERS + 1)}": 1 }`, right: "{}" },
+};
+const encoding = {
+    id: "encoding",
+    severity: "error",
+    summary: "Not UTF-8",
+    why: "The format is UTF-8; in any other encoding, names and URLs are read incorrectly.",
+    description: "Finds files whose bytes are not UTF-8. A byte order mark at the start is allowed and ignored.",
+    examples: { wrong: "a file that is saved as UTF-16 or Latin-1", right: "the same file, saved as UTF-8" },
+};
+const fileSize = {
+    id: "file-size",
+    severity: "error",
+    summary: "A file that is too large",
+    why: "A provider configuration is a few kilobytes; a file of this size is most likely something else.",
+    description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service accepts ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 beyond that.`,
+    examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
+};
+const tooManyDiagnostics = {
+    id: "too-many-diagnostics",
+    severity: "notice",
+    summary: "More diagnostics than are listed",
+    why: "A longer list would not help anyone, and a hostile file could cause any number of diagnostics.",
+    description: `Says that one file has more than the ${DIAGNOSTICS_MAX} diagnostics that are listed at most. Its severity is the highest of those that are left out.`,
+    examples: { wrong: "a file with 20,000 mistakes", right: "the same file with most of them fixed" },
+};
+const textRules = [
+    syntax,
+    nestingDepth,
+    keyLength,
+    encoding,
+    fileSize,
+    tooManyDiagnostics,
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
+
+
+/** The text of a file's bytes, a byte order mark included, so that offsets are the file's; or why it cannot be read. */
+function decodeFile(bytes, maxBytes) {
+    if (bytes.length > maxBytes)
+        return err(tooLarge(maxBytes));
+    if (isUtf16(bytes))
+        return err(utf16());
+    try {
+        return ok(createDecoder().decode(bytes));
+    }
+    catch {
+        return err(notUtf8(bytes));
+    }
+}
+function tooLarge(maxBytes) {
+    return {
+        rule: fileSize,
+        message: `The file is larger than ${maxBytes} bytes.`,
+        advice: "Check that it is the right file; if it is, remove what is not needed.",
+    };
+}
+/** By its byte order mark, or by the zero beside its first character, which JSON does not hold. */
+function isUtf16([first, second]) {
+    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
+}
+function utf16() {
+    return { rule: encoding, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
+}
+function notUtf8(bytes) {
+    const message = `The file is not UTF-8; the first invalid byte is on line ${lineOfFault(bytes)}.`;
+    return { rule: encoding, message, advice: "Save it as UTF-8." };
+}
+/** The 1-based line of the first byte that is not UTF-8. */
+function lineOfFault(bytes) {
+    let good = 0;
+    let bad = bytes.length;
+    while (bad - good > 1) {
+        const middle = (good + bad) >>> 1;
+        if (decodePrefix(bytes, middle) === undefined)
+            bad = middle;
+        else
+            good = middle;
+    }
+    return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
+}
+/** The text of the first bytes, less a character that they cut; undefined where they are not UTF-8. */
+function decodePrefix(bytes, length) {
+    try {
+        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+function createDecoder() {
+    // To ignore the mark is to keep it as a character.
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
+const SPACE = /[ \t]/;
+const LINE_BREAK = /[\r\n]/;
+/**
+ * Removes a property or an item, and with it one comma, and the line where nothing else stands on it. Comments beside it
+ * stay.
+ *
+ * @param endOfKept where the last element ends that stays; only asked where no comma follows.
+ */
+function removeElement(text, { start, end }, endOfKept) {
+    const next = skipTrivia(text, end);
+    if (text[next] === ",") {
+        const isJustAfter = text.slice(end, next).trim() === "";
+        if (isJustAfter)
+            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
+        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    }
+    const previous = endOfKept?.();
+    if (previous === undefined)
+        return [removal(withWhitespace(text, { start, end }, "after"))];
+    const comma = skipTrivia(text, previous);
+    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
+}
+/**
+ * Removes properties of one object, with all others of the same key, or items of one list, so that no comma is taken
+ * twice; undefined where one of them is not there.
+ *
+ * @param steps the keys or indexes of what is removed.
+ */
+function removeFrom(text, parent, steps) {
+    const found = steps.map((step) => childSpans(parent, step));
+    if (found.some((spans) => spans.length === 0))
+        return undefined;
+    const starts = new Set(found.flat().map(({ start }) => start));
+    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
+}
+/** Removes elements of one object or list; `endOfKept` as for `removeElement`. */
+function removeRuns(text, spans, endOfKept) {
+    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
+}
+/** Elements with nothing but a comma and whitespace between them go as one. */
+function runsOf(text, spans) {
+    const runs = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+        const last = runs.at(-1);
+        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
+        if (isNext)
+            runs[runs.length - 1] = { start: last.start, end: span.end };
+        else
+            runs.push(span);
+    }
+    return runs;
+}
+function childSpans(parent, step) {
+    if (parent.kind === "array")
+        return parent.items.slice(Number(step), Number(step) + 1);
+    const property = parent.properties.get(String(step));
+    return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
+}
+/** From the key to the end of the value. */
+function spanOf({ key, node }) {
+    return { start: key.start, end: node.end };
+}
+/** Where the last property or item ends that stays when those that start at these offsets go; undefined where none stays. */
+function findEndOfKept(parent, removed) {
+    if (parent.kind === "array")
+        return parent.items.findLast(({ start }) => !removed.has(start))?.end;
+    let end;
+    for (const property of parent.properties.values()) {
+        for (const { key, node } of property.duplicate?.properties ?? [property]) {
+            if (!removed.has(key.start) && node.end > (end ?? 0))
+                end = node.end;
+        }
+    }
+    return end;
+}
+function removal({ start, end }) {
+    return { start, end, text: "" };
+}
+/** With its line where it stands there alone, else with the whitespace on one side; at a line's end with those before it. */
+function withWhitespace(text, { start, end }, side) {
+    let from = start;
+    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
+        from -= 1;
+    let to = end;
+    while (SPACE.test(text[to] ?? ""))
+        to += 1;
+    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
+    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
+    if (isAtLineStart && isAtLineEnd)
+        return { start: from, end: to + lineBreakLength(text, to) };
+    if (isAtLineEnd)
+        return { start: from, end: to };
+    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
+}
+function lineBreakLength(text, offset) {
+    if (offset === text.length)
+        return 0;
+    return text.startsWith("\r\n", offset) ? 2 : 1;
+}
+/** The offset of what is neither whitespace nor in a comment. */
+function skipTrivia(text, offset) {
+    let at = offset;
+    for (;;) {
+        if (/\s/.test(text[at] ?? ""))
+            at += 1;
+        else if (text.startsWith("//", at))
+            at = endOfLine(text, at);
+        else if (text.startsWith("/*", at))
+            at = text.indexOf("*/", at + 2) + 2;
+        else
+            return at;
+    }
+}
+function endOfLine(text, offset) {
+    let at = offset;
+    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
+
+
+
+/**
+ * Makes the fixes of findings in one text: as edits of it, or undefined where the text has no place for them, or they
+ * are too many. No edit repeats what has the shape of a secret.
+ * See docs/decisions/0012-fixes-in-terms-of-the-document.md.
+ */
+function createFixer(parsed, rangeOf) {
+    const { text } = parsed;
+    const offsetsOf = createOffsets(text);
+    return ({ title, safe, steps }) => {
+        if (steps.length > FIX_STEPS_MAX)
+            return undefined;
+        const edits = [];
+        for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
+            const found = parent === undefined
+                ? editsOfEach(ofOne, parsed, offsetsOf)
+                : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
+            if (found === undefined || found.some((edit) => hasTokenShape(edit.text)))
+                return undefined;
+            edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
+        }
+        if (edits.length > FIX_EDITS_MAX)
+            return undefined;
+        return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
+    };
+}
+/** The object or list of which a step removes something; undefined for any other step. */
+function parentOf(step, root) {
+    const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
+    return parent?.kind === "scalar" ? undefined : parent;
+}
+/** The key or index of what a step removes. */
+function lastStepOf(step) {
+    return step.kind === "remove" ? step.path.at(-1) : undefined;
+}
+function editsOfEach(steps, parsed, offsetsOf) {
+    const edits = steps.map((step) => editsOf(step, parsed, offsetsOf));
+    return edits.every((found) => found !== undefined) ? edits.flat() : undefined;
+}
+function editsOf(step, { text, root }, offsetsOf) {
+    if (step.kind === "remove")
+        return undefined;
+    if (step.kind === "remove-earlier")
+        return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
+    if (step.kind === "rename-key")
+        return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
+    const node = nodeAt(root, step.path);
+    if (step.kind === "add-property")
+        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+    if (node?.kind !== "scalar" || typeof node.value !== "string")
+        return undefined;
+    const offsetOf = offsetsOf(node);
+    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const step of path) {
+        if (node?.kind === "object")
+            node = node.properties.get(String(step))?.node;
+        else
+            node = node?.kind === "array" ? node.items[Number(step)] : undefined;
+    }
+    return node;
+}
+function renameKey(parent, { path, key }) {
+    const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
+    return property && [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
+}
+/** Of the last string that was asked for they are kept: a long one may have many edits. */
+function createOffsets(text) {
+    let last;
+    let offsets;
+    return (node) => {
+        if (node !== last)
+            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+        last = node;
+        return (index) => offsets?.[index] ?? node.start + 1 + index;
+    };
+}
+/** The offset of each character of a string's value, and of its end; in the text each may be an escape. */
+function offsetsIn(text, { start, end }) {
+    const offsets = [];
+    let at = start + 1;
+    while (at < end) {
+        offsets.push(at);
+        if (text[at] !== "\\")
+            at += 1;
+        else
+            at += text[at + 1] === "u" ? 6 : 2;
+    }
+    return offsets;
+}
+/**
+ * Just after the bracket, so that each comment stays with what it stands above; on a line of its own where the first
+ * property has one.
+ */
+function addProperty(text, { start, end, properties }, { key, value }) {
+    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    let first;
+    for (const one of properties.values()) {
+        const { key: token } = one.duplicate?.properties[0] ?? one;
+        first = Math.min(first ?? token.start, token.start);
+    }
+    if (first === undefined)
+        return addToEmpty(text, { start, end }, property);
+    const at = { start: start + 1, end: start + 1 };
+    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
+    if (newLine !== undefined)
+        return { ...at, text: `${newLine}${property},` };
+    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
+}
+/** Comments in an empty object stay after the property, which needs no comma. */
+function addToEmpty(text, { start, end }, property) {
+    const inside = text.slice(start + 1, end - 1);
+    if (inside.trim() === "")
+        return { start: start + 1, end: end - 1, text: ` ${property} ` };
+    return { start: start + 1, end: start + 1, text: ` ${property}` };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
+
+
+
+
+const MISTAKE_RULES = { syntax: syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
+function textFields({ rule, severity = rule.severity, message, advice }) {
+    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+}
+function diagnosticOfFile(finding) {
+    return { ...textFields(finding), related: [] };
+}
+/**
+ * The syntax mistakes of a text, with their places.
+ *
+ * @param asRule the one rule that they are reported under; without it, each is reported under its own.
+ * See docs/decisions/0002-syntax-mistakes-alone.md.
+ */
+function diagnoseMistakes({ text, mistakes }, asRule) {
+    const rangeOf = createLocator(text);
+    return mistakes.map(({ rule, start, end, message, advice, related }) => ({
+        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
+        // In broken syntax a value can pass for a key, and a pointer would repeat it.
+        pointer: "",
+        range: rangeOf({ start, end }),
+        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+    }));
+}
+/** The findings in a parsed text, with their places. */
+function diagnoseFindings(findings, parsed) {
+    const { text, root } = parsed;
+    if (root === undefined || findings.length === 0)
+        return [];
+    const rangeOf = createLocator(text);
+    const toFix = createFixer(parsed, rangeOf);
+    const locate = (place) => ({
+        pointer: toPointer(place.path),
+        range: rangeOf(place.part === "span" ? place.span : findSpan(root, place.path, place.part)),
+    });
+    return findings.map((finding) => {
+        const fix = finding.fix && toFix(finding.fix);
+        return {
+            ...textFields(finding),
+            ...locate(finding.place),
+            related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
+            ...(fix === undefined ? {} : { fix }),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/schema/schema-at.js
+
+
+/**
+ * The part of a schema that speaks about the value at a path of a document, with references followed and, of several
+ * variants, the one that the document's `type` names. Empty where none does.
+ */
+function schemaAt(root, document, path) {
+    let value = document;
+    let schema = effectiveSchema(root, root, value);
+    for (const step of path) {
+        value = valueAt(value, [step]);
+        schema = effectiveSchema(root, childSchema(schema, step), value);
+    }
+    return schema;
+}
+/** What a schema, its references followed, says of the value under a key or at an index. Empty where it says nothing. */
+function childSchema(schema, step) {
+    if (typeof step === "number")
+        return schema.items ?? {};
+    const named = Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
+    return named ?? (schema.additionalProperties || {});
+}
+/** Follows references; those of the schema that `buildSchema` makes form no circles. */
+function effectiveSchema(root, schema, value) {
+    const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
+    const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
+    const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
+    return definition === undefined ? schema : effectiveSchema(root, definition, value);
+}
+function ownDefinition({ definitions = {} }, name) {
+    return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+}
+function variantType(root, branch) {
+    return effectiveSchema(root, branch).properties?.["type"]?.const;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/url-parameters.js
+
+/**
+ * The secret parameters in a path: behind a `?` that was forgotten, or behind a `;` (RFC 3986, 3.3). One that is all of
+ * a segment keeps its name, for an empty segment may turn what follows into something else.
+ */
+function pathParameters(head, userinfo) {
+    const found = [];
+    let passed = 0;
+    for (const { 0: whole, 1: name = "", 2: value = "", index } of head.matchAll(/[&;]([^&;=/\\]*)=([^&;/\\]+)/g)) {
+        const end = index + whole.length;
+        while ((userinfo[passed]?.end ?? Number.POSITIVE_INFINITY) <= index)
+            passed += 1;
+        const isUserinfo = (userinfo[passed]?.start ?? end) < end;
+        if (isUserinfo || !isSecretParameter(name, value))
+            continue;
+        const start = index === 0 || /[/\\:@\s]/.test(head[index - 1] ?? "") ? index + 1 + name.length + 1 : index;
+        found.push({ name, isEmpty: false, isSecret: true, start, end });
+    }
+    return found;
+}
+/** The parameters of the query and of the fragment; a second `?`, which is often a slip, starts a list as well. */
+function parameterLists(text, start) {
+    const lists = [];
+    for (const match of text.slice(start).matchAll(/([?#&;])([^?#&;=]*)(?:=([^?#&;]*))?/g)) {
+        const [whole, separator = "", name = "", value] = match;
+        const from = start + match.index;
+        const parameter = {
+            name: value === undefined ? "" : name,
+            isEmpty: whole === separator,
+            isSecret: isSecretParameter(name, value),
+            start: from,
+            end: from + whole.length,
+        };
+        if (separator === "?" || separator === "#")
+            lists.push([parameter]);
+        else
+            lists.at(-1)?.push(parameter);
+    }
+    return lists;
+}
+/** What a parameter is called whose value is a credential, beside what a header is called; without what parts its words. */
+const url_parameters_CREDENTIAL_NAME = /^(?:key|sig|code|pass|pw|auth|sas)$/;
+function isSecretParameter(name, value = "") {
+    if (name === "" && value === "")
+        return false;
+    const plainName = decoded(name);
+    if (hasTokenShape(plainName))
+        return true;
+    const plain = decoded(value).trim();
+    if (plain === "" || isPlaceholder(plain))
+        return false;
+    const isNamed = namesCredential(plainName) || url_parameters_CREDENTIAL_NAME.test(plainName.toLowerCase());
+    return isNamed || hasTokenShape(plain) || /\/\/[^/:]*:[^/@]*@/.test(plain);
+}
+/** The secret parameters of a list with the empty ones, each with one separator; all of it where nothing else is there. */
+function removalsOf(list) {
+    if (!list.some(({ isSecret }) => isSecret))
+        return [];
+    const stays = ({ isEmpty, isSecret }) => !isEmpty && !isSecret;
+    const first = list.findIndex(stays);
+    return list.flatMap((one, index) => {
+        if (stays(one))
+            return [];
+        const { start, end } = one;
+        // The first parameter that stays takes over the separator of the list.
+        return [index < first ? { start: start + 1, end: end + 1 } : { start, end }];
+    });
+}
+/** With what is escaped in percent as the ASCII characters that it stands for. */
+function decoded(text) {
+    return text.replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/url-secrets.js
+
+
+/**
+ * Finds the credentials in a URL's text. It need not be a right one: a URL that no client takes leaks its password as
+ * well, and some clients repair what is wrong with it.
+ */
+function findUrlSecrets(text) {
+    const end = text.search(/[?#]/);
+    const head = end < 0 ? text : text.slice(0, end);
+    const userinfo = userinfoIn(head);
+    const inPath = pathParameters(head, userinfo);
+    const lists = parameterLists(text, head.length);
+    const hasToken = hasTokenShape(decoded(without(head, userinfo)));
+    const hasHiddenPassword = userinfo.length === 0 && hidesPassword(text);
+    return {
+        userinfo,
+        parameters: [inPath, ...lists].flatMap((list) => list.filter(({ isSecret }) => isSecret).map(({ name }) => name)),
+        hasToken,
+        hasHiddenPassword,
+        removals: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(removalsOf)],
+    };
+}
+/** A text without some of its parts, which are in order and apart from each other. */
+function without(text, spans) {
+    let done = 0;
+    const parts = spans.map(({ start, end }) => {
+        const part = text.slice(done, start);
+        done = end;
+        return part;
+    });
+    return [...parts, text.slice(done)].join("");
+}
+/** Some clients ignore whitespace in a scheme. */
+const SCHEME = /^[a-z][a-z\d+.\s-]*:$/i;
+const HTTP_SCHEME = /^https?:$/i;
+/** Before the `@` of the first host, and of that of another URL in the path. `head` ends before the query. */
+function userinfoIn(head) {
+    const spans = [];
+    let expected = "scheme or host";
+    for (const { 0: whole, 1: slashes = "", 2: segment = "", index } of head.matchAll(/([/\\]*)([^/\\]*)/g)) {
+        const scheme = index === 0 ? (/^\s*https?:/i.exec(segment)?.[0].length ?? 0) : 0;
+        const at = segment.lastIndexOf("@");
+        const own = segment.slice(scheme, Math.max(at, scheme));
+        // "someone@example.com" is an address for mail.
+        const canBeUserinfo = expected !== "path" && (slashes !== "" || scheme > 0 || own.includes(":"));
+        const start = index + slashes.length + scheme;
+        if (canBeUserinfo && isSecretUserinfo(own))
+            spans.push({ start, end: start + own.length + 1 });
+        const rest = segment.slice(at + 1).trim();
+        if (rest === "")
+            continue;
+        const isUrlInPath = HTTP_SCHEME.test(rest) && /^[/\\]{2}/.test(head.slice(index + whole.length, index + whole.length + 2));
+        expected = isUrlInPath || (expected === "scheme or host" && SCHEME.test(rest)) ? "host" : "path";
+    }
+    return spans;
+}
+/** A user's name alone beside a password that is filled in gives nothing away, but a token in its place does. */
+function isSecretUserinfo(userinfo) {
+    const colon = userinfo.indexOf(":");
+    const [user, password] = colon < 0 ? [userinfo, ""] : [userinfo.slice(0, colon), userinfo.slice(colon + 1)];
+    if (password === "")
+        return user !== "" && !isPlaceholder(user);
+    return !isPlaceholder(password) || hasTokenShape(decoded(user));
+}
+/** True where what stands for the port may be the start of a password with a `/`, `?` or `#` in it: `user:pa/ss@host`. */
+function hidesPassword(text) {
+    const shape = /^(?:https?:|(?!https?:))[/\\]*[^:[\]/\\?#@]+:([^/\\?#@]+)[/\\?#]([^]*)$/i;
+    const [, port = "", rest = ""] = shape.exec(text.trimStart()) ?? [];
+    return rest.includes("@") && /[^\d\s]/.test(port) && !isPlaceholder(port);
+}
+function inOrder(spans) {
+    return spans.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
+}
+/** What stands in the place of what is masked. */
+const MASK = "•••";
+/**
+ * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,
+ * and all of it where a secret cannot be distinguished from the rest.
+ */
+function maskUrl(text) {
+    const { userinfo, hasToken, hasHiddenPassword } = findUrlSecrets(text);
+    if (hasToken || hasHiddenPassword)
+        return MASK;
+    const end = text.search(/[?#]/);
+    const head = end < 0 ? text : text.slice(0, end);
+    const tail = end < 0 ? "" : `${text.charAt(end)}${end + 1 < text.length ? MASK : ""}`;
+    const spans = userinfo.filter((span) => span.end <= head.length);
+    // From the end, so that the places before stay what they are.
+    const shown = spans.reduceRight((rest, { start, end: at }) => `${rest.slice(0, start)}${MASK}@${rest.slice(at)}`, head);
+    // What is no URL may have a password anywhere before an "@".
+    if (shown.replaceAll(`${MASK}@`, "").includes("@"))
+        return MASK;
+    const masked = maskSecrets(shown);
+    return hasTokenShape(masked) ? MASK : masked + tail;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
+
+
+
+
+
+
+
+const redact_MASK = "•";
+/**
+ * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
+ * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
+ * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
+ * no place can be trusted, so that everything is masked but the schema's own names.
+ * See docs/decisions/0010-redacted-code-frames.md.
+ */
+function redact(parsed, schema) {
+    const { text, root, mistakes } = parsed;
+    const tokens = allTokens(text);
+    const comments = commentSpans(text, tokens);
+    if (mistakes.length > 0)
+        return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
+    const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
+}
+/** Every text, word and number but the names that the schema has. */
+function unknownTokens(tokens, schema) {
+    const names = namesIn(schema);
+    return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
+}
+/** The keys and values that a schema names, anywhere in it. */
+function namesIn(schema) {
+    const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
+    const parts = [...Object.values(properties), ...Object.values(definitions)];
+    const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
+    return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
+}
+/** `part` is what the schema says of the node; `isHeader` that it stands in the custom headers. */
+function* secretSpans(node, whole, part, isHeader) {
+    const partOf = (step, child) => effectiveSchema(whole.schema, childSchema(part, step), child.value);
+    if (node.kind === "scalar") {
+        yield* secretsOf(node, whole, part, isHeader);
+    }
+    else if (node.kind === "array") {
+        for (const item of node.items)
+            yield* secretSpans(item, whole, partOf(0, item), isHeader);
+    }
+    else {
+        for (const [name, property] of node.properties) {
+            for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
+                if (maskSecrets(name) !== name)
+                    yield key;
+                else if (isHeader)
+                    yield* secretOfHeaderName(key.text, key, whole.text);
+                if (name === "versionHeader" && child.kind === "scalar")
+                    yield* secretOfHeaderName(child.value, child, whole.text);
+                yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
+            }
+        }
+    }
+}
+/** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
+function secretOfHeaderName(name, { start, end }, text) {
+    if (typeof name !== "string")
+        return [];
+    const from = nameEnd(name);
+    if (from === name.length)
+        return [];
+    return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];
+}
+function secretsOf({ start, end, value }, whole, part, isHeader) {
+    if (value === null || typeof value === "boolean")
+        return [];
+    const isKnown = Object.keys(part).length > 0;
+    if (isHeader || !isKnown)
+        return [{ start, end }];
+    if (typeof value === "number")
+        return [];
+    return isExpected(value, part, whole.budget)
+        ? secretsOfText(value, whole.text.slice(start, end), start)
+        : [{ start, end }];
+}
+/** True for a text that may stand where the schema has this part, or that is near enough to what may. */
+function isExpected(value, { type, enum: values, const: only }, budget) {
+    const allowed = values ?? (only === undefined ? undefined : [only]);
+    if (allowed !== undefined)
+        return allowed.includes(value) || nearestNames(value, allowed, budget).length > 0;
+    if (type === "string" || type === "array")
+        return true;
+    return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
+}
+/** Of a text as it stands in the file: all where it has a token's shape or hides a URL in escapes, else parts of a URL. */
+function secretsOfText(value, raw, start) {
+    const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
+    if (isUrlWithEscapes || hasTokenShape(value))
+        return [{ start, end: start + raw.length }];
+    const query = raw.search(/[?#]/);
+    const spans = [];
+    for (const { start: from, end } of findUrlSecrets(value).removals) {
+        // All of a query is masked below. What parts a secret from the rest stays.
+        if (query >= 0 && from + 1 >= query)
+            break;
+        const before = /[&;]/.test(value[from] ?? "") ? 1 : 0;
+        const after = value[end - 1] === "@" ? 1 : 0;
+        spans.push({ start: start + 1 + from + before, end: start + 1 + end - after });
+    }
+    if (query >= 0)
+        spans.push({ start: start + query + 1, end: start + raw.length - 1 });
+    // A password may hold a "?" itself, so that what looks like the query's beginning need not be.
+    const at = raw.lastIndexOf("@");
+    const end = query >= 0 && query < at ? query : at;
+    const authority = raw.indexOf("//");
+    const isUserinfo = at >= 0 && (raw.slice(0, end).includes(":") || raw.slice(end).includes("/"));
+    if (isUserinfo)
+        spans.push({ start: start + (authority >= 0 && authority < end ? authority + 2 : 1), end: start + end });
+    return spans;
+}
+/** Masks the spans; line breaks and tabs stay, so that lines and columns do. */
+function mask(text, spans) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+        if (end <= done)
+            continue;
+        const from = Math.max(start, done);
+        parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, redact_MASK));
+        done = end;
+    }
+    parts.push(text.slice(done));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
+    return parts.join("");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
+
+/**
+ * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
+ * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
+ * so that no locale can change the order.
+ */
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        severityRank(a) - severityRank(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function severityRank({ severity }) {
+    return SEVERITIES.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/configuration.js
+
+
+/** @param documents from the highest layer to the lowest. */
+function configurationOf(documents, vocabulary) {
+    const merged = lazily(() => {
+        const document = mergeAt(documents, []);
+        return document === undefined ? {} : document;
+    });
+    return {
+        documents,
+        vocabulary,
+        get merged() {
+            return merged();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/model-lists.js
+
+/** @param entry a provider's, with the layers merged; it need not be valid. */
+function modelLists(entry) {
+    const object = objectAt(entry, "models") ?? {};
+    return {
+        object,
+        discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
+        allow: idList(ownValue(object, "allow")),
+        deny: idList(ownValue(object, "deny")),
+        custom: customModels(ownValue(object, "custom")),
+        overrides: objectAt(object, "overrides") ?? {},
+    };
+}
+function idList(list) {
+    const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
+    const indexes = new Map();
+    for (const { id, index } of items)
+        if (!indexes.has(id))
+            indexes.set(id, index);
+    return { items, indexes };
+}
+/** @param list the value under `models.custom`, whatever it is. */
+function customModels(list) {
+    const items = (isArray(list) ? list : []).flatMap((model, index) => isObject(model) ? [{ index, id: textAt(model, "id"), model }] : []);
+    const byId = new Map();
+    for (const item of items)
+        if (item.id !== undefined && !byId.has(item.id))
+            byId.set(item.id, item);
+    return { items, byId };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/provider.js
+
+
+
+/** @param otherwise the entry to go by where the layers come to none that is an object. */
+function effectiveProvider(configuration, kind, id, otherwise = {}) {
+    const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
+    const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
+    const path = [...around, id];
+    return {
+        configuration,
+        id,
+        kind,
+        path,
+        entry,
+        enabled: isEnabled(configuration.documents, path),
+        models: modelLists(entry),
+    };
+}
+/** Every provider: built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
+function effectiveProviders(configuration) {
+    const { merged, vocabulary } = configuration;
+    return [
+        ...Object.keys(vocabulary.providers).map((id) => effectiveProvider(configuration, "built-in", id)),
+        ...Object.keys(customEntries(merged))
+            .toSorted()
+            .map((id) => effectiveProvider(configuration, "custom", id)),
+    ];
+}
+/** The custom entries of a document by id, whatever they are; none where there are none. */
+function customEntries(document) {
+    return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
+}
+/** The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have none. */
+function defaultProtocol({ configuration, kind, id }) {
+    return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
+}
+/** The protocol of a provider's models that name none: its own, else its default one. */
+function providerProtocol(provider) {
+    return textAt(provider.entry, "protocol") ?? defaultProtocol(provider);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/entries.js
+
+
+
+
+
+function fileConfiguration(document, layers, vocabulary) {
+    const configuration = configurationOf([layers.enforced, document, layers.default], vocabulary);
+    const entries = lazily(() => entriesIn(document, configuration));
+    return {
+        documents: configuration.documents,
+        vocabulary,
+        document,
+        layers,
+        get merged() {
+            return configuration.merged;
+        },
+        get entries() {
+            return entries();
+        },
+    };
+}
+function entriesIn(document, configuration) {
+    const builtIn = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => Object.hasOwn(configuration.vocabulary.providers, id));
+    return [
+        ...builtIn.flatMap(([id, entry]) => entryView(configuration, "built-in", id, entry)),
+        ...Object.entries(customEntries(document)).flatMap(([id, entry]) => entryView(configuration, "custom", id, entry)),
+    ];
+}
+function entryView(configuration, kind, id, entry) {
+    if (!isObject(entry))
+        return [];
+    const provider = effectiveProvider(configuration, kind, id, entry);
+    const ownModels = provider.entry === entry ? provider.models : modelLists(entry);
+    return [{ path: provider.path, id, kind, entry, ownModels, provider }];
+}
+/** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
+function allEntries({ document, entries, vocabulary }) {
+    const unknown = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id));
+    const alone = configurationOf([document], vocabulary);
+    return [...entries, ...unknown.flatMap(([id, entry]) => entryView(alone, "built-in", id, entry))];
+}
+/** An entry's custom headers; their values may be of any kind. */
+function headersOf({ path, entry }) {
+    const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
+    return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
@@ -9053,132 +9169,6 @@ function isIgnored(path, tree) {
     return place?.isEnd === true;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/text/wording.js
-
-
-
-/** "1 file", "2 files". */
-function wording_countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
-function quote(name) {
-    const shown = maskSecrets(name);
-    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
-        return JSON.stringify(shown);
-    // Half of a surrogate pair at the end would not be a character.
-    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
-}
-/** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
-function quoteHeader(name) {
-    return quote(maskHeaderName(name));
-}
-/** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
-function quoteAll(names, conjunction) {
-    const listed = listNames(names, quote);
-    const last = listed.pop() ?? "";
-    return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
-}
-/** As many names as a message lists, each as `write` has it, and a last part for the others. */
-function listNames(names, write) {
-    // One more takes no more room than to say that there is one more.
-    if (names.length <= LISTED_NAMES_MAX + 1)
-        return names.map(write);
-    return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
-}
-/** How a message calls the value at a path, within a sentence. */
-function nameOf(path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return "the document";
-    if (typeof last === "string")
-        return isHeaderStep(path, path.length - 1) ? quoteHeader(last) : quote(last);
-    const list = path.findLast((step) => typeof step === "string");
-    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
-}
-function startSentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(noun) {
-    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-/** What a value is, with its article. */
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return "null";
-    if (Array.isArray(value))
-        return "an array";
-    switch (typeof value) {
-        case "object":
-            return "an object";
-        case "string":
-            return "a string";
-        case "boolean":
-            return "a boolean";
-        default:
-            if (!Number.isFinite(value))
-                return "a number too large to keep";
-            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/metadata.js
-
-/** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
-const METADATA_FIELDS = {
-    name: "text",
-    family: "text",
-    maxContextLength: "tokens",
-    maxInputTokens: "tokens",
-    maxOutputTokens: "tokens",
-    supportedInputMediaTypes: "texts",
-    supportsImages: "flag",
-    supportsToolResultImages: "flag",
-    supportsTools: "flag",
-    supportsWebSearch: "flag",
-    thinkingEffortLevels: "texts",
-};
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
-const METADATA_NAMES = Object.keys(METADATA_FIELDS);
-/** A model's metadata in force: what a configuration states, else what the provider returned. */
-function metadataOf(model) {
-    const metadata = {};
-    for (const field of METADATA_NAMES) {
-        const value = statedField(model.override, model.custom?.model, field) ?? discoveredField(model.discovered, field);
-        if (value !== undefined)
-            metadata[field] = value;
-    }
-    return metadata;
-}
-function statedField(override, custom, field) {
-    return sourceOf(field, override, custom)?.[field];
-}
-/** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
-function sourceOf(field, override, custom) {
-    if (override !== undefined && Object.hasOwn(override, field))
-        return override;
-    return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
-}
-/** What a provider returned of a field; undefined where it is something else than the field holds. */
-function discoveredField(model, field) {
-    const kind = METADATA_FIELDS[field];
-    const value = model === undefined ? undefined : ownValue(asJson(model), field);
-    if (kind === "texts")
-        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
-    if (kind === "tokens")
-        return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
-    return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
-}
-/** A text of a model that a provider returned; undefined where there is none. */
-function discoveredText(model, field) {
-    const value = model === undefined ? undefined : ownValue(asJson(model), field);
-    return typeof value === "string" && value !== "" ? value : undefined;
-}
-function asJson(model) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it came as JSON, and nothing of it is taken for granted
-    return model;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/stated.js
 
 
@@ -9469,42 +9459,6 @@ function overridePath({ provider, id }) {
 /** Undefined for a model that is not a custom one. */
 function customPath({ provider, custom }) {
     return custom && [...provider.path, "models", "custom", custom.index];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/precedence.js
-/**
- * Why one value holds and not another: each row of each precedence list of the decisions has an id, and a sentence for
- * people. The lists themselves, in order, stand in `enablement.ts`, `protocol.ts`, `base-url.ts`, `metadata.ts` and
- * `offering.ts`.
- */
-const PRECEDENCE = {
-    "highest-layer": "The highest layer that sets the value decides.",
-    "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
-    "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
-    "enabled-unless-said": "A provider is enabled unless a layer disables it.",
-    override: "The value in `models.overrides` takes precedence.",
-    "custom-model": "The custom model sets its own value.",
-    discovered: "The provider returned the value for the model.",
-    "provider-protocol": "A model uses the provider's `protocol` if neither its override nor the custom model sets one.",
-    "default-protocol": "The built-in provider's default protocol applies if no protocol is set.",
-    "endpoint-of-protocol": "The provider's `endpoints` has a URL for the protocol of the model.",
-    "provider-base-url": "The provider's `baseUrl` applies if nothing more specific is set.",
-    "provider-endpoint": "The provider's `endpoint` applies if there is no `baseUrl`.",
-    "provider-disabled": "A disabled provider offers no models.",
-    "discovery-off": "With `discovery` off, only custom models are offered.",
-    denied: "A model in `deny` is not offered, whatever else is set.",
-    "not-in-allow": "If `allow` is not empty, only the models in it are offered.",
-    allowed: "The model is in `allow`.",
-    "offered-unless-said": "A model is offered unless a setting hides it.",
-};
-/** The value of the first row that has one. */
-function firstValue(rows, model) {
-    for (const { value } of rows) {
-        const found = value(model);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/protocol.js
@@ -9937,103 +9891,6 @@ function nameOfUrl({ field, view, protocol, model }) {
     if (field === "model")
         return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
     return `The base URL of ${owner}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/http-url.js
-
-/**
- * Scheme, userinfo, host, port and path, as RFC 3986 (appendix B) parts them. The WHATWG parser parts a text in the same
- * way once it has none of the characters that are refused here; but it normalises, so that its parts have no offsets.
- */
-const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
-/** Whitespace and invisible characters, the backslash that some take for a slash, and the brackets of placeholders. */
-const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
-const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
-const DEFAULT_PORTS = { http: 80, https: 443 };
-/** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
-function readHttpUrl(text) {
-    if (REFUSED.test(text))
-        return undefined;
-    const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
-    // Not `canParse`, which Node answers with true for some that it then throws on.
-    const url = host === "" ? null : URL.parse(text);
-    if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS)
-        return undefined;
-    const start = written.length + "://".length + userinfo.length + host.length + port.length;
-    // "https://https://host" names a host called "https".
-    if (/^https?$/.test(url.hostname) && path.startsWith("//"))
-        return undefined;
-    const scheme = url.protocol === "http:" ? "http" : "https";
-    return {
-        scheme,
-        hostname: url.hostname.replace(/\.$/, ""),
-        port: url.port === "" ? DEFAULT_PORTS[scheme] : Number(url.port),
-        hasPort: /\d/.test(port),
-        path: { start, end: start + path.length },
-    };
-}
-/** What clients that repair a URL leave out. */
-const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu;
-/** What may stand before a host: a scheme, right or wrong, and any slashes. */
-const BEFORE_HOST = /^(?:(https?):|[a-z][a-z\d+.-]*:(?=[/\\]))?[/\\]*/i;
-/**
- * Where clients may go that repair a text which `readHttpUrl` refuses: without whitespace, with "https" where there is
- * another scheme or none, with backslashes as slashes or as what they are. Each without its path; undefined stands for a place
- * that is unclear. None where nothing is left of the text.
- */
-function readLeniently(text) {
-    const rests = [text.trim(), text.replace(UNSEEN, "")].flatMap((variant) => {
-        const [before = "", scheme = "https"] = BEFORE_HOST.exec(variant) ?? [];
-        const rest = variant.slice(before.length);
-        return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
-    });
-    const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
-    if (urls.length === 0 && rests.length > 0)
-        return [undefined];
-    const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
-    return [...new Set(origins)].map(readHttpUrl);
-}
-/** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
-function pathSegments(text, { path }) {
-    const segments = [];
-    for (const { 0: segment, index } of text.slice(path.start, path.end).matchAll(/[^/]+/g)) {
-        if (/^(?:\.|%2e){1,2}$/i.test(segment))
-            return undefined;
-        const start = path.start + index;
-        segments.push({ text: segment, start, end: start + segment.length });
-    }
-    return segments;
-}
-/** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;
-/**
- * True for a host that only the same machine or a private network reaches: loopback, private and link-local addresses,
- * names of one label, and names that no public DNS has. `hostname` is as `HttpUrl` has it.
- */
-function isPrivateHost(hostname) {
-    const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
-    if (mapped !== null)
-        return isPrivateAddress(octetsOf(mapped[1] ?? "", mapped[2] ?? ""));
-    if (hostname.startsWith("["))
-        return /^\[(?:::1?\]|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/.test(hostname);
-    const octets = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(hostname)?.slice(1).map(Number);
-    if (octets !== undefined)
-        return isPrivateAddress(octets);
-    return !hostname.includes(".") || PRIVATE_NAME.test(hostname);
-}
-/** RFC 1122 (this host, loopback), RFC 1918, RFC 6598 (shared address space) and RFC 3927 (link-local). */
-function isPrivateAddress([first = 0, second = 0]) {
-    if ([0, 10, 127].includes(first))
-        return true;
-    if (first === 172)
-        return second >= 16 && second < 32;
-    if (first === 100)
-        return second >= 64 && second < 128;
-    return (first === 192 && second === 168) || (first === 169 && second === 254);
-}
-/** Of two groups of an IPv6 address. */
-function octetsOf(...groups) {
-    return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
@@ -10980,6 +10837,39 @@ function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) 
         ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
     ].join(", ");
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/settings-rules.js
+/** What is wrong with a policy file; `policy-findings.ts` and the policy's schema find it. */
+const policyFile = {
+    id: "policy-file",
+    severity: "error",
+    summary: "A mistake in the policy file",
+    why: "A policy with a mistake is not applied at all, not even in part.",
+    description: "Finds all mistakes in a policy file (`.provider-steward.json`): syntax errors, unknown keys, rules and severities, values of the wrong type, and hosts, globs, pointers and paths that cannot match anything. `docs/policy.md` describes the file. A policy cannot change this rule.",
+    examples: {
+        wrong: '{ "rules": { "version-segmnt": "off" } }',
+        right: '{ "rules": { "version-segment": "off" } }',
+    },
+};
+/** What is wrong with a vocabulary file; `vocabulary-findings.ts` and the vocabulary's schema find it. */
+const vocabularyFile = {
+    id: "vocabulary-file",
+    severity: "error",
+    summary: "A mistake in the vocabulary file",
+    why: "A configuration cannot be checked with a vocabulary that has a mistake, so none is checked.",
+    description: "Finds all mistakes in a vocabulary file: syntax errors, unknown keys, values of the wrong type, names that cannot be used, references to unknown protocols, providers and sections, and invalid version segments and headers. `docs/vocabulary.md` describes the file. A policy cannot change this rule.",
+    examples: {
+        wrong: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chatt" } }
+}`,
+        right: `{
+  "protocols": { "chat": { "description": "Chat." } },
+  "providers": { "north": { "title": "North", "description": "The provider.", "defaultProtocol": "chat" } }
+}`,
+    },
+};
+const settingsRules = [policyFile, vocabularyFile];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/token-limits.js
 
@@ -12055,6 +11945,472 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix-text.js
+
+
+/**
+ * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
+ * See docs/decisions/0014-fix-passes.md.
+ */
+function fixText(text, { unsafe = false, ...settings } = {}) {
+    const applied = [];
+    let fixed = text;
+    for (let pass = 0; pass < FIX_PASSES_MAX; pass += 1) {
+        const fixable = validate_validate(fixed, settings).filter(isFixable);
+        const chosen = withoutOverlaps(fixable.filter(({ fix }) => fix.safe || unsafe), fixed.length);
+        if (chosen.length === 0)
+            break;
+        applied.push(...chosen);
+        fixed = fix_text_applyEdits(fixed, chosen.flatMap(({ fix }) => fix.edits));
+    }
+    return { text: fixed, applied };
+}
+function isFixable(diagnostic) {
+    return diagnostic.fix !== undefined;
+}
+/** The first of those that would edit the same place; the others have their turn in the next pass. */
+function withoutOverlaps(fixable, length) {
+    const place = createPlaces(length);
+    return fixable.filter(({ fix }) => {
+        const isFree = fix.edits.every((edit) => place.isFree(edit));
+        if (isFree)
+            for (const edit of fix.edits)
+                place.take(edit);
+        return isFree;
+    });
+}
+/** Which characters of a text are replaced already, and before which something is inserted. */
+function createPlaces(length) {
+    const replaced = new Uint8Array(length + 1);
+    const inserted = new Uint8Array(length + 1);
+    return {
+        isFree({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                return !inserted[start.offset] && !replaced[start.offset] && !replaced[start.offset - 1];
+            return (!replaced.subarray(start.offset, end.offset).includes(1) &&
+                !inserted.subarray(start.offset, end.offset + 1).includes(1));
+        },
+        take({ range: { start, end } }) {
+            if (start.offset === end.offset)
+                inserted[start.offset] = 1;
+            else
+                replaced.fill(1, start.offset, end.offset);
+        },
+    };
+}
+function fix_text_applyEdits(text, edits) {
+    const parts = [];
+    let done = 0;
+    for (const { range, text: replacement } of edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset)) {
+        parts.push(text.slice(done, range.start.offset), replacement);
+        done = range.end.offset;
+    }
+    return [...parts, text.slice(done)].join("");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/limits.js
+/** The largest policy file that is read. */
+const POLICY_FILE_MAX_BYTES = 256 * 1024;
+/** The largest vocabulary file that is read. */
+const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
+/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
+const VOCABULARY_MAX_NAMES = 200;
+/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
+const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
+/** How long a name of a vocabulary may be. */
+const VOCABULARY_NAME_MAX_CHARACTERS = 64;
+/** How many entries the ignores of a policy may have; with more, it is no longer clear what is not reported. */
+const POLICY_MAX_IGNORES = 1_000;
+/** How long a glob of the Action or of a policy may be. */
+const GLOB_MAX_CHARACTERS = 1_000;
+/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
+const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
+
+
+
+
+
+function faultIn(text, shapes) {
+    return shapes.find(([shape]) => shape.test(text))?.[1];
+}
+const WHITESPACE = [/^\s*$/, "is only whitespace"];
+/** A suggestion that would have to be cut or masked would be a wrong one. */
+function adviceToWrite(instead, otherwise) {
+    return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Use ${quote(instead)}.` : otherwise;
+}
+/** What is wrong with a text that is to say something. */
+function emptyFault(text, advice) {
+    const fault = faultIn(text, [WHITESPACE]);
+    return fault === undefined ? undefined : { fault, advice };
+}
+const HOST_SHAPES = [
+    WHITESPACE,
+    [/:\/\//, "is a URL, not a host"],
+    [/@/, "contains more than a host"],
+    [/[/?#\\]/, "contains a path, not only a host"],
+    [/\s/, "contains whitespace"],
+    [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is a pattern for an IP address, which has no hosts below it"],
+    [/(?!^)\*|^\*(?!\.)/, 'contains a "*" other than "*." at the start'],
+];
+const HOST_ADVICE = 'Use a host such as "api.example.com", or "*.example.com" for every host below it; add ":8443" to approve only that port.';
+/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
+function hostFault(text) {
+    if (isHostPattern(text))
+        return undefined;
+    if (text === "*")
+        return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
+    if (isHostPattern(text.replace(/:\d*$/, "")))
+        return { fault: "has an invalid port", advice: `Use a port from 1 to ${policy_values_PORT_MAX}, or none.` };
+    const fault = faultIn(text, HOST_SHAPES) ?? "is not a valid host";
+    return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
+}
+/** True for a host as URLs have it once they are parsed, but for its case. */
+function isHostPattern(text) {
+    const [, wildcard, host = "", port = "1"] = /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(?::([1-9]\d{0,4}))?$/i.exec(text) ?? [];
+    if (wildcard !== undefined && /^\[|\.\d+$/.test(host))
+        return false;
+    return Number(port) <= policy_values_PORT_MAX && !/^\.|\.\.|\.$/.test(host) && hostOf(host) === host.toLowerCase();
+}
+const policy_values_PORT_MAX = 65_535;
+/** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
+function hostOf(authority) {
+    const url = `https://${authority}/`;
+    return URL.parse(url)?.host;
+}
+/** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
+function hostPatternIn(text) {
+    const authority = text
+        .trim()
+        .replace(/^[a-z][a-z\d+.-]*:\/\//i, "")
+        .replace(/[/?#\\].*$/s, "")
+        .replace(/^.*@/s, "");
+    const candidates = [authority, hostOf(authority), authority.replace(/^\./, "*.")];
+    return candidates.find((candidate) => candidate !== undefined && isHostPattern(candidate))?.toLowerCase();
+}
+const PATH_SHAPES = [
+    WHITESPACE,
+    [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
+    [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
+    [/\\/, "contains a backslash"],
+    // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
+    [/[\u0000-\u001f]/, "contains a control character"],
+    [/(?:^|\/)\.{0,2}$/, "is the path of a folder, not of a file"],
+];
+/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
+function pathFault(text) {
+    const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "is outside the policy file's folder" : undefined);
+    if (fault === undefined)
+        return undefined;
+    return {
+        fault,
+        advice: 'Use the path of a file relative to the policy file\'s folder, with "/" between folders, for example "layers/enforced.providers.json".',
+    };
+}
+function leadsOut(path) {
+    let depth = 0;
+    for (const name of path.split("/")) {
+        if (name === "..")
+            depth -= 1;
+        else if (name !== "" && name !== ".")
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+/** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
+const GLOB_MISTAKES = [
+    { shape: WHITESPACE[0], fault: WHITESPACE[1] },
+    { shape: /\\/g, fault: "contains a backslash, which does not separate folders here", replacement: "/" },
+    { shape: /^\/+/, fault: 'starts with "/", but paths are relative to the policy file\'s folder', replacement: "" },
+    { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },
+    { shape: /^!/, fault: 'starts with "!", but a glob cannot exclude files here' },
+    { shape: /[{}[\]()]/, fault: 'contains a bracket, but only "*", "**" and "?" have a special meaning here' },
+    { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'contains "/./", "/../" or "//", which match no path' },
+];
+const GLOB_ADVICE = 'Use a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" in place of a special character.';
+/** What is wrong with a glob of files, as `matchesGlob` takes them. */
+function globFault(text) {
+    if (text.length > GLOB_MAX_CHARACTERS)
+        return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Use several shorter globs." };
+    const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
+    if (mistake === undefined)
+        return undefined;
+    const { shape, fault, replacement } = mistake;
+    // What is masked in the text could be shown by what is left of it.
+    const instead = replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
+    return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
+}
+const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
+/** What is wrong with a JSON pointer (RFC 6901). */
+function pointerFault(text) {
+    if (text.startsWith("#/"))
+        return {
+            fault: 'starts with "#", which is not part of a JSON pointer',
+            advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
+        };
+    if (!text.startsWith("/"))
+        return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
+    if (/~(?![01])/.test(text))
+        return {
+            fault: 'contains a "~" without "0" or "1" after it',
+            advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
+        };
+    if (fromPointer(text).length > NESTING_MAX_LEVELS)
+        return {
+            fault: `is deeper than the ${NESTING_MAX_LEVELS} levels that a file may have`,
+            advice: "Use a shorter one; it includes everything below it.",
+        };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-findings.js
+
+
+
+
+
+
+
+
+
+
+/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
+const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
+/** The rules that a policy may configure, by id. */
+const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
+/** True for the id of a rule that there is, and that no policy changes. */
+function isFixedRule(id) {
+    return FIXED_RULES.some((rule) => rule.id === id);
+}
+/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
+function* policyFindings(document) {
+    if (!isObject(document))
+        return;
+    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
+        if (id !== UNSAFE_KEY)
+            yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
+    }
+    yield* findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
+    yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
+    const layers = objectAt(document, "layers") ?? {};
+    yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
+    yield* findingsOfText(layers, ["layers"], "default", pathFault);
+    yield* ignoreFindings(ownValue(document, "ignores"));
+}
+/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
+function isAboutRuleName({ rule, place: { path } }) {
+    if (rule === unknownKey)
+        return path.length === 2 && path[0] === "rules";
+    return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
+}
+function* ruleNameFindings(id, place) {
+    const ids = configurableRules.map((rule) => rule.id);
+    if (ids.includes(id))
+        return;
+    if (isFixedRule(id)) {
+        yield { place, message: `A policy cannot change the rule ${quote(id)}.`, advice: "Remove it." };
+        return;
+    }
+    const meant = nearestNames(id, ids);
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    yield {
+        place,
+        message: `Unknown rule ${quote(id)}.`,
+        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Use the id of a rule; docs/rules.md lists them.",
+    };
+}
+function* ignoreFindings(ignores) {
+    if (!isArray(ignores))
+        return;
+    if (ignores.length > POLICY_MAX_IGNORES) {
+        yield {
+            place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
+            message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
+            advice: "Turn the rule off, or use ignores that cover more files or a larger part of them.",
+        };
+    }
+    for (const [index, ignore] of ignores.entries()) {
+        if (isObject(ignore))
+            yield* findingsOfIgnore(ignore, ["ignores", index]);
+    }
+}
+function* findingsOfIgnore(ignore, path) {
+    const rule = ownValue(ignore, "rule");
+    if (typeof rule === "string")
+        yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
+    const files = ownValue(ignore, "files");
+    if (isArray(files) && files.length === 0) {
+        yield {
+            place: { path: [...path, "files"], part: "value" },
+            message: '"files" is empty, so nothing is ignored.',
+            advice: "Add globs, or remove the key to ignore the rule in every file.",
+        };
+    }
+    yield* findingsOfTexts(ignore, path, "files", globFault);
+    yield* findingsOfText(ignore, path, "pointer", pointerFault);
+    yield* findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
+}
+/** An empty text is left to the schema. */
+function findingsOfText(object, path, key, faultOf) {
+    const text = textAt(object, key);
+    return text === undefined ? [] : toFindings([...path, key], faultOf(text));
+}
+function findingsOfTexts(object, path, key, faultOf) {
+    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : toFindings([...path, key, index], faultOf(text)));
+}
+function toFindings(path, found) {
+    if (found === undefined)
+        return [];
+    const { fault, advice } = found;
+    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-schema.js
+
+
+/** What a policy may make of a rule, and what that means. */
+const SETTINGS = {
+    error: "Wrong: the file fails its check.",
+    warning: "Most likely wrong.",
+    notice: "Worth knowing.",
+    off: "Not reported.",
+};
+const IGNORE_EXAMPLE = {
+    files: ["teams/research/**"],
+    pointer: "/providers/provider_a/baseUrl",
+    reason: "Reached through a local proxy.",
+};
+/**
+ * The draft-07 schema of the policy file, as plain JSON.
+ *
+ * @param rules those that a policy may configure; at least one.
+ */
+function buildPolicySchema(rules) {
+    const example = rules[0]?.id ?? "";
+    return {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...describe("Policy", "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`."),
+        allowComments: true,
+        allowTrailingCommas: true,
+        ...closedObject({
+            $schema: {
+                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
+                type: "string",
+                examples: ["https://steward.example.com/schemas/policy/v1.json"],
+            },
+            schema: {
+                ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
+                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
+            },
+            rules: rulesDefinition(rules),
+            ...hostsAndModels(),
+            layers: layersDefinition(),
+            ignores: {
+                ...describe("Ignores", "Diagnostics that are not reported, each with a reason."),
+                type: "array",
+                items: reference("ignore"),
+            },
+        }),
+        examples: [{ rules: { [example]: "error" } }],
+        defaultSnippets: [
+            {
+                label: "Policy",
+                description: "A policy with a severity and an ignore",
+                body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
+            },
+        ],
+        definitions: { ignore: ignoreDefinition(rules) },
+    };
+}
+/** A text that is not empty. */
+function policy_schema_text(...examples) {
+    return { type: "string", minLength: 1, examples };
+}
+function rulesDefinition(rules) {
+    const settings = rules.map(({ id, summary, severity }) => [
+        id,
+        {
+            ...describe(id, `${summary}. By default: \`${severity}\`.`),
+            // Without a type: of `false` it says more that it is none of these than that it is no string.
+            enum: Object.keys(SETTINGS),
+            markdownEnumDescriptions: Object.values(SETTINGS),
+        },
+    ]);
+    return {
+        ...describe("Rules", "Severities by rule, each instead of all severities of the rule itself."),
+        ...closedObject(Object.fromEntries(settings)),
+    };
+}
+function hostsAndModels() {
+    return {
+        approvedHosts: {
+            ...describe("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
+            type: "array",
+            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
+            examples: [["*.example.com"]],
+        },
+        modelCatalog: {
+            ...describe("Model catalogue", "The known model ids by provider id, built-in or custom."),
+            type: "object",
+            propertyNames: { not: { const: UNSAFE_KEY } },
+            additionalProperties: {
+                ...describe("Models", "Ids of the provider's models."),
+                type: "array",
+                items: policy_schema_text("example-large"),
+            },
+            examples: [{ provider_a: ["example-small", "example-large"] }],
+        },
+    };
+}
+function layersDefinition() {
+    const layer = (title, markdown, example) => ({
+        ...describe(title, `${markdown} A path relative to the policy file's folder.`),
+        ...policy_schema_text(example),
+    });
+    return {
+        ...describe("Layers", "The configurations above and below those that are checked."),
+        ...closedObject({
+            enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
+            default: layer("Default", "The configuration that applies where those that are checked have no value.", "layers/default.providers.json"),
+        }),
+    };
+}
+function ignoreDefinition(rules) {
+    const rule = rules[0]?.id ?? "";
+    return {
+        ...describe("Ignore", "Diagnostics of one rule that are not reported."),
+        ...closedObject({
+            rule: {
+                ...describe("Rule", "The rule whose diagnostics are ignored."),
+                type: "string",
+                enum: rules.map(({ id }) => id),
+                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+            },
+            files: {
+                ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
+                type: "array",
+                items: policy_schema_text("teams/research/**", "**/providers.json"),
+            },
+            pointer: {
+                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place."),
+                type: "string",
+                examples: [IGNORE_EXAMPLE.pointer],
+            },
+            reason: {
+                ...describe("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
+                ...policy_schema_text(IGNORE_EXAMPLE.reason),
+            },
+        }, ["rule", "reason"]),
+        examples: [{ rule, ...IGNORE_EXAMPLE }],
+        defaultSnippets: [
+            { label: "Ignore", description: "What is not reported, and why", body: { rule: "$1", reason: "$2" } },
+        ],
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/check-settings.js
 
 
@@ -12112,6 +12468,603 @@ function* check_settings_findAll(parsed, document, errors, { rule, schema, findi
 }
 function withRuleOf({ rule }, finding) {
     return { ...finding, rule };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/policy-validator.js
+// @ts-nocheck
+// Generated by `npm run generate` (shared/generate.ts). Do not edit.
+var policy_validator_getOwnPropNames = Object.getOwnPropertyNames;
+var policy_validator_commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[policy_validator_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+// node_modules/ajv/dist/runtime/ucs2length.js
+var policy_validator_require_ucs2length = policy_validator_commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+// shared/validator.js
+var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
+var policy_validator_validator_default = policy_validator_validate10;
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var policy_validator_func0 = Object.prototype.hasOwnProperty;
+var func47 = policy_validator_require_ucs2length().default;
+function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = policy_validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && policy_validator_func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = policy_validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.schema !== void 0 && policy_validator_func0.call(data, "schema")) {
+            let data1 = data.schema;
+            if (typeof data1 === "string") {
+                if (func47(data1) < 1) {
+                    const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = policy_validator_addErrors(vErrors, [err2]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err3 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = policy_validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.rules !== void 0 && policy_validator_func0.call(data, "rules")) {
+            let data2 = data.rules;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    if (!policy_validator_func0.call(schema11.properties.rules.properties, key1)) {
+                        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["allow-deny-overlap"] !== void 0 && policy_validator_func0.call(data2, "allow-deny-overlap")) {
+                    let data3 = data2["allow-deny-overlap"];
+                    if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
+                        const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
+                    let data4 = data2["custom-id"];
+                    if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
+                        const err6 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
+                    let data5 = data2["dead-setting"];
+                    if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
+                        const err7 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
+                    let data6 = data2["duplicate-key"];
+                    if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
+                        const err8 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
+                    let data7 = data2["duplicate-model"];
+                    if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
+                        const err9 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
+                    let data8 = data2["header-syntax"];
+                    if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
+                        const err10 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
+                    let data9 = data2["host-not-allowed"];
+                    if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
+                        const err11 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
+                    let data10 = data2["media-types"];
+                    if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
+                        const err12 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err12]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
+                    let data11 = data2["missing-key"];
+                    if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
+                        const err13 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
+                    let data12 = data2["no-models-left"];
+                    if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
+                        const err14 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err14]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
+                    let data13 = data2["operation-path"];
+                    if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
+                        const err15 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err15]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
+                    let data14 = data2["out-of-range"];
+                    if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
+                        const err16 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err16]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
+                    let data15 = data2["plain-http"];
+                    if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
+                        const err17 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err17]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
+                    let data16 = data2["reserved-header"];
+                    if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
+                        const err18 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err18]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
+                    let data17 = data2["schema-reference"];
+                    if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
+                        const err19 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
+                    let data18 = data2["secret-in-header"];
+                    if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
+                        const err20 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err20]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
+                    let data19 = data2["secret-in-url"];
+                    if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
+                        const err21 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err21]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
+                    let data20 = data2["token-limits"];
+                    if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
+                        const err22 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err22]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
+                    let data21 = data2["unknown-key"];
+                    if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
+                        const err23 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
+                    let data22 = data2["unknown-model"];
+                    if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
+                        const err24 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err24]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
+                    let data23 = data2["unknown-provider"];
+                    if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
+                        const err25 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err25]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
+                    let data24 = data2["unknown-value"];
+                    if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
+                        const err26 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err26]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
+                    let data25 = data2["unsafe-key"];
+                    if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
+                        const err27 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err27]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
+                    let data26 = data2["unused-ignore"];
+                    if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
+                        const err28 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err28]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
+                    let data27 = data2["url-syntax"];
+                    if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
+                        const err29 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
+                    let data28 = data2["version-segment"];
+                    if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
+                        const err30 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err30]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
+                    let data29 = data2["wrong-type"];
+                    if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
+                        const err31 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err31]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err32]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
+            let data30 = data.approvedHosts;
+            if (Array.isArray(data30)) {
+                const len0 = data30.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data31 = data30[i0];
+                    if (typeof data31 === "string") {
+                        if (func47(data31) < 1) {
+                            const err33 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err33]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err34 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err34]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err35 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err35]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
+            let data32 = data.modelCatalog;
+            if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                for (const key2 of Object.keys(data32)) {
+                    const _errs42 = errors;
+                    const _errs43 = errors;
+                    const _errs44 = errors;
+                    if ("__proto__" !== key2) {
+                        const err36 = {};
+                        vErrors = policy_validator_addErrors(vErrors, [err36]);
+                        errors = vErrors.length;
+                    }
+                    var valid5 = _errs44 === errors;
+                    if (valid5) {
+                        const err37 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                        vErrors = policy_validator_addErrors(vErrors, [err37]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs43;
+                        if (vErrors !== null) {
+                            if (_errs43) {
+                                vErrors.length = _errs43;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid4 = _errs42 === errors;
+                    if (!valid4) {
+                        const err38 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err38]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key3 of Object.keys(data32)) {
+                    let data33 = data32[key3];
+                    if (Array.isArray(data33)) {
+                        const len1 = data33.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            let data34 = data33[i1];
+                            if (typeof data34 === "string") {
+                                if (func47(data34) < 1) {
+                                    const err39 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err39]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err40 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err40]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err41 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err41]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err42]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
+            let data35 = data.layers;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                for (const key4 of Object.keys(data35)) {
+                    if (!(key4 === "enforced" || key4 === "default")) {
+                        const err43 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err43]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data35.enforced !== void 0 && policy_validator_func0.call(data35, "enforced")) {
+                    let data36 = data35.enforced;
+                    if (typeof data36 === "string") {
+                        if (func47(data36) < 1) {
+                            const err44 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err44]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err45 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err45]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data35.default !== void 0 && policy_validator_func0.call(data35, "default")) {
+                    let data37 = data35.default;
+                    if (typeof data37 === "string") {
+                        if (func47(data37) < 1) {
+                            const err46 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err46]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    else {
+                        const err47 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err47]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err48]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
+            let data38 = data.ignores;
+            if (Array.isArray(data38)) {
+                const len2 = data38.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    let data39 = data38[i2];
+                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                        if (data39.rule === void 0 || !policy_validator_func0.call(data39, "rule")) {
+                            const err49 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err49]);
+                            errors = vErrors.length;
+                        }
+                        if (data39.reason === void 0 || !policy_validator_func0.call(data39, "reason")) {
+                            const err50 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err50]);
+                            errors = vErrors.length;
+                        }
+                        for (const key5 of Object.keys(data39)) {
+                            if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
+                                const err51 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                                vErrors = policy_validator_addErrors(vErrors, [err51]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.rule !== void 0 && policy_validator_func0.call(data39, "rule")) {
+                            let data40 = data39.rule;
+                            if (typeof data40 !== "string") {
+                                const err52 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err52]);
+                                errors = vErrors.length;
+                            }
+                            if (!(data40 === "allow-deny-overlap" || data40 === "custom-id" || data40 === "dead-setting" || data40 === "duplicate-key" || data40 === "duplicate-model" || data40 === "header-syntax" || data40 === "host-not-allowed" || data40 === "media-types" || data40 === "missing-key" || data40 === "no-models-left" || data40 === "operation-path" || data40 === "out-of-range" || data40 === "plain-http" || data40 === "reserved-header" || data40 === "schema-reference" || data40 === "secret-in-header" || data40 === "secret-in-url" || data40 === "token-limits" || data40 === "unknown-key" || data40 === "unknown-model" || data40 === "unknown-provider" || data40 === "unknown-value" || data40 === "unsafe-key" || data40 === "unused-ignore" || data40 === "url-syntax" || data40 === "version-segment" || data40 === "wrong-type")) {
+                                const err53 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                vErrors = policy_validator_addErrors(vErrors, [err53]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.files !== void 0 && policy_validator_func0.call(data39, "files")) {
+                            let data41 = data39.files;
+                            if (Array.isArray(data41)) {
+                                const len3 = data41.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                    let data42 = data41[i3];
+                                    if (typeof data42 === "string") {
+                                        if (func47(data42) < 1) {
+                                            const err54 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = policy_validator_addErrors(vErrors, [err54]);
+                                            errors = vErrors.length;
+                                        }
+                                    }
+                                    else {
+                                        const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = policy_validator_addErrors(vErrors, [err55]);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                            }
+                            else {
+                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err56]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.pointer !== void 0 && policy_validator_func0.call(data39, "pointer")) {
+                            if (typeof data39.pointer !== "string") {
+                                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err57]);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data39.reason !== void 0 && policy_validator_func0.call(data39, "reason")) {
+                            let data44 = data39.reason;
+                            if (typeof data44 === "string") {
+                                if (func47(data44) < 1) {
+                                    const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err58]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err59]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err60 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err60]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err61 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err61]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = policy_validator_addErrors(vErrors, [err62]);
+        errors = vErrors.length;
+    }
+    policy_validator_validate10.errors = vErrors;
+    return errors === 0;
+}
+function policy_validator_addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+;// CONCATENATED MODULE: ./.build/action/shared/settings/read-policy.js
+
+
+
+
+
+
+
+const KIND = {
+    rule: policyFile,
+    maxBytes: POLICY_FILE_MAX_BYTES,
+    schema: buildPolicySchema(configurableRules),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
+    matchesSchema: policy_validator_validator_default,
+    findingsIn: policyFindings,
+    isReportedElsewhere: isAboutRuleName,
+};
+/** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */
+function checkPolicyFile(path, bytes) {
+    const { document, file } = checkSettingsFile(path, bytes, KIND);
+    return { policy: document === undefined ? noPolicy : toPolicy(document), file };
+}
+/** Hosts are as URLs have them: in lower case. */
+function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
+    const hosts = approvedHosts?.map((host) => host.toLowerCase());
+    return { ...noPolicy, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/vocabulary-validator.js
@@ -12838,24 +13791,6 @@ function vocabulary_validator_addErrors(errors, more) {
 }
 
 
-;// CONCATENATED MODULE: ./.build/action/shared/settings/limits.js
-/** The largest policy file that is read. */
-const POLICY_FILE_MAX_BYTES = 256 * 1024;
-/** The largest vocabulary file that is read. */
-const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
-/** How many names a vocabulary may have of providers, of protocols and of sections, and a section of fields. */
-const VOCABULARY_MAX_NAMES = 200;
-/** How many kinds of custom provider a vocabulary may have: an entry without its type is compared with each. */
-const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
-/** How long a name of a vocabulary may be. */
-const VOCABULARY_NAME_MAX_CHARACTERS = 64;
-/** How many entries the ignores of a policy may have; with more, it is no longer clear what is not reported. */
-const POLICY_MAX_IGNORES = 1_000;
-/** How long a glob of the Action or of a policy may be. */
-const GLOB_MAX_CHARACTERS = 1_000;
-/** How many letters are compared with each other, at most, to guess which names the unknown ones of a vocabulary mean. */
-const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-findings.js
 
 
@@ -12931,16 +13866,16 @@ function* missingFindings(document) {
 function* protocolFindings(document) {
     const isProvider = referenceTo(document, "providers");
     for (const [, protocol, path] of entriesAt(document, "protocols")) {
-        yield* findingsOfText(protocol, path, "provider", isProvider);
+        yield* vocabulary_findings_findingsOfText(protocol, path, "provider", isProvider);
     }
 }
 function* providerFindings(document) {
     const isProtocol = referenceTo(document, "protocols");
     const isSection = referenceTo(document, "sections");
     for (const [, provider, path] of entriesAt(document, "providers")) {
-        yield* findingsOfText(provider, path, "defaultProtocol", isProtocol);
-        yield* findingsOfText(provider, path, "versionSegment", versionSegmentFault);
-        yield* findingsOfText(provider, path, "versionHeader", headerFault);
+        yield* vocabulary_findings_findingsOfText(provider, path, "defaultProtocol", isProtocol);
+        yield* vocabulary_findings_findingsOfText(provider, path, "versionSegment", versionSegmentFault);
+        yield* vocabulary_findings_findingsOfText(provider, path, "versionHeader", headerFault);
         yield* sectionNameFindings(provider, path, isSection);
     }
 }
@@ -12971,9 +13906,9 @@ function referenceTo(document, table) {
     };
 }
 /** An empty text is left to the schema. */
-function findingsOfText(object, path, key, faultOf) {
+function vocabulary_findings_findingsOfText(object, path, key, faultOf) {
     const text = textAt(object, key);
-    return text === undefined ? [] : toFindings({ path: [...path, key], part: "value" }, faultOf(text));
+    return text === undefined ? [] : vocabulary_findings_toFindings({ path: [...path, key], part: "value" }, faultOf(text));
 }
 function* sectionNameFindings(entry, path, faultOf) {
     const seen = new Set();
@@ -12982,11 +13917,11 @@ function* sectionNameFindings(entry, path, faultOf) {
             continue;
         const place = { path: [...path, "sections", index], part: "value" };
         const repeated = { fault: "is a duplicate", advice: "Remove it." };
-        yield* toFindings(place, seen.has(text) ? repeated : faultOf(text));
+        yield* vocabulary_findings_toFindings(place, seen.has(text) ? repeated : faultOf(text));
         seen.add(text);
     }
 }
-function toFindings(place, found) {
+function vocabulary_findings_toFindings(place, found) {
     if (found === undefined)
         return [];
     const { fault, advice } = found;
@@ -13176,7 +14111,7 @@ function providerDefinition() {
 
 
 
-const KIND = {
+const read_vocabulary_KIND = {
     rule: vocabularyFile,
     maxBytes: VOCABULARY_FILE_MAX_BYTES,
     schema: buildVocabularySchema(),
@@ -13186,7 +14121,7 @@ const KIND = {
 };
 /** Reads and checks a vocabulary file's bytes (`docs/vocabulary.md`). Never throws. */
 function checkVocabularyFile(path, bytes) {
-    const { document, file } = checkSettingsFile(path, bytes, KIND);
+    const { document, file } = checkSettingsFile(path, bytes, read_vocabulary_KIND);
     return { vocabulary: document && toVocabulary(document), file };
 }
 function toVocabulary(document) {
@@ -13195,1077 +14130,6 @@ function toVocabulary(document) {
 }
 function withSections(entries) {
     return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-schema.js
-
-
-/** What a policy may make of a rule, and what that means. */
-const SETTINGS = {
-    error: "Wrong: the file fails its check.",
-    warning: "Most likely wrong.",
-    notice: "Worth knowing.",
-    off: "Not reported.",
-};
-const IGNORE_EXAMPLE = {
-    files: ["teams/research/**"],
-    pointer: "/providers/provider_a/baseUrl",
-    reason: "Reached through a local proxy.",
-};
-/**
- * The draft-07 schema of the policy file, as plain JSON.
- *
- * @param rules those that a policy may configure; at least one.
- */
-function buildPolicySchema(rules) {
-    const example = rules[0]?.id ?? "";
-    return {
-        $schema: "http://json-schema.org/draft-07/schema#",
-        ...describe("Policy", "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`."),
-        allowComments: true,
-        allowTrailingCommas: true,
-        ...closedObject({
-            $schema: {
-                ...describe("Schema", "Path or URL of this schema, for validation and completion in an editor."),
-                type: "string",
-                examples: ["https://steward.example.com/schemas/policy/v1.json"],
-            },
-            schema: {
-                ...describe("Schema of configurations", "The `$schema` to add to a configuration file that has none."),
-                ...policy_schema_text("https://steward.example.com/schemas/provider-config/v1.json"),
-            },
-            rules: rulesDefinition(rules),
-            ...hostsAndModels(),
-            layers: layersDefinition(),
-            ignores: {
-                ...describe("Ignores", "Diagnostics that are not reported, each with a reason."),
-                type: "array",
-                items: reference("ignore"),
-            },
-        }),
-        examples: [{ rules: { [example]: "error" } }],
-        defaultSnippets: [
-            {
-                label: "Policy",
-                description: "A policy with a severity and an ignore",
-                body: { rules: { [example]: "$1" }, ignores: [{ rule: "$2", reason: "$3" }] },
-            },
-        ],
-        definitions: { ignore: ignoreDefinition(rules) },
-    };
-}
-/** A text that is not empty. */
-function policy_schema_text(...examples) {
-    return { type: "string", minLength: 1, examples };
-}
-function rulesDefinition(rules) {
-    const settings = rules.map(({ id, summary, severity }) => [
-        id,
-        {
-            ...describe(id, `${summary}. By default: \`${severity}\`.`),
-            // Without a type: of `false` it says more that it is none of these than that it is no string.
-            enum: Object.keys(SETTINGS),
-            markdownEnumDescriptions: Object.values(SETTINGS),
-        },
-    ]);
-    return {
-        ...describe("Rules", "Severities by rule, each instead of all severities of the rule itself."),
-        ...closedObject(Object.fromEntries(settings)),
-    };
-}
-function hostsAndModels() {
-    return {
-        approvedHosts: {
-            ...describe("Approved hosts", "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved."),
-            type: "array",
-            items: policy_schema_text("api.example.com", "*.example.com", "localhost:8080"),
-            examples: [["*.example.com"]],
-        },
-        modelCatalog: {
-            ...describe("Model catalogue", "The known model ids by provider id, built-in or custom."),
-            type: "object",
-            propertyNames: { not: { const: UNSAFE_KEY } },
-            additionalProperties: {
-                ...describe("Models", "Ids of the provider's models."),
-                type: "array",
-                items: policy_schema_text("example-large"),
-            },
-            examples: [{ provider_a: ["example-small", "example-large"] }],
-        },
-    };
-}
-function layersDefinition() {
-    const layer = (title, markdown, example) => ({
-        ...describe(title, `${markdown} A path relative to the policy file's folder.`),
-        ...policy_schema_text(example),
-    });
-    return {
-        ...describe("Layers", "The configurations above and below those that are checked."),
-        ...closedObject({
-            enforced: layer("Enforced", "The configuration that overrides those that are checked.", "layers/enforced.providers.json"),
-            default: layer("Default", "The configuration that applies where those that are checked have no value.", "layers/default.providers.json"),
-        }),
-    };
-}
-function ignoreDefinition(rules) {
-    const rule = rules[0]?.id ?? "";
-    return {
-        ...describe("Ignore", "Diagnostics of one rule that are not reported."),
-        ...closedObject({
-            rule: {
-                ...describe("Rule", "The rule whose diagnostics are ignored."),
-                type: "string",
-                enum: rules.map(({ id }) => id),
-                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
-            },
-            files: {
-                ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
-                type: "array",
-                items: policy_schema_text("teams/research/**", "**/providers.json"),
-            },
-            pointer: {
-                ...describe("Pointer", "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place."),
-                type: "string",
-                examples: [IGNORE_EXAMPLE.pointer],
-            },
-            reason: {
-                ...describe("Reason", "Why the diagnostics are not reported, for the readers of the policy."),
-                ...policy_schema_text(IGNORE_EXAMPLE.reason),
-            },
-        }, ["rule", "reason"]),
-        examples: [{ rule, ...IGNORE_EXAMPLE }],
-        defaultSnippets: [
-            { label: "Ignore", description: "What is not reported, and why", body: { rule: "$1", reason: "$2" } },
-        ],
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/generated/policy-validator.js
-// @ts-nocheck
-// Generated by `npm run generate` (shared/generate.ts). Do not edit.
-var policy_validator_getOwnPropNames = Object.getOwnPropertyNames;
-var policy_validator_commonJS = (cb, mod) => function __require() {
-    try {
-        return mod || (0, cb[policy_validator_getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-    }
-    catch (e) {
-        throw mod = 0, e;
-    }
-};
-// node_modules/ajv/dist/runtime/ucs2length.js
-var policy_validator_require_ucs2length = policy_validator_commonJS({
-    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-        "use strict";
-        Object.defineProperty(exports, "__esModule", { value: true });
-        function ucs2length(str) {
-            const len = str.length;
-            let length = 0;
-            let pos = 0;
-            let value;
-            while (pos < len) {
-                length++;
-                value = str.charCodeAt(pos++);
-                if (value >= 55296 && value <= 56319 && pos < len) {
-                    value = str.charCodeAt(pos);
-                    if ((value & 64512) === 56320)
-                        pos++;
-                }
-            }
-            return length;
-        }
-        exports.default = ucs2length;
-        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-    }
-});
-// shared/validator.js
-var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
-var policy_validator_validator_default = policy_validator_validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
-var policy_validator_func0 = Object.prototype.hasOwnProperty;
-var func47 = policy_validator_require_ucs2length().default;
-function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = policy_validator_addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.$schema !== void 0 && policy_validator_func0.call(data, "$schema")) {
-            if (typeof data.$schema !== "string") {
-                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = policy_validator_addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.schema !== void 0 && policy_validator_func0.call(data, "schema")) {
-            let data1 = data.schema;
-            if (typeof data1 === "string") {
-                if (func47(data1) < 1) {
-                    const err2 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = policy_validator_addErrors(vErrors, [err2]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err3 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = policy_validator_addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.rules !== void 0 && policy_validator_func0.call(data, "rules")) {
-            let data2 = data.rules;
-            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                for (const key1 of Object.keys(data2)) {
-                    if (!policy_validator_func0.call(schema11.properties.rules.properties, key1)) {
-                        const err4 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["allow-deny-overlap"] !== void 0 && policy_validator_func0.call(data2, "allow-deny-overlap")) {
-                    let data3 = data2["allow-deny-overlap"];
-                    if (!(data3 === "error" || data3 === "warning" || data3 === "notice" || data3 === "off")) {
-                        const err5 = { instancePath: instancePath + "/rules/allow-deny-overlap", schemaPath: "#/properties/rules/properties/allow-deny-overlap/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["allow-deny-overlap"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
-                    let data4 = data2["custom-id"];
-                    if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
-                        const err6 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err6]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
-                    let data5 = data2["dead-setting"];
-                    if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
-                        const err7 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err7]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
-                    let data6 = data2["duplicate-key"];
-                    if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
-                        const err8 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
-                    let data7 = data2["duplicate-model"];
-                    if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
-                        const err9 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
-                    let data8 = data2["header-syntax"];
-                    if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-                        const err10 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
-                    let data9 = data2["host-not-allowed"];
-                    if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-                        const err11 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err11]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
-                    let data10 = data2["media-types"];
-                    if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-                        const err12 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err12]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
-                    let data11 = data2["missing-key"];
-                    if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-                        const err13 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err13]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
-                    let data12 = data2["no-models-left"];
-                    if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-                        const err14 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err14]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
-                    let data13 = data2["operation-path"];
-                    if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-                        const err15 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err15]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
-                    let data14 = data2["out-of-range"];
-                    if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-                        const err16 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err16]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
-                    let data15 = data2["plain-http"];
-                    if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-                        const err17 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err17]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
-                    let data16 = data2["reserved-header"];
-                    if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-                        const err18 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err18]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
-                    let data17 = data2["schema-reference"];
-                    if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-                        const err19 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err19]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
-                    let data18 = data2["secret-in-header"];
-                    if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-                        const err20 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err20]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
-                    let data19 = data2["secret-in-url"];
-                    if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-                        const err21 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err21]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
-                    let data20 = data2["token-limits"];
-                    if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-                        const err22 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err22]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
-                    let data21 = data2["unknown-key"];
-                    if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-                        const err23 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err23]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
-                    let data22 = data2["unknown-model"];
-                    if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-                        const err24 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err24]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
-                    let data23 = data2["unknown-provider"];
-                    if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-                        const err25 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err25]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
-                    let data24 = data2["unknown-value"];
-                    if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-                        const err26 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err26]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
-                    let data25 = data2["unsafe-key"];
-                    if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-                        const err27 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err27]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
-                    let data26 = data2["unused-ignore"];
-                    if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-                        const err28 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err28]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
-                    let data27 = data2["url-syntax"];
-                    if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-                        const err29 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err29]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
-                    let data28 = data2["version-segment"];
-                    if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-                        const err30 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err30]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
-                    let data29 = data2["wrong-type"];
-                    if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-                        const err31 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
-                        vErrors = policy_validator_addErrors(vErrors, [err31]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err32]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
-            let data30 = data.approvedHosts;
-            if (Array.isArray(data30)) {
-                const len0 = data30.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data31 = data30[i0];
-                    if (typeof data31 === "string") {
-                        if (func47(data31) < 1) {
-                            const err33 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err33]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    else {
-                        const err34 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err34]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err35 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err35]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
-            let data32 = data.modelCatalog;
-            if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                for (const key2 of Object.keys(data32)) {
-                    const _errs42 = errors;
-                    const _errs43 = errors;
-                    const _errs44 = errors;
-                    if ("__proto__" !== key2) {
-                        const err36 = {};
-                        vErrors = policy_validator_addErrors(vErrors, [err36]);
-                        errors = vErrors.length;
-                    }
-                    var valid5 = _errs44 === errors;
-                    if (valid5) {
-                        const err37 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
-                        vErrors = policy_validator_addErrors(vErrors, [err37]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs43;
-                        if (vErrors !== null) {
-                            if (_errs43) {
-                                vErrors.length = _errs43;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid4 = _errs42 === errors;
-                    if (!valid4) {
-                        const err38 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err38]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key3 of Object.keys(data32)) {
-                    let data33 = data32[key3];
-                    if (Array.isArray(data33)) {
-                        const len1 = data33.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                            let data34 = data33[i1];
-                            if (typeof data34 === "string") {
-                                if (func47(data34) < 1) {
-                                    const err39 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err39]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err40 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err40]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err41 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err41]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err42]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
-            let data35 = data.layers;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                for (const key4 of Object.keys(data35)) {
-                    if (!(key4 === "enforced" || key4 === "default")) {
-                        const err43 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err43]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data35.enforced !== void 0 && policy_validator_func0.call(data35, "enforced")) {
-                    let data36 = data35.enforced;
-                    if (typeof data36 === "string") {
-                        if (func47(data36) < 1) {
-                            const err44 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err44]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    else {
-                        const err45 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err45]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data35.default !== void 0 && policy_validator_func0.call(data35, "default")) {
-                    let data37 = data35.default;
-                    if (typeof data37 === "string") {
-                        if (func47(data37) < 1) {
-                            const err46 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err46]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    else {
-                        const err47 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err47]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err48]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
-            let data38 = data.ignores;
-            if (Array.isArray(data38)) {
-                const len2 = data38.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    let data39 = data38[i2];
-                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                        if (data39.rule === void 0 || !policy_validator_func0.call(data39, "rule")) {
-                            const err49 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err49]);
-                            errors = vErrors.length;
-                        }
-                        if (data39.reason === void 0 || !policy_validator_func0.call(data39, "reason")) {
-                            const err50 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err50]);
-                            errors = vErrors.length;
-                        }
-                        for (const key5 of Object.keys(data39)) {
-                            if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                                const err51 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                                vErrors = policy_validator_addErrors(vErrors, [err51]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.rule !== void 0 && policy_validator_func0.call(data39, "rule")) {
-                            let data40 = data39.rule;
-                            if (typeof data40 !== "string") {
-                                const err52 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err52]);
-                                errors = vErrors.length;
-                            }
-                            if (!(data40 === "allow-deny-overlap" || data40 === "custom-id" || data40 === "dead-setting" || data40 === "duplicate-key" || data40 === "duplicate-model" || data40 === "header-syntax" || data40 === "host-not-allowed" || data40 === "media-types" || data40 === "missing-key" || data40 === "no-models-left" || data40 === "operation-path" || data40 === "out-of-range" || data40 === "plain-http" || data40 === "reserved-header" || data40 === "schema-reference" || data40 === "secret-in-header" || data40 === "secret-in-url" || data40 === "token-limits" || data40 === "unknown-key" || data40 === "unknown-model" || data40 === "unknown-provider" || data40 === "unknown-value" || data40 === "unsafe-key" || data40 === "unused-ignore" || data40 === "url-syntax" || data40 === "version-segment" || data40 === "wrong-type")) {
-                                const err53 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
-                                vErrors = policy_validator_addErrors(vErrors, [err53]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.files !== void 0 && policy_validator_func0.call(data39, "files")) {
-                            let data41 = data39.files;
-                            if (Array.isArray(data41)) {
-                                const len3 = data41.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                    let data42 = data41[i3];
-                                    if (typeof data42 === "string") {
-                                        if (func47(data42) < 1) {
-                                            const err54 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = policy_validator_addErrors(vErrors, [err54]);
-                                            errors = vErrors.length;
-                                        }
-                                    }
-                                    else {
-                                        const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = policy_validator_addErrors(vErrors, [err55]);
-                                        errors = vErrors.length;
-                                    }
-                                }
-                            }
-                            else {
-                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err56]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.pointer !== void 0 && policy_validator_func0.call(data39, "pointer")) {
-                            if (typeof data39.pointer !== "string") {
-                                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err57]);
-                                errors = vErrors.length;
-                            }
-                        }
-                        if (data39.reason !== void 0 && policy_validator_func0.call(data39, "reason")) {
-                            let data44 = data39.reason;
-                            if (typeof data44 === "string") {
-                                if (func47(data44) < 1) {
-                                    const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err58]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err59]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err60 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err60]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err61 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err61]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = policy_validator_addErrors(vErrors, [err62]);
-        errors = vErrors.length;
-    }
-    policy_validator_validate10.errors = vErrors;
-    return errors === 0;
-}
-function policy_validator_addErrors(errors, more) {
-    if (errors === null)
-        return more;
-    for (let index = 0; index < more.length && errors.length < 1e4; index++)
-        errors.push(more[index]);
-    return errors;
-}
-
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
-
-
-
-
-
-function faultIn(text, shapes) {
-    return shapes.find(([shape]) => shape.test(text))?.[1];
-}
-const WHITESPACE = [/^\s*$/, "is only whitespace"];
-/** A suggestion that would have to be cut or masked would be a wrong one. */
-function adviceToWrite(instead, otherwise) {
-    return instead !== undefined && quote(instead) === JSON.stringify(instead) ? `Use ${quote(instead)}.` : otherwise;
-}
-/** What is wrong with a text that is to say something. */
-function emptyFault(text, advice) {
-    const fault = faultIn(text, [WHITESPACE]);
-    return fault === undefined ? undefined : { fault, advice };
-}
-const HOST_SHAPES = [
-    WHITESPACE,
-    [/:\/\//, "is a URL, not a host"],
-    [/@/, "contains more than a host"],
-    [/[/?#\\]/, "contains a path, not only a host"],
-    [/\s/, "contains whitespace"],
-    [/^\*\.(?:[\d.]+|\[.*\])(?::\d*)?$/, "is a pattern for an IP address, which has no hosts below it"],
-    [/(?!^)\*|^\*(?!\.)/, 'contains a "*" other than "*." at the start'],
-];
-const HOST_ADVICE = 'Use a host such as "api.example.com", or "*.example.com" for every host below it; add ":8443" to approve only that port.';
-/** What is wrong with a host, or with a pattern of hosts: `api.example.com`, `*.example.com`, either with `:port`. */
-function hostFault(text) {
-    if (isHostPattern(text))
-        return undefined;
-    if (text === "*")
-        return { fault: "approves every host", advice: 'Remove "approvedHosts" to approve every host.' };
-    if (isHostPattern(text.replace(/:\d*$/, "")))
-        return { fault: "has an invalid port", advice: `Use a port from 1 to ${policy_values_PORT_MAX}, or none.` };
-    const fault = faultIn(text, HOST_SHAPES) ?? "is not a valid host";
-    return { fault, advice: adviceToWrite(hostPatternIn(text), HOST_ADVICE) };
-}
-/** True for a host as URLs have it once they are parsed, but for its case. */
-function isHostPattern(text) {
-    const [, wildcard, host = "", port = "1"] = /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(?::([1-9]\d{0,4}))?$/i.exec(text) ?? [];
-    if (wildcard !== undefined && /^\[|\.\d+$/.test(host))
-        return false;
-    return Number(port) <= policy_values_PORT_MAX && !/^\.|\.\.|\.$/.test(host) && hostOf(host) === host.toLowerCase();
-}
-const policy_values_PORT_MAX = 65_535;
-/** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
-function hostOf(authority) {
-    const url = `https://${authority}/`;
-    return URL.parse(url)?.host;
-}
-/** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */
-function hostPatternIn(text) {
-    const authority = text
-        .trim()
-        .replace(/^[a-z][a-z\d+.-]*:\/\//i, "")
-        .replace(/[/?#\\].*$/s, "")
-        .replace(/^.*@/s, "");
-    const candidates = [authority, hostOf(authority), authority.replace(/^\./, "*.")];
-    return candidates.find((candidate) => candidate !== undefined && isHostPattern(candidate))?.toLowerCase();
-}
-const PATH_SHAPES = [
-    WHITESPACE,
-    [/^[a-z][a-z\d+.-]+:/i, "is a URL, not a path"],
-    [/^(?:[/\\]|[a-z]:)/i, "is an absolute path"],
-    [/\\/, "contains a backslash"],
-    // oxlint-disable-next-line no-control-regex -- what no path of a file in a repository holds
-    [/[\u0000-\u001f]/, "contains a control character"],
-    [/(?:^|\/)\.{0,2}$/, "is the path of a folder, not of a file"],
-];
-/** What is wrong with the path of a layer's file from the policy file's folder, which it may not leave. */
-function pathFault(text) {
-    const fault = faultIn(text, PATH_SHAPES) ?? (leadsOut(text) ? "is outside the policy file's folder" : undefined);
-    if (fault === undefined)
-        return undefined;
-    return {
-        fault,
-        advice: 'Use the path of a file relative to the policy file\'s folder, with "/" between folders, for example "layers/enforced.providers.json".',
-    };
-}
-function leadsOut(path) {
-    let depth = 0;
-    for (const name of path.split("/")) {
-        if (name === "..")
-            depth -= 1;
-        else if (name !== "" && name !== ".")
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-/** Globs that match no path, or more than was meant; `replacement` is what `replace` puts in the shape's place, where that corrects the glob. */
-const GLOB_MISTAKES = [
-    { shape: WHITESPACE[0], fault: WHITESPACE[1] },
-    { shape: /\\/g, fault: "contains a backslash, which does not separate folders here", replacement: "/" },
-    { shape: /^\/+/, fault: 'starts with "/", but paths are relative to the policy file\'s folder', replacement: "" },
-    { shape: /\/+$/, fault: "matches folders, not files", replacement: "/**" },
-    { shape: /^!/, fault: 'starts with "!", but a glob cannot exclude files here' },
-    { shape: /[{}[\]()]/, fault: 'contains a bracket, but only "*", "**" and "?" have a special meaning here' },
-    { shape: /(?<!^[./]*)\/\.{0,2}(?=\/|$)/, fault: 'contains "/./", "/../" or "//", which match no path' },
-];
-const GLOB_ADVICE = 'Use a glob such as "teams/*/providers.json" or "teams/research/**", one for each kind of file, with "?" in place of a special character.';
-/** What is wrong with a glob of files, as `matchesGlob` takes them. */
-function globFault(text) {
-    if (text.length > GLOB_MAX_CHARACTERS)
-        return { fault: `is longer than ${GLOB_MAX_CHARACTERS} characters`, advice: "Use several shorter globs." };
-    const mistake = GLOB_MISTAKES.find(({ shape }) => text.search(shape) >= 0);
-    if (mistake === undefined)
-        return undefined;
-    const { shape, fault, replacement } = mistake;
-    // What is masked in the text could be shown by what is left of it.
-    const instead = replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
-    return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
-}
-const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
-/** What is wrong with a JSON pointer (RFC 6901). */
-function pointerFault(text) {
-    if (text.startsWith("#/"))
-        return {
-            fault: 'starts with "#", which is not part of a JSON pointer',
-            advice: adviceToWrite(text.slice(1), POINTER_ADVICE),
-        };
-    if (!text.startsWith("/"))
-        return { fault: 'does not start with "/"', advice: POINTER_ADVICE };
-    if (/~(?![01])/.test(text))
-        return {
-            fault: 'contains a "~" without "0" or "1" after it',
-            advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
-        };
-    if (fromPointer(text).length > NESTING_MAX_LEVELS)
-        return {
-            fault: `is deeper than the ${NESTING_MAX_LEVELS} levels that a file may have`,
-            advice: "Use a shorter one; it includes everything below it.",
-        };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-findings.js
-
-
-
-
-
-
-
-
-
-
-/** What keeps a file from being read, a policy or a vocabulary from being used or a layer from taking effect, no policy changes. */
-const FIXED_RULES = [...textRules, ...settingsRules, ...layerRules];
-/** The rules that a policy may configure, by id. */
-const configurableRules = ruleDescriptions.filter((rule) => !FIXED_RULES.includes(rule));
-/** True for the id of a rule that there is, and that no policy changes. */
-function isFixedRule(id) {
-    return FIXED_RULES.some((rule) => rule.id === id);
-}
-/** What is wrong in a policy beyond what its schema can tell. Of the document's shape nothing is taken for granted. */
-function* policyFindings(document) {
-    if (!isObject(document))
-        return;
-    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
-        if (id !== UNSAFE_KEY)
-            yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
-    }
-    yield* policy_findings_findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
-    yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
-    const layers = objectAt(document, "layers") ?? {};
-    yield* policy_findings_findingsOfText(layers, ["layers"], "enforced", pathFault);
-    yield* policy_findings_findingsOfText(layers, ["layers"], "default", pathFault);
-    yield* ignoreFindings(ownValue(document, "ignores"));
-}
-/** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
-function isAboutRuleName({ rule, place: { path } }) {
-    if (rule === unknownKey)
-        return path.length === 2 && path[0] === "rules";
-    return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
-}
-function* ruleNameFindings(id, place) {
-    const ids = configurableRules.map((rule) => rule.id);
-    if (ids.includes(id))
-        return;
-    if (isFixedRule(id)) {
-        yield { place, message: `A policy cannot change the rule ${quote(id)}.`, advice: "Remove it." };
-        return;
-    }
-    const meant = nearestNames(id, ids);
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    yield {
-        place,
-        message: `Unknown rule ${quote(id)}.`,
-        advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : "Use the id of a rule; docs/rules.md lists them.",
-    };
-}
-function* ignoreFindings(ignores) {
-    if (!isArray(ignores))
-        return;
-    if (ignores.length > POLICY_MAX_IGNORES) {
-        yield {
-            place: { path: ["ignores", POLICY_MAX_IGNORES], part: "value" },
-            message: `There are more than ${POLICY_MAX_IGNORES} ignores.`,
-            advice: "Turn the rule off, or use ignores that cover more files or a larger part of them.",
-        };
-    }
-    for (const [index, ignore] of ignores.entries()) {
-        if (isObject(ignore))
-            yield* findingsOfIgnore(ignore, ["ignores", index]);
-    }
-}
-function* findingsOfIgnore(ignore, path) {
-    const rule = ownValue(ignore, "rule");
-    if (typeof rule === "string")
-        yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
-    const files = ownValue(ignore, "files");
-    if (isArray(files) && files.length === 0) {
-        yield {
-            place: { path: [...path, "files"], part: "value" },
-            message: '"files" is empty, so nothing is ignored.',
-            advice: "Add globs, or remove the key to ignore the rule in every file.",
-        };
-    }
-    yield* findingsOfTexts(ignore, path, "files", globFault);
-    yield* policy_findings_findingsOfText(ignore, path, "pointer", pointerFault);
-    yield* policy_findings_findingsOfText(ignore, path, "reason", (text) => emptyFault(text, "Explain why they are not to be reported."));
-}
-/** An empty text is left to the schema. */
-function policy_findings_findingsOfText(object, path, key, faultOf) {
-    const text = textAt(object, key);
-    return text === undefined ? [] : policy_findings_toFindings([...path, key], faultOf(text));
-}
-function findingsOfTexts(object, path, key, faultOf) {
-    return textsAt(object, key).flatMap(({ index, text }) => text === "" ? [] : policy_findings_toFindings([...path, key, index], faultOf(text)));
-}
-function policy_findings_toFindings(path, found) {
-    if (found === undefined)
-        return [];
-    const { fault, advice } = found;
-    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/settings/read-policy.js
-
-
-
-
-
-
-
-const read_policy_KIND = {
-    rule: policyFile,
-    maxBytes: POLICY_FILE_MAX_BYTES,
-    schema: buildPolicySchema(configurableRules),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
-    matchesSchema: policy_validator_validator_default,
-    findingsIn: policyFindings,
-    isReportedElsewhere: isAboutRuleName,
-};
-/** Reads and checks a policy file's bytes (`docs/policy.md`). Never throws. */
-function checkPolicyFile(path, bytes) {
-    const { document, file } = checkSettingsFile(path, bytes, read_policy_KIND);
-    return { policy: document === undefined ? noPolicy : toPolicy(document), file };
-}
-/** Hosts are as URLs have them: in lower case. */
-function toPolicy({ $schema: _schema, approvedHosts, ...policy }) {
-    const hosts = approvedHosts?.map((host) => host.toLowerCase());
-    return { ...noPolicy, ...policy, ...(hosts === undefined ? {} : { approvedHosts: hosts }) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
-
-
-
-
-
-/** Reads a text as a layer; with any syntax mistake it is none. Lines are counted when a place is first asked for. */
-function readDocument(text) {
-    const { root, mistakes } = parse_parse(text);
-    const [mistake] = mistakes;
-    const rangeOf = lazily(() => createLocator(text));
-    if (mistake !== undefined) {
-        const { message, advice } = mistake;
-        return err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
-    }
-    if (root === undefined || !isObject(root.value)) {
-        const span = root ?? { start: 0, end: text.length };
-        return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(span) });
-    }
-    return ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
-}
-/** A message in the words of a sentence that goes on before it. */
-function withoutStop(message) {
-    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fix-text.js
-
-
-/**
- * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
- * See docs/decisions/0014-fix-passes.md.
- */
-function fixText(text, { unsafe = false, ...settings } = {}) {
-    const applied = [];
-    let fixed = text;
-    for (let pass = 0; pass < FIX_PASSES_MAX; pass += 1) {
-        const fixable = validate_validate(fixed, settings).filter(isFixable);
-        const chosen = withoutOverlaps(fixable.filter(({ fix }) => fix.safe || unsafe), fixed.length);
-        if (chosen.length === 0)
-            break;
-        applied.push(...chosen);
-        fixed = fix_text_applyEdits(fixed, chosen.flatMap(({ fix }) => fix.edits));
-    }
-    return { text: fixed, applied };
-}
-function isFixable(diagnostic) {
-    return diagnostic.fix !== undefined;
-}
-/** The first of those that would edit the same place; the others have their turn in the next pass. */
-function withoutOverlaps(fixable, length) {
-    const place = createPlaces(length);
-    return fixable.filter(({ fix }) => {
-        const isFree = fix.edits.every((edit) => place.isFree(edit));
-        if (isFree)
-            for (const edit of fix.edits)
-                place.take(edit);
-        return isFree;
-    });
-}
-/** Which characters of a text are replaced already, and before which something is inserted. */
-function createPlaces(length) {
-    const replaced = new Uint8Array(length + 1);
-    const inserted = new Uint8Array(length + 1);
-    return {
-        isFree({ range: { start, end } }) {
-            if (start.offset === end.offset)
-                return !inserted[start.offset] && !replaced[start.offset] && !replaced[start.offset - 1];
-            return (!replaced.subarray(start.offset, end.offset).includes(1) &&
-                !inserted.subarray(start.offset, end.offset + 1).includes(1));
-        },
-        take({ range: { start, end } }) {
-            if (start.offset === end.offset)
-                inserted[start.offset] = 1;
-            else
-                replaced.fill(1, start.offset, end.offset);
-        },
-    };
-}
-function fix_text_applyEdits(text, edits) {
-    const parts = [];
-    let done = 0;
-    for (const { range, text: replacement } of edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset)) {
-        parts.push(text.slice(done, range.start.offset), replacement);
-        done = range.end.offset;
-    }
-    return [...parts, text.slice(done)].join("");
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
@@ -14329,7 +14193,7 @@ function knownHosts({ providers }) {
     const hostOf = rememberingHosts();
     const known = new Set();
     for (const provider of providers) {
-        for (const url of comparison_urlsOf(provider)) {
+        for (const url of catalogUrls(provider)) {
             const host = hostOf(url);
             // Who was reached without encryption may well be reached with it.
             known.add(host).add(host.replace(/^http:/, "https:"));
@@ -14338,7 +14202,7 @@ function knownHosts({ providers }) {
     return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
 }
 /** Every URL of a provider and its models. */
-function* comparison_urlsOf(provider) {
+function* catalogUrls(provider) {
     for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
         if (url !== undefined)
             yield url;
@@ -14641,7 +14505,7 @@ function providerAdded(provider, hosts) {
         before: null,
         after: providerState(provider),
         cause: causeOfBeing(provider),
-        widens: provider.enabled || [...comparison_urlsOf(provider)].some(hosts.isNew),
+        widens: provider.enabled || [...catalogUrls(provider)].some(hosts.isNew),
     };
 }
 function providerRemoved(provider) {
@@ -14902,15 +14766,15 @@ function mergeLayers(layers, format) {
         const invalid = invalidBlocks(merged, false, format);
         if (invalid.length === 0)
             return { layers: kept, diagnostics, configuration };
-        const spoiler = findSpoiler(kept, invalid, format);
-        if (spoiler === undefined) {
+        const conflicting = findConflicting(kept, invalid, format);
+        if (conflicting === undefined) {
             const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
             diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, format)));
             const rest = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
             return { layers: rest, diagnostics, configuration: merge(rest, format) };
         }
-        diagnostics.push(conflictDiagnostic(spoiler, merged, invalid, format));
-        kept = kept.map((layer) => (layer === spoiler ? empty(layer) : layer));
+        diagnostics.push(conflictDiagnostic(conflicting, merged, invalid, format));
+        kept = kept.map((layer) => (layer === conflicting ? empty(layer) : layer));
     }
 }
 function documentsOf(layers) {
@@ -14927,16 +14791,16 @@ function empty({ kind, label }) {
  * The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest.
  * See docs/decisions/0026-conflicting-layers.md.
  */
-function findSpoiler(layers, invalid, format) {
+function findConflicting(layers, invalid, format) {
     const keys = new Set(invalid.map(merge_keyOf));
     let most = 0;
-    let spoiler;
+    let conflicting;
     for (const layer of layers.toReversed()) {
         const count = layer.kind === "user" ? 0 : countValidWithout(layer, layers, keys, format);
         if (count > most)
-            [most, spoiler] = [count, layer];
+            [most, conflicting] = [count, layer];
     }
-    return spoiler;
+    return conflicting;
 }
 /** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
 function countValidWithout(layer, layers, invalid, format) {
@@ -16341,10 +16205,99 @@ function paintColor(color, text) {
     return `${start}${text}${reset}`;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/limits.js
+/** How many items a page of users, groups, members or objects has at most, and has where the caller does not say. */
+const LIST_PAGE_MAX_ITEMS = 500;
+/** HMAC with SHA-256 is no stronger than its secret; a shorter one can be guessed. */
+const BOOTSTRAP_SECRET_MIN_BYTES = 32;
+/** How long the name of an object in the bucket may be. */
+const OBJECT_NAME_MAX_BYTES = 1_024;
+/** How large one page of an audit log may be that the export reads; of a larger one it asks for fewer entries. */
+const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
+/** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
+const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
+/** How many digits the id of an audit entry may have. */
+const AUDIT_ID_MAX_DIGITS = 64;
+/** How long the URL of a page of an audit log may be. */
+const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
+/** How long the client of a content server waits for one answer. */
+const CLIENT_REQUEST_MAX_SECONDS = 60;
+/** The longest wait that a server's Retry-After can ask of its client. */
+const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
+/** The longest that a client waits of its own accord before it tries again. */
+const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
+/** How long a client waits at most before its second try; each further wait may be twice as long. */
+const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+/** How long the key of a source may be. */
+const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
+/** How many entries the export may ask a source for at once. */
+const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
+/** How old entries of a source may have to be before they are exported. */
+const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;
+/** How many entries of a source may be read again on each run. */
+const AUDIT_SOURCE_OVERLAP_MAX_ENTRIES = 10_000;
+/** After how many pages of one list a client takes it for endless. */
+const CLIENT_LIST_MAX_PAGES = 100_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/content-server/retry.js
+/** Whether and when a client tries again. */
+
+/**
+ * How long to wait before the next try, in milliseconds: what the server asks, within a bound; else any time up to a bound
+ * that doubles with each failure, so that many clients do not come back at once.
+ *
+ * @param random from 0 to below 1.
+ */
+function backoffMilliseconds({ failures, retryAfterMilliseconds = null }, random) {
+    // A server that asks for no wait, time and again, is not asked as fast as it can say no.
+    if (retryAfterMilliseconds !== null && retryAfterMilliseconds > 0) {
+        return Math.min(retryAfterMilliseconds, CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
+    }
+    const boundSeconds = Math.min(CLIENT_BACKOFF_FIRST_SECONDS * 2 ** (failures - 1), CLIENT_BACKOFF_MAX_SECONDS);
+    return Math.floor(random * boundSeconds * 1000);
+}
+const SECONDS = /^\d+$/;
+/** A time as HTTP writes it (RFC 9110, section 5.6.7). */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/**
+ * How long an answer asks to wait, in milliseconds, bounded; null where it does not say. A time is held to the time that
+ * the answer itself gives, so that the clocks of both sides need not agree.
+ */
+function retryAfterOf({ header }) {
+    const text = header("Retry-After")?.trim() ?? "";
+    if (SECONDS.test(text))
+        return bounded(Number(text) * 1000);
+    const [until, now] = [httpDate(text), httpDate(header("Date")?.trim() ?? "")];
+    return Number.isNaN(until - now) ? null : bounded(until - now);
+}
+function httpDate(text) {
+    return HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+}
+function bounded(milliseconds) {
+    return Math.min(Math.max(milliseconds, 0), CLIENT_RETRY_AFTER_MAX_SECONDS * 1000);
+}
+/**
+ * How long to wait after a failure until the next try, in milliseconds; null where another try would not help.
+ *
+ * @param failures how often it failed in a row, from 1.
+ * @param random from 0 to below 1.
+ */
+function waitAfter(failure, failures, random) {
+    switch (failure.kind) {
+        case "throttled":
+        case "server-error":
+        case "no-answer":
+        case "malformed":
+            return backoffMilliseconds({ failures, ...failure }, random);
+        default:
+            return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/server-url.js
 /** Where a content server is, and which URLs are its own: only those get the key. */
 
-/** What a URL does not have. Parsers drop blanks at its ends and line ends in it, and take a backslash for a slash. */
+/** What a URL does not have. Parsers drop whitespace at its ends and line ends in it, and take a backslash for a slash. */
 const server_url_REFUSED = /[\s\p{Cc}\\]/u;
 /** A path of plain names: with neither empty nor hidden ones, nor escapes, which servers resolve in their own ways. */
 const PLAIN_NAMES = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?$/;
@@ -16361,12 +16314,12 @@ function urlInApi({ baseUrl }, pathAndQuery) {
 function ownUrl({ baseUrl }, text, base) {
     const api = apiUrl(baseUrl);
     if (api === undefined)
-        return foreign("is asked of a server whose base URL is none");
+        return foreign("is for a server whose base URL is not valid");
     if (text.length > AUDIT_PAGE_URL_MAX_CHARACTERS)
         return foreign(TOO_LONG);
     const url = server_url_REFUSED.test(text) ? null : URL.parse(text, base);
     if (url === null)
-        return foreign("is no URL");
+        return foreign("is not a URL");
     const own = URL.parse(api);
     if (url.origin !== own?.origin)
         return foreign("is on another origin than the server");
@@ -16457,7 +16410,7 @@ function failureOf(name, answer) {
         return { kind: "throttled", message, retryAfterMilliseconds: retryAfterOf(answer) };
     }
     if (status === 408 || status >= 500) {
-        const message = `${said}: the server has trouble.`;
+        const message = `${said}: the server failed.`;
         return { kind: "server-error", message, retryAfterMilliseconds: retryAfterOf(answer) };
     }
     if (status === 401)
@@ -16465,7 +16418,7 @@ function failureOf(name, answer) {
     if (status === 403)
         return { kind: "refused", message: `${said}: the key does not have the permission.` };
     if (status >= 400)
-        return { kind: "rejected", message: `${said}: the server does not take the request.` };
+        return { kind: "rejected", message: `${said}: the server rejected the request.` };
     if (status >= 300) {
         const message = `${said}: the server redirects. The key is not sent elsewhere; check the server's base URL.`;
         return { kind: "redirected", message };
@@ -16535,7 +16488,7 @@ function statedLength({ header }) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/json-scan.js
 /** Scans the tokens of JSON (RFC 8259) in UTF-8, strictly, and makes no values of them: numbers keep their spelling. */
-const NO_JSON = "is no valid JSON";
+const NO_JSON = "is not valid JSON";
 const NO_UTF8 = "is not valid UTF-8";
 const ENDS_EARLY = "ends too early";
 const QUOTE = 0x22;
@@ -16576,7 +16529,7 @@ function fail(scan, what) {
     scan.fault = { what: hasEnded ? ENDS_EARLY : what, at: Math.min(scan.at, scan.bytes.length) };
     return false;
 }
-/** Blanks between tokens. */
+/** Whitespace between tokens. */
 function skipSpace(scan) {
     const { bytes } = scan;
     let { at } = scan;
@@ -16616,7 +16569,7 @@ function skipString(scan) {
         at += length;
     }
 }
-/** The offset of the quote that ends the text, right or wrong, that begins at an offset; that of the end where there is none. */
+/** The offset of the quote that ends the string, valid or not, that begins at an offset; that of the end where there is none. */
 function endOfQuoted(bytes, start) {
     for (let at = start + 1; at < bytes.length; at += 1) {
         if (bytes[at] === QUOTE)
@@ -16763,7 +16716,7 @@ function skipToNextValue(scan, open) {
     }
     return true;
 }
-/** A key, its colon and the blanks around it. */
+/** A key, its colon and the whitespace around it. */
 function skipKey(scan) {
     if (!skipString(scan))
         return false;
@@ -16813,7 +16766,7 @@ function skipArray(scan, skipItem) {
     }
 }
 /**
- * What stands in the place of a value, right or wrong: all up to a comma or a closing bracket that is in no text and in no
+ * What is in the place of a value, valid or not: all up to a comma or a closing bracket that is in no text and in no
  * brackets of its own.
  */
 function skipLeniently(scan) {
@@ -16898,7 +16851,7 @@ function hasForm(bytes, start) {
     const separator = bytes[start + 10] ?? 0;
     return (bytes[start + 4] === 0x2d &&
         bytes[start + 7] === 0x2d &&
-        // Or a blank, which section 5.6 allows.
+        // Or a space, which section 5.6 allows.
         ((separator & UPPER_CASE) === 0x54 || separator === 0x20) &&
         bytes[start + 13] === 0x3a &&
         bytes[start + 16] === 0x3a);
@@ -16963,7 +16916,7 @@ function readSourceEntry(bytes) {
     const span = found.fault === undefined ? found.span : { start: 0, end: bytes.length };
     return sourceEntry({ ...found, span }, bytes, bytes.slice(span.start, span.end));
 }
-/** Moves a scan past the next entry of an array, be it right or wrong; undefined where no end of it can be found. */
+/** Moves a scan past the next entry of an array, whether valid or not; undefined where no end of it can be found. */
 function skipEntry(scan) {
     const start = scan.at;
     const found = skipEntryStrictly(scan, IS_ITEM_END);
@@ -17019,7 +16972,7 @@ function skipEntryStrictly(scan, isEnd) {
     scan.fault = null;
     return { span, fault, ids, time };
 }
-/** Whether what follows, after any blanks, may follow; the scan moves to it. */
+/** Whether what follows, after any whitespace, may follow; the scan moves to it. */
 function isFollowed(scan, isEnd) {
     skipSpace(scan);
     return isEnd(scan.bytes[scan.at]) || fail(scan, NO_JSON);
@@ -17053,7 +17006,7 @@ function timeIn(bytes, value) {
     const text = bytes[value.start] === QUOTE ? stringBytes(bytes, value, TIME_MAX_CHARACTERS) : undefined;
     return text === undefined ? null : readTime(text, 0, text.length);
 }
-/** Leaves out the line ends between tokens, and the blanks after them. In texts there are none: JSON has them escaped. */
+/** Leaves out the line ends between tokens, and the whitespace after them. In texts there are none: JSON has them escaped. */
 function onOneLine(bytes) {
     let length = 0;
     let isIndentation = false;
@@ -17067,7 +17020,7 @@ function onOneLine(bytes) {
     }
     return bytes.subarray(0, length);
 }
-/** Where what the scan has passed ends, without the blanks behind it. */
+/** Where what the scan has passed ends, without the whitespace after it. */
 function withoutSpace(scan, start) {
     let end = scan.at;
     while (end > start && (scan.bytes[end - 1] ?? 0) <= json_scan_SPACE)
@@ -17099,7 +17052,7 @@ function readSourcePage(bytes) {
 function skipEnvelope(scan, envelope) {
     skipSpace(scan);
     if (scan.bytes[scan.at] !== OPEN_BRACE)
-        return fail(scan, "does not begin with an object of JSON");
+        return fail(scan, "does not begin with a JSON object");
     const isWhole = skipObject(scan, (keyStart) => {
         if (isKey(scan.bytes, keyStart, "results"))
             return skipResults(scan, envelope);
@@ -17171,7 +17124,7 @@ function readTextOrNull(scan) {
     const { at: start, bytes } = scan;
     const first = bytes[start];
     if (first !== QUOTE && first !== LETTER_N) {
-        fail(scan, "has something other than a text or null for its next page");
+        fail(scan, "has a next page that is neither a string nor null");
         return undefined;
     }
     if (!skipScalar(scan))
@@ -17328,6 +17281,53 @@ function bodyOf({ body }) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/audit-export/limits.js
+
+/** How many entries of an audit log the export asks for at once, where a source does not say otherwise. */
+const AUDIT_EXPORT_PAGE_ENTRIES = 500;
+/** A segment is closed when it has this many entries. */
+const AUDIT_SEGMENT_ENTRIES = 20_000;
+/** A segment is closed when its entries have this many bytes. */
+const AUDIT_SEGMENT_RAW_BYTES = 8 * 1024 * 1024;
+/** How large the entries of one segment may be at most: what closes it, and one more page. */
+const AUDIT_SEGMENT_MAX_RAW_BYTES = AUDIT_SEGMENT_RAW_BYTES + AUDIT_EXPORT_PAGE_MAX_BYTES;
+/** A segment is closed when so many entries of it are in quarantine: its metadata lists them. */
+const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
+/** How long the metadata in the header of a segment may be. RFC 1952 takes 65,535 bytes, some of which are not the text's. */
+const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
+/** How large a segment may be as it is stored: its entries where they do not get smaller, and its header. */
+const AUDIT_SEGMENT_MAX_BYTES = AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
+/** How many breaks of an export are told; the others are counted. */
+const AUDIT_VERIFY_MAX_BREAKS = 100;
+/** How many ids of entries that came late are held in memory at once; of more, the segments are read again. */
+const AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
+/** How many quarantined objects are looked at for belonging to a segment. */
+const AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
+/** How many places are remembered at which ids are left out, for an entry that came late may fill them. */
+const AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
+/** How many ids of each kind of difference are told between an export and its source; the others are counted. */
+const AUDIT_RECONCILE_MAX_IDS = 100;
+/** How many ids that are missing from a segment are held in memory until the segments after it are looked through for them. */
+const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
+/** How many pages in a row may bring no higher id until a comparison with the source gives up. */
+const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
+/** How large a manifest of an export may be that is read. */
+const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
+/** How many segments one manifest lists at most; the rest is for the next one. */
+const AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
+/** How often in a row a page must come with the same damage before that is how its entries are. */
+const AUDIT_PAGE_SUSPECT_TRIES = 3;
+/** How many pages in a row may have nothing that goes beyond the pages before. A server that repeats itself has no end. */
+const AUDIT_STALLED_MAX_PAGES = 10;
+/** How often in a row a walk from the newest entries down may begin again without a new entry. */
+const AUDIT_WALK_MAX_RESTARTS = 10;
+/** How many segments are read back at most to find the entries that overlap. */
+const AUDIT_OVERLAP_MAX_SEGMENTS = 100;
+/** After so many failures in a row, and so many more, half as many entries are asked for. */
+const AUDIT_PAGE_FAILURES_TO_HALVE = 3;
+/** How far a time may be ahead of the clock until one of both is taken for a mistake: as long as entries are held back. */
+const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
+
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/fields.js
 /** Reads the fields of what an export wrote, of which each must have its form and none may be left over. */
 
@@ -17374,7 +17374,7 @@ function record(fields) {
 }
 /**
  * Reads a JSON text in UTF-8 by `read`, where it is the very text that `render` makes of what was read; undefined elsewhere.
- * So no byte of it can be another one: no blank, no other spelling, no field that is left over.
+ * So no byte of it can be another one: no whitespace, no other spelling, no extra field.
  */
 function readCanonical(bytes, read, render) {
     try {
@@ -17612,7 +17612,7 @@ async function readSegmentStart(bytes, codec) {
     const metadata = segmentMetadata(bytes);
     if (metadata === undefined)
         return err("has no metadata of a segment in its gzip header");
-    return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that its chain hash does not fit");
+    return (await isChained(metadata, codec)) ? ok(metadata) : err("has metadata that does not match its chain hash");
 }
 /**
  * Reads a segment and holds its lines to what it says of them, but for the entries in them.
@@ -17626,15 +17626,15 @@ async function readSegment(bytes, codec) {
     const metadata = start.value;
     const packed = bytes.subarray(START_BYTES + littleEndian(bytes, START_BYTES - 2));
     if ((await codec.digest(packed)) !== metadata.packed_sha256)
-        return err("has packed lines that their hash does not fit");
+        return err("has packed lines that do not match their hash");
     const raw = await codec.gunzip(bytes, AUDIT_SEGMENT_MAX_RAW_BYTES);
     if (raw === null)
         return err("cannot be unpacked");
     if (raw.length !== metadata.raw_bytes || (await codec.digest(raw)) !== metadata.raw_sha256) {
-        return err("has lines that their hash does not fit");
+        return err("has lines that do not match their hash");
     }
     if (countLines(raw) !== metadata.entries)
-        return err("has another number of lines than it says");
+        return err("does not have the number of lines that it states");
     if (raw.length > 0 && raw.at(-1) !== LINE_END)
         return err("has a last line without a line end");
     return ok({ metadata, raw });
@@ -17746,7 +17746,7 @@ function sumsFault(manifest) {
     const first = manifest.segments_before + 1;
     return manifest.segments.every(({ number }, index) => number === first + index)
         ? null
-        : "lists segments whose numbers do not follow on each other and on its segments_before";
+        : "lists segments whose numbers are not consecutive from its segments_before on";
 }
 /** What the next manifest must follow on after this one. */
 function sealedBy({ manifest, sha256 }) {
@@ -17767,12 +17767,12 @@ function manifestChainFault(manifest, before) {
     }
     const name = manifestName(before.sequence);
     if (manifest.previous_sha256 !== before.sha256) {
-        return `does not follow on ${name}: its previous_sha256 is not the SHA-256 of that`;
+        return `does not follow ${name}: its previous_sha256 is not the SHA-256 of that`;
     }
     if (before.name !== null && manifest.name !== before.name)
         return stored_nameFault(manifest.name, before.name);
     if (manifest.segments_before !== before.segments) {
-        return `has a segments_before that is not how many segments there are up to ${name}`;
+        return `has a segments_before that is not the number of segments up to ${name}`;
     }
     return manifest.period_start === before.periodEnd
         ? null
@@ -17856,7 +17856,7 @@ function segmentChainFault(metadata, before) {
     if (chain !== null && metadata.previous_chain !== chain) {
         return number === 0
             ? "has a previous_chain that is not that of a first segment"
-            : `does not follow on ${segmentName(number)}: its previous_chain is not the chain of that`;
+            : `does not follow ${segmentName(number)}: its previous_chain is not the chain of that`;
     }
     if (entries !== null && metadata.entries_before !== entries) {
         return `says that its entries_before is ${metadata.entries_before}, but the segments before have ${entries} entries`;
@@ -17869,7 +17869,7 @@ function segmentChainFault(metadata, before) {
 }
 /** What a manifest lists of a segment that the segment does not say of itself. */
 function listingFault(metadata, { manifest, segment }) {
-    return isListingOf(segment, metadata) ? null : `is listed by ${manifest} with what its metadata does not say`;
+    return isListingOf(segment, metadata) ? null : `has metadata that differs from what ${manifest} lists`;
 }
 /** What keeps an object from being whole, as the end of a sentence. */
 function faultOf(stored) {
@@ -17880,10 +17880,10 @@ function faultOf(stored) {
 /** What an export says where it stops at a stored object: what is wrong, and what to do, in whole sentences. */
 
 /** Another name alone is of no use in a folder, for what is there keeps its name. */
-const BEGIN_ANEW = "begin a new export elsewhere: under another name, or in another folder.";
+const START_ELSEWHERE = "start a new export elsewhere: under another name, or in another folder.";
 /** @param fault what is wrong with the object, as the end of a sentence. */
 function brokenObject(object, fault) {
-    return `The stored object ${object} ${fault}. Nothing is written after it. Bring it back from a copy, or ${BEGIN_ANEW}`;
+    return `The stored object ${object} ${fault}. Nothing is written after it. Restore it from a copy, or ${START_ELSEWHERE}`;
 }
 /** An object that is absent or broken. */
 function notWhole(stored) {
@@ -17891,22 +17891,22 @@ function notWhole(stored) {
 }
 /** An object of the log of another server. */
 function anotherSource(object, fault) {
-    return `The stored object ${object} ${fault}. Set the base URL to that again, or ${BEGIN_ANEW}`;
+    return `The stored object ${object} ${fault}. Set the base URL to that server again, or ${START_ELSEWHERE}`;
 }
 /** A manifest of another name or another key: one export has one of each, and is broken where they change. */
 function anotherExport(object, fault) {
-    const todo = `Nothing is written after it. Give it that name and that signing key again, or ${BEGIN_ANEW}`;
+    const todo = `Nothing is written after it. Use that name and that signing key again, or ${START_ELSEWHERE}`;
     return `The stored object ${object} ${fault}. ${todo}`;
 }
 /** What is said of a log without usable ids. */
-const WITHOUT_IDS = "So many entries of the log in a row have no `id` of decimal digits that nothing would tell whether they are written. " +
+const WITHOUT_IDS = "Too many consecutive entries of the log have no `id` of decimal digits, so nothing tells whether they are written. " +
     "Only a log whose entries have such ids can be exported.";
 /** What is said of a server whose pages lead nowhere. */
-const STALLED = "The server's pages name further pages, but these have no further entries. " +
-    "The export would never end. See to the server's paging; the export then goes on where it is.";
+const STALLED = "The server's pages name further pages, but these have no new entries. " +
+    "The export would never end. Fix the server's paging, and the export resumes where it stopped.";
 /** What is said of a server whose pages do not stay as they are. */
-const RESTLESS = "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
-    "See to the server's paging; the export then goes on where it is.";
+const PAGES_CHANGE = "The server's cursors expire, or its pages change, before the export has read down to what is written. " +
+    "Fix the server's paging, and the export resumes where it stopped.";
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/entry-ids.js
 /** The ids of audit entries: decimal digits without leading zeros, which are compared by their value. */
@@ -17990,7 +17990,7 @@ function gather(gathered, entries, url, position) {
 function isAlike({ bytes }, other) {
     return other?.bytes.length === bytes.length && bytes.every((byte, index) => byte === other.bytes[index]);
 }
-/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, nobody asks. */
+/** Whether an id below the highest one is neither written nor gathered. Where pages come in order, it is never asked. */
 function lookUp({ recent, floor }, units) {
     let known;
     let counted = 0;
@@ -18004,7 +18004,7 @@ function lookUp({ recent, floor }, units) {
     };
 }
 /** Whether so many entries in a row have no id that no segment could list them together. */
-function lacksIds({ waiting }, added) {
+function areIdsMissing({ waiting }, added) {
     return [waiting, ...added.map(({ before }) => before)].some(({ length }) => length >= AUDIT_SEGMENT_MAX_QUARANTINED);
 }
 
@@ -18032,7 +18032,7 @@ async function readPage(state, url, settings, ports) {
     const { page } = outcome;
     const damage = page.isSuspect ? await damageOf(page, state.asking, ports) : null;
     if (damage !== null && damage.times < AUDIT_PAGE_SUSPECT_TRIES) {
-        const message = "The server sent entries that are no valid JSON.";
+        const message = "The server sent entries that are not valid JSON.";
         return {
             kind: "step",
             step: wait({ ...state, asking: { ...state.asking, damage } }, { kind: "malformed", message }, ports),
@@ -18053,9 +18053,9 @@ function withoutPage(state, failure, ports) {
         case "refused":
             return stop(state, failure, "Give the export a valid key of an administrator of that server.");
         case "redirected":
-            return stop(state, failure, "The export follows no redirect. Set the base URL to where the server is.");
+            return stop(state, failure, "The export does not follow redirects. Set the base URL to the server's own address.");
         case "left-server":
-            return stop(state, failure, "No key is sent there. Set the base URL to the one by which the server names its pages.");
+            return stop(state, failure, "No key is sent there. Set the base URL to the one that the URLs of the server's pages begin with.");
         case "throttled":
             return { kind: "step", step: wait(state, failure, ports) };
         default:
@@ -18069,7 +18069,7 @@ function withFewer(state) {
     return isTime ? { ...state, asking: { ...asking, limit: Math.max(1, asking.limit >> 1) } } : state;
 }
 function stop(state, failure, todo) {
-    return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} All that is written stays.`) };
+    return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} Everything written so far is kept.`) };
 }
 function wait(state, failure, { random }) {
     const failures = state.asking.failures + 1;
@@ -18110,7 +18110,7 @@ function bytesOf(entries) {
 
 
 
-/** @param restarts how often in a row such a walk began anew. */
+/** @param restarts how often in a row such a walk began again. */
 function startNewestFirst(pageEntries, source, restarts = 0) {
     const url = source.startUrl("descending", pageEntries);
     return { kind: "newest-first", url, newest: null, older: null, reached: null, stalled: 0, restarts };
@@ -18125,8 +18125,8 @@ async function walkDown(state, walk, settings, ports) {
         return working(read.state);
     if (read.kind === "rejected") {
         if (walk.newest !== null)
-            return beginAnew(state, walk.restarts, settings, ports);
-        return needsAttention(state, `${read.message} This is the page of the newest entries. See to the server's audit log.`);
+            return startAgain(state, walk.restarts, settings, ports);
+        return needsAttention(state, `${read.message} This is the page of the newest entries. Check the server's audit log.`);
     }
     const { page } = read;
     const reached = minId(walk.reached, page.entries);
@@ -18150,12 +18150,12 @@ async function walkUp(state, walk, settings, ports) {
     if (read.kind === "step")
         return read.step;
     if (read.kind === "rejected")
-        return beginAnew(state, restarts, settings, ports);
+        return startAgain(state, restarts, settings, ports);
     if (read.kind === "fewer")
-        return beginAnew(read.state, restarts, settings, ports);
+        return startAgain(read.state, restarts, settings, ports);
     // Where it ends elsewhere than before, it is another page: what is between it and the one below may be missing.
     if (!(await endsAsBefore(read.page, older, ports)))
-        return beginAnew(read.state, restarts, settings, ports);
+        return startAgain(read.state, restarts, settings, ports);
     const ascending = read.page.entries.toReversed();
     const entries = oldEnough(ascending, settings, read.askedTime);
     const isEnd = entries.length < ascending.length;
@@ -18178,15 +18178,15 @@ async function endsOf({ entries }, codec) {
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */
 function take(state, entries, walk) {
     const gathered = gather(state.gathered, entries, null, state.position);
-    if (lacksIds(gathered, gathered.units.slice(state.gathered.units.length)))
+    if (areIdsMissing(gathered, gathered.units.slice(state.gathered.units.length)))
         return needsAttention(state, WITHOUT_IDS);
     return working({ ...state, gathered, walk });
 }
 /** What is gathered is written first, so that each walk is shorter than the one before. */
-function beginAnew(state, restarts, { pageEntries }, { source }) {
+function startAgain(state, restarts, { pageEntries }, { source }) {
     const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
     if (again > AUDIT_WALK_MAX_RESTARTS)
-        return needsAttention(state, RESTLESS);
+        return needsAttention(state, PAGES_CHANGE);
     const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
     return working({ ...state, gathered, walk: startNewestFirst(pageEntries, source, again) });
 }
@@ -18281,7 +18281,7 @@ function sealedByOwn(stored, settings, { signer }, before) {
     return unchained === null ? ok(sealedBy(stored.value)) : err(brokenObject(object, unchained));
 }
 /**
- * The last object; absent where there is none. A hint that is right or behind saves the listing.
+ * The last object; absent where there is none. A hint that is correct or behind saves the listing.
  *
  * @param hint the number of an object that most likely is there, and not far from the last one.
  */
@@ -18443,7 +18443,7 @@ async function readAscending(state, walk, settings, ports) {
     const entries = oldEnough(page.entries, settings, read.askedTime);
     const gathered = gather(state.gathered, entries, walk.url, state.position);
     const isLogWithoutIds = page.next === null && gathered.highest === null && gathered.waiting.length > 0;
-    if (isLogWithoutIds || lacksIds(gathered, gathered.units.slice(state.gathered.units.length))) {
+    if (isLogWithoutIds || areIdsMissing(gathered, gathered.units.slice(state.gathered.units.length))) {
         return needsAttention(state, WITHOUT_IDS);
     }
     const isEnd = entries.length < page.entries.length;
@@ -18863,7 +18863,7 @@ async function* idsOfSource(range, ports) {
     }
     yield err(outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE });
 }
-const IDLE = "The server gives page after page without a higher id.";
+const IDLE = "The server returns page after page without a higher id.";
 /** The first page of the first URL that the server takes and that begins early enough. */
 async function begin(range, ports) {
     for (const { url, covers } of beginnings(range, ports)) {
@@ -18987,7 +18987,7 @@ function storedIds({ metadata, raw }, { readEntry }) {
     for (const line of linesOf(raw)) {
         const { id, kind } = readEntry(line);
         if (kind === "unreadable")
-            return err("has a line that is no entry");
+            return err("has a line that is not an entry");
         ids.add(id);
     }
     return ok({ metadata, ids });
@@ -19154,7 +19154,7 @@ function startVerification(options, ports) {
         records: [],
         gaps: noGaps(),
         leftovers: new Set(),
-        strangers: { names: [], count: 0 },
+        unknownObjects: { names: [], count: 0 },
         counts: { manifests: 0, segments: 0, entries: 0, quarantined: 0, late: 0, unsealedSegments: 0 },
     };
 }
@@ -19207,7 +19207,7 @@ async function checkManifest(state, place) {
     const object = manifestName(place.sequence);
     const stored = await readStoredManifest(place.sequence, state.ports);
     if (stored.state === "absent") {
-        addBreak(state, { object, message: "It is listed, but not there." });
+        addBreak(state, { object, message: "It is listed, but missing." });
         return null;
     }
     if (stored.state === "broken") {
@@ -19249,7 +19249,7 @@ async function checkLatest(state, latest, end) {
         return;
     }
     if (latest.kind === "unreadable") {
-        return addBreak(state, { object, message: "It is not such as the export writes: its text was changed." });
+        return addBreak(state, { object, message: "It is not in the form that the export writes: its text was changed." });
     }
     const { fields } = latest.document;
     if (!(await isSigned("latest", latest.document, state.ports.verifySignature))) {
@@ -19269,7 +19269,10 @@ function checkNamed(state, { manifest, manifest_sha256: sha256 }, end) {
         });
     }
     if (end.namedSha256 !== null && end.namedSha256 !== sha256) {
-        return addBreak(state, { object: LATEST_NAME, message: `It names ${name} by another SHA-256 than that has.` });
+        return addBreak(state, {
+            object: LATEST_NAME,
+            message: `It names ${name} with a SHA-256 that is not that of the manifest.`,
+        });
     }
     if (manifest < end.sequence) {
         state.notices.push(`${LATEST_NAME} names ${name}, but there are manifests up to ${manifestName(end.sequence)}.`);
@@ -19374,7 +19377,7 @@ function checkEntries(state, object, metadata, raw) {
     });
     countQuarantined(state, object, ids);
     for (const { id, line } of ids.repeated) {
-        const message = "The segment has an entry of this id already.";
+        const message = "The segment already has an entry with this id.";
         addBreak(state, { object, line: line === 0 ? null : line, id, message });
     }
     checkLate(state, object, metadata, ids);
@@ -19399,7 +19402,7 @@ function countQuarantined(state, object, { inQuarantine, highestLine, loose }) {
 function checkReadable(state, object, line, entry) {
     if (entry.kind === "entry")
         return;
-    addBreak(state, { object, line, id: entry.id, message: `The line is no entry that can be read. ${entry.reason}` });
+    addBreak(state, { object, line, id: entry.id, message: `The line is not a readable entry. ${entry.reason}` });
 }
 /** Takes note of the ids between two entries that follow on each other, where these would be lost. */
 function noteGap(state, { after, ...found }) {
@@ -19414,7 +19417,7 @@ function checkLate(state, object, { late, quarantined }, ids) {
     if (lateLines.length <= late && late <= most)
         return;
     const first = lateLines[late];
-    const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not above the ids before.`;
+    const message = `The segment says that ${late} of its entries came late, but ${lateLines.length} have an id that is not higher than the ids before.`;
     addBreak(state, { object, line: first?.line ?? null, id: first?.id ?? null, message });
 }
 function checkStated(state, object, metadata, { firstId, highest }, isLinked) {
@@ -19507,7 +19510,7 @@ async function checkQuarantined(state, segment, listed) {
 }
 /** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
 async function checkLeftovers(state) {
-    let honest = 0;
+    let matching = 0;
     for (const sha256 of state.leftovers) {
         state.place += 1;
         const object = quarantineName(sha256);
@@ -19515,12 +19518,12 @@ async function checkLeftovers(state) {
         const bytes = await state.ports.objects.read(object, AUDIT_EXPORT_PAGE_MAX_BYTES + 1);
         // oxlint-disable-next-line no-await-in-loop -- see above
         if (bytes !== null && (await state.ports.codec.digest(bytes)) === sha256)
-            honest += 1;
+            matching += 1;
         else
             addBreak(state, { object, message: "No segment lists it, and its name is not the SHA-256 of its bytes." });
     }
-    if (honest > 0)
-        state.notices.push(`Quarantined objects that no segment lists: ${honest}.`);
+    if (matching > 0)
+        state.notices.push(`Quarantined objects that no segment lists: ${matching}.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-objects.js
@@ -19540,17 +19543,17 @@ async function checkNames(state) {
         else if (sha256 !== undefined)
             isCut = true;
         else if (!isExportObjectName(object))
-            addStranger(state, object);
+            addUnknownObject(state, object);
     }
     if (isCut)
-        state.notices.push("There are more quarantined objects than are looked at for belonging to a segment.");
+        state.notices.push("There are too many quarantined objects to check whether a segment lists each of them.");
 }
 /** Told last, so that many of them hide no other break. */
-function tellStrangers(state) {
+function tellUnknownObjects(state) {
     state.place += 1;
-    const { names, count } = state.strangers;
+    const { names, count } = state.unknownObjects;
     for (const object of names)
-        addBreak(state, { object, message: "No object of an export has such a name." });
+        addBreak(state, { object, message: "This is not the name of an object of an export." });
     state.breaksLeftOut += count - names.length;
 }
 /** The manifests, and with each the segments that it lists. */
@@ -19593,7 +19596,7 @@ async function checkUnsealed(state) {
         await checkSegment(state, number, null);
     }
 }
-/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that lack here. */
+/** @param mayLeaveOut whether manifests before could not be read, which may have listed the segments that are missing here. */
 async function checkListed(state, { sequence, segments, consecutive_ids }, mayLeaveOut) {
     state.counts.manifests += 1;
     state.isConsecutive = consecutive_ids;
@@ -19627,10 +19630,10 @@ function check_objects_addMissing(state, object, later) {
     state.place += 1;
     addBreak(state, { object, message: `It is missing, though there is ${later}.` });
 }
-function addStranger({ strangers }, name) {
-    strangers.count += 1;
-    if (strangers.names.length < AUDIT_VERIFY_MAX_BREAKS)
-        strangers.names.push(name);
+function addUnknownObject({ unknownObjects }, name) {
+    unknownObjects.count += 1;
+    if (unknownObjects.names.length < AUDIT_VERIFY_MAX_BREAKS)
+        unknownObjects.names.push(name);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/audit-export/verify/check-repeats.js
@@ -19710,7 +19713,7 @@ async function readAgain(state, { number, chain, place }) {
     return undefined;
 }
 function addRepeat(state, { id, line, record }, other) {
-    const message = `${segmentName(other.number)} has an entry of this id already.`;
+    const message = `${segmentName(other.number)} already has an entry with this id.`;
     addBreak(state, {
         object: segmentName(record.number),
         line: line === 0 ? null : line,
@@ -19731,15 +19734,15 @@ function spread(id) {
  * Checks an export from beginning to end by its objects alone: this is the map.
  *
  * Found is every change of a byte of an object, every segment, manifest or listed quarantined object that was removed,
- * added, doubled or swapped, and every entry that was, where the segment was not packed anew with all that stands on it.
+ * added, doubled or swapped, and every entry that was, where the segment was not packed again with all that follows.
  *
  * Cannot be found, for the objects that are left are an export in themselves:
- * - An export that was written anew as a whole, from some object to its end, where nothing is signed. Where it is signed and
+ * - An export that was rewritten as a whole, from some object to its end, where nothing is signed. Where it is signed and
  *   no public key is asked for, another key may have signed all of it.
  * - Another export in the place of this one, whole, of the same key or of none: `name` and `source` say which one it is.
  * - The newest objects taken away together: the last manifests, with a `latest.json` of before that time (or, where no
  *   manifest is left, with none).
- * - Of segments that no manifest lists yet: the last ones taken away, written anew or made up.
+ * - Of segments that no manifest lists yet: the last ones removed, rewritten or invented.
  * - Where nothing is signed and `latest.json` is behind: a manifest newer than the one it names, changed consistently.
  * - A quarantined object that no segment lists, taken away or added under the name that its bytes have; a notice counts those.
  * - An entry that the server never gave, or gave in another form. `reconcileStep` compares with the server.
@@ -19768,7 +19771,7 @@ async function verifyExport(options, ports) {
     await checkRepeats(state);
     checkGaps(state);
     await checkLeftovers(state);
-    tellStrangers(state);
+    tellUnknownObjects(state);
     const { name, source, breaksLeftOut, notices, counts } = state;
     if (counts.unsealedSegments > 0)
         notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
@@ -19798,12 +19801,13 @@ function checkGaps(state) {
         return;
     }
     const { object, line, place, before: id, after } = first;
-    const message = `Ids are left out, though those of this server follow on each other: ${gaps}, the first of them after ${after}.`;
+    const message = `Ids are missing, although the ids of this server are consecutive: ${gaps}, the first after ${after}.`;
     addBreak(state, { object, line, id, place, message });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/index.js
-/** What the Action, the terminal and the Worker may use of `shared/`, stage by stage. */
+/** What the Action, the terminal and the Worker may use of `shared/`, by name, in the order of its folders. */
+// text
 
 
 
@@ -19813,16 +19817,19 @@ function checkGaps(state) {
 
 
 
+// diagnostic
+
+// syntax
 
 // vocabulary
 
-
-
 // policy
 
-
-
 // schema
+
+// effective
+
+
 
 // validate
 
@@ -19831,17 +19838,14 @@ function checkGaps(state) {
 
 
 
+// settings
 
 
 
 
-
-
-// effective
 
 
 // resolve
-
 
 
 
@@ -19868,7 +19872,9 @@ function checkGaps(state) {
 
 
 
+
 // audit-export
+
 
 
 

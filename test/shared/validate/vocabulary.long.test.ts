@@ -210,7 +210,7 @@ describe("a vocabulary of few names", () => {
   test("without custom variants takes no custom provider, and suggests none", () => {
     expect(saidOf(north, { north: {}, custom: {} })).toEqual([]);
     expect(saidOf(north, { custom: { gateway: { type: "plain" } } })).toEqual([
-      'unknown-key: Unknown key "gateway" in "custom". Remove it; no key can stand here.',
+      'unknown-key: Unknown key "gateway" in "custom". Remove it; no key is allowed here.',
     ]);
     expect(saidOf(north, { gateway: {} })).toEqual([
       'unknown-provider: Unknown provider "gateway". The only built-in provider is "north".',
@@ -242,6 +242,6 @@ test("of many names, a message lists some and counts the others", () => {
   const vocabulary: Vocabulary = { ...copy, protocols: many };
   const said = validate('{ "providers": { "provider_a": { "protocol": "x" } } }', { vocabulary });
   expect(said.find(({ rule }) => rule === "unknown-value")?.advice).toMatch(
-    /^Write "protocol-0", .*, "protocol-19" or 10 others\.$/,
+    /^Use "protocol-0", .*, "protocol-19" or 10 others\.$/,
   );
 });
