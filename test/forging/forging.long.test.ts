@@ -17,6 +17,7 @@ import {
   quote,
 } from "../../shared/index.ts";
 import { changeOf, redacted, runOf } from "../shared/report/samples.ts";
+import { chosen } from "../support/size.ts";
 import { applyFixes, type Fixed } from "./fixed.ts";
 import {
   FOR_EYES,
@@ -86,7 +87,7 @@ function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   return { file, provider: quote(text), linkTo, marker, body };
 }
 
-describe.each(Object.entries(HOSTILE_TEXTS))("%s forges nothing", (_, text) => {
+describe.each(chosen(Object.entries(HOSTILE_TEXTS), 4))("%s forges nothing", (_, text) => {
   const files = filesWith(text);
 
   test.each([false, true])("in a terminal, with colours: %s", (color) => {

@@ -25,7 +25,7 @@ import {
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { redacted, runOf, wholeFile } from "../shared/report/samples.ts";
-import { runs } from "../support/size.ts";
+import { chosen, runs } from "../support/size.ts";
 import { applyFixes } from "./fixed.ts";
 import { check, type Written, writeAtAllPlaces } from "./places.ts";
 
@@ -188,15 +188,18 @@ const VALUES = [
 ];
 
 describe("no output holds", () => {
-  test.each(Object.entries(SECRETS))("%s, wherever it stands", (_, text) => {
+  test.each(chosen(Object.entries(SECRETS), 3))("%s, wherever it stands", (_, text) => {
     expect(firstLeaks(inEveryWay(text))).toEqual([]);
   });
 
-  test.each(Object.entries({ ...SECRETS, ...SECRETS_IN_VALUES }))("%s in a value or a comment", (_, text) => {
-    const files = inEveryWay(text).filter(({ place }) => VALUES.includes(place));
-    expect(files).toHaveLength(2 * VALUES.length);
-    expect(firstLeaks(files)).toEqual([]);
-  });
+  test.each(chosen(Object.entries({ ...SECRETS, ...SECRETS_IN_VALUES }), 3))(
+    "%s in a value or a comment",
+    (_, text) => {
+      const files = inEveryWay(text).filter(({ place }) => VALUES.includes(place));
+      expect(files).toHaveLength(2 * VALUES.length);
+      expect(firstLeaks(files)).toEqual([]);
+    },
+  );
 
   const header = fc.record({
     name: fc.constantFrom("X-Tenant", "X-Auth-Token", "Authorization", "authorization", "X A", "Host", "", "X-A: b"),

@@ -23,3 +23,8 @@ export function sized<Value>({ full, small }: { readonly full: Value; readonly s
 export function runs(full: number): number {
   return sized({ full, small: Math.max(20, Math.ceil(full / 10)) });
 }
+
+/** All of these in the full size; in the small one, one of every so many, and which ones goes by the seed. */
+export function chosen<Item>(items: readonly Item[], oneOf: number): readonly Item[] {
+  return sized({ full: items, small: items.filter((_, index) => index % oneOf === SEED % oneOf) });
+}

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 /** So large that two hundred, which are ten pages, make a segment. */
 const ENTRY_CHARACTERS = 40_000;
 const ENTRIES_BETWEEN = 60;
-const KILLS = sized({ full: 20, small: 6 });
+const KILLS = sized({ full: 20, small: 4 });
 /** A run is killed at a random moment after so many requests at most: before it has written anything, or after some segments. */
 const MOST_REQUESTS = 25;
 const MOST_MILLISECONDS = 60;
