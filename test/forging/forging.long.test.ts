@@ -87,7 +87,7 @@ function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   return { file, provider: quote(text), linkTo, marker, body };
 }
 
-describe.each(chosen(Object.entries(HOSTILE_TEXTS), 4))("%s forges nothing", (_, text) => {
+describe.each(chosen(Object.entries(HOSTILE_TEXTS), 8))("%s forges nothing", (_, text) => {
   const files = filesWith(text);
 
   test.each([false, true])("in a terminal, with colours: %s", (color) => {

@@ -12,7 +12,7 @@ const SLOW = [
   "fuzz/linear-time.long",
   "worker/local/start.e2e",
   "action/build.e2e",
-  "docs/least-permissions.e2e",
+  "docs/least-permissions.long",
   "action/run/only-changed-lines.e2e",
   "action/terminal.e2e",
   "worker/local/export-demo.e2e",

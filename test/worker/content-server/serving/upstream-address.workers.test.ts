@@ -45,11 +45,23 @@ describe("the address of a resource", () => {
         const address = upstreamAddress(APP, path, "");
         if (address === undefined) return;
         expect(address.href.startsWith("http://upstream.example:8080/a/b/")).toBe(true);
-        expect(address.pathname.split(/\/|%2f|%5c/i)).not.toContain("..;");
+        expect(lowestDepth(path)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 });
+
+/** How far up a path leads at its highest, read as laxly as some servers do: escapes decoded, what follows a semicolon dropped. */
+function lowestDepth(path: string): number {
+  let [depth, lowest] = [0, 0];
+  for (const segment of path.replaceAll(/%2e/gi, ".").split(/\/|\\|%2f|%5c/i)) {
+    const [name = ""] = segment.split(/;|%3b/i);
+    if (name === "..") depth -= 1;
+    else if (name !== "" && name !== ".") depth += 1;
+    lowest = Math.min(lowest, depth);
+  }
+  return lowest;
+}
 
 describe("a Location", () => {
   const mapping = { base: "/content/guid/", upstream: APP };
