@@ -19,7 +19,7 @@ export function explained(what: string, { reason }: Failure): Failure {
 }
 
 /** Gives the result of a task that may throw an `ActionError`. */
-export async function attempt<Value>(task: () => Promise<Value>): Promise<Result<Value, Failure>> {
+export async function catchActionError<Value>(task: () => Promise<Value>): Promise<Result<Value, Failure>> {
   try {
     return ok(await task());
   } catch (error) {

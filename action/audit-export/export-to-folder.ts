@@ -10,7 +10,7 @@ import {
   type Signer,
   segmentLog,
 } from "../../shared/index.ts";
-import { attempt } from "../action-error.ts";
+import { catchActionError } from "../action-error.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { openFolder } from "./open-folder.ts";
@@ -54,7 +54,9 @@ export async function exportToFolder(
   const store = await openFolder(options.out);
   const interruption = onInterrupt(process);
   const source = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, interruption.requestSignal));
-  const run = await attempt(async () => runJob(settings, portsOf(source, store, signer), interruption, progress));
+  const run = await catchActionError(async () =>
+    runJob(settings, portsOf(source, store, signer), interruption, progress),
+  );
   progress.clear();
   const ended: EndedRun = run.ok ? run.value : { end: { kind: "failed", message: run.error.reason }, progress: null };
   return { ...ended, settings, folder: options.out, publicKey: signer?.publicKey ?? null };

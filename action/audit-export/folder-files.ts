@@ -40,7 +40,7 @@ function systemField(error: unknown, name: "code" | "syscall"): string | undefin
 }
 
 /** Does something with a file or a folder; what the system has against it is an ActionError that names the path. */
-export async function withPath<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
+export async function withPath<Value>(path: string, task: () => Promise<Value>): Promise<Value> {
   try {
     return await task();
   } catch (error) {

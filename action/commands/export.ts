@@ -6,7 +6,7 @@ import {
   AUDIT_SOURCE_PAGE_MAX_ENTRIES,
   printableJson,
 } from "../../shared/index.ts";
-import { attempt } from "../action-error.ts";
+import { catchActionError } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
 import { AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS } from "../limits.ts";
 import { type CommandProcess, keyHeaderOption, reportFailure } from "./command.ts";
@@ -83,7 +83,7 @@ async function runCommand(options: Options, process: NodeJS.Process): Promise<vo
   const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
-  const run = await attempt(async () => await exportToFolder(options, process, progress));
+  const run = await catchActionError(async () => await exportToFolder(options, process, progress));
   if (!run.ok) return reportFailure(run.error.reason, process);
   const outcome = run.value;
   const message = messageOf(outcome.end);

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { printableJson } from "../../shared/index.ts";
-import { attempt } from "../action-error.ts";
+import { catchActionError } from "../action-error.ts";
 import type { VerifyAnywhereOptions } from "../audit-export/verify-anywhere.ts";
 import { type CommandProcess, EXIT, keyHeaderOption, reportFailure } from "./command.ts";
 
@@ -55,7 +55,7 @@ async function runCommand(place: string, options: Options, process: NodeJS.Proce
   const { isWhole, verdictJson, verdictText } = await import("../audit-export/verdict.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
-  const check = await attempt(async () => await verifyAnywhere(place, options, process, progress));
+  const check = await catchActionError(async () => await verifyAnywhere(place, options, process, progress));
   progress.clear();
   if (!check.ok) return reportFailure(check.error.reason, process);
   const verdict = check.value;

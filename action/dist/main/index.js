@@ -2724,7 +2724,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
-/* unused harmony export attempt */
+/* unused harmony export catchActionError */
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2729);
 
 /** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
@@ -2738,7 +2738,7 @@ function explained(what, { reason }) {
     return { reason: `${what} ${reason}` };
 }
 /** Gives the result of a task that may throw an `ActionError`. */
-async function attempt(task) {
+async function catchActionError(task) {
     try {
         return ok(await task());
     }

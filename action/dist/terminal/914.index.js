@@ -92,7 +92,7 @@ async function exportToFolder(options, process, progress) {
     const store = await (0,open_folder/* openFolder */.N)(options.out);
     const interruption = (0,waiting/* onInterrupt */.n)(process);
     const source = (0,shared/* auditSource */.L7)({ ...server, cursorIsId: false }, (0,shared/* fetchGet */.xi)(fetch, interruption.requestSignal));
-    const run = await (0,action_error/* attempt */.CD)(async () => runJob(settings, portsOf(source, store, signer), interruption, progress));
+    const run = await (0,action_error/* catchActionError */.wl)(async () => runJob(settings, portsOf(source, store, signer), interruption, progress));
     progress.clear();
     const ended = run.ok ? run.value : { end: { kind: "failed", message: run.error.reason }, progress: null };
     return { ...ended, settings, folder: options.out, publicKey: signer?.publicKey ?? null };

@@ -55,8 +55,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   lZ: () => (/* binding */ ActionError)
+/* harmony export */   lZ: () => (/* binding */ ActionError),
+/* harmony export */   wl: () => (/* binding */ catchActionError)
 /* harmony export */ });
 /* unused harmony exports ACTION_ERROR_TITLE, explained, valueOrThrow */
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(303);
@@ -72,7 +72,7 @@ function explained(what, { reason }) {
     return { reason: `${what} ${reason}` };
 }
 /** Gives the result of a task that may throw an `ActionError`. */
-async function attempt(task) {
+async function catchActionError(task) {
     try {
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)(await task());
     }
@@ -563,7 +563,7 @@ async function runCommand(options, process) {
     const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
     const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 686).then(__nccwpck_require__.bind(__nccwpck_require__, 686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
-    const run = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(async () => await exportToFolder(options, process, progress));
+    const run = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_2__/* .catchActionError */ .wl)(async () => await exportToFolder(options, process, progress));
     if (!run.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .xV)(run.error.reason, process);
     const outcome = run.value;
@@ -2556,7 +2556,7 @@ async function runCommand(place, options, process) {
     const { isWhole, verdictJson, verdictText } = await __nccwpck_require__.e(/* import() */ 296).then(__nccwpck_require__.bind(__nccwpck_require__, 296));
     const { NO_PROGRESS, progressLine } = await __nccwpck_require__.e(/* import() */ 686).then(__nccwpck_require__.bind(__nccwpck_require__, 686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
-    const check = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(async () => await verifyAnywhere(place, options, process, progress));
+    const check = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_2__/* .catchActionError */ .wl)(async () => await verifyAnywhere(place, options, process, progress));
     progress.clear();
     if (!check.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFailure */ .xV)(check.error.reason, process);
