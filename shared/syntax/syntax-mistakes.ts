@@ -142,7 +142,7 @@ function isTypographic(word: string): boolean {
 }
 
 function typographicQuotes(place: { start: number; end: number }): SyntaxMistake {
-  return mistake(place, 'These are typographic quotes; use ".', 'Write it as "…".');
+  return mistake(place, 'These are typographic quotes; use ".', 'Replace them with ".');
 }
 
 function adviceForWord(word: string): string {

@@ -8977,7 +8977,7 @@ function isTypographic(word) {
     return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
 }
 function typographicQuotes(place) {
-    return mistake(place, 'These are typographic quotes; use ".', 'Write it as "…".');
+    return mistake(place, 'These are typographic quotes; use ".', 'Replace them with ".');
 }
 function adviceForWord(word) {
     if (word.startsWith("'") || word.startsWith("`"))
