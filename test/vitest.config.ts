@@ -75,8 +75,8 @@ export default defineConfig(({ mode }) => {
       // Property tests and real processes take their time on two cores; no test asserts one.
       testTimeout: isFull ? 900_000 : 300_000,
       hookTimeout: 120_000,
-      // One more than there are cores: what starts processes waits for them much of the time.
-      maxWorkers: availableParallelism() + 1,
+      // Two more than there are cores: what starts processes waits for them much of the time.
+      maxWorkers: availableParallelism() + 2,
       sequence: { sequencer: SlowFirst },
       reporters: ["default", ["json", { outputFile: `.build/test-results${isFull ? "-long" : ""}.json` }]],
       projects: isFull

@@ -249,7 +249,9 @@ describe.each(Object.entries(NAIVE))("known bad: %s a report that trusts every t
     expect(isAsMeant("plain")).toBe(true);
   });
 
-  test.each(Object.entries(texts))("is refused for %s", (_name, text) => {
+  const refused = Object.entries(texts);
+
+  test.each(chosen(refused, Math.min(4, refused.length)))("is refused for %s", (_name, text) => {
     expect(isAsMeant(text)).toBe(false);
   });
 });
