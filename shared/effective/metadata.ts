@@ -23,14 +23,11 @@ export const METADATA_NAMES = Object.keys(METADATA_FIELDS) as readonly (keyof Mo
 export function metadataOf(model: EffectiveModel): ModelMetadata {
   const metadata: Record<string, Json> = {};
   for (const field of METADATA_NAMES) {
-    const value = statedField(model.override, model.custom?.model, field) ?? discoveredField(model.discovered, field);
+    const stated = sourceOf(field, model.override, model.custom?.model)?.[field];
+    const value = stated ?? discoveredField(model.discovered, field);
     if (value !== undefined) metadata[field] = value;
   }
   return metadata;
-}
-
-function statedField(override: JsonObject, custom: JsonObject | undefined, field: string): Json | undefined {
-  return sourceOf(field, override, custom)?.[field];
 }
 
 /** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */

@@ -1,4 +1,4 @@
-import { isObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
+import { isObject, objectAt, ownValue, type Path, textAt, valueAt } from "../text/json.ts";
 import { quote } from "../text/wording.ts";
 import type { EntryView } from "./entries.ts";
 import { effectiveModel } from "./model.ts";
@@ -65,20 +65,21 @@ function fieldOf(
  */
 function* customModelUrls(view: EntryView): Iterable<UrlView> {
   const { path, provider, ownModels } = view;
-  const { items, byId } = provider.models.custom;
+  // Lists are merged whole. A model without an id is found by nothing but its list.
+  const isOwnList = ownValue(ownModels.object, "custom") === ownValue(provider.models.object, "custom");
   for (const custom of ownModels.custom.items) {
     const text = textAt(custom.model, "baseUrl");
     if (text === undefined) continue;
     const { id, index } = custom;
     const model = effectiveModel(provider, id ?? "", custom);
     const { override } = id === undefined ? { override: {} } : model;
-    const inForce = id === undefined ? items.find((item) => item.model === custom.model) : byId.get(id);
+    const isModelInForce = id === undefined ? isOwnList : provider.models.custom.byId.get(id)?.model === custom.model;
     yield {
       path: [...path, "models", "custom", index, "baseUrl"],
       text,
       field: "model",
       view,
-      isInForce: inForce?.model === custom.model && textAt(override, "baseUrl") === undefined,
+      isInForce: isModelInForce && textAt(override, "baseUrl") === undefined,
       protocol: modelProtocol({ ...model, override }),
       ...(id === undefined ? {} : { model: id }),
     };

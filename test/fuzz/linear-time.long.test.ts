@@ -50,6 +50,12 @@ test.each(
         "}}}",
       ],
       ["custom entries without a type", '{"providers":{"custom":{', (index) => `"g${index}":{}`, "}}}"],
+      [
+        "custom models without an id",
+        `{"providers":{"${provider}":{"models":{"custom":[`,
+        () => '{"baseUrl":"https://a.example"}',
+        "]}}}}",
+      ],
       ["wrong items", `{"providers":{"${provider}":{"models":{"allow":[`, () => "1", "]}}}}"],
     ],
     3,

@@ -10011,14 +10011,12 @@ const METADATA_NAMES = Object.keys(METADATA_FIELDS);
 function metadataOf(model) {
     const metadata = {};
     for (const field of METADATA_NAMES) {
-        const value = statedField(model.override, model.custom?.model, field) ?? discoveredField(model.discovered, field);
+        const stated = sourceOf(field, model.override, model.custom?.model)?.[field];
+        const value = stated ?? discoveredField(model.discovered, field);
         if (value !== undefined)
             metadata[field] = value;
     }
     return metadata;
-}
-function statedField(override, custom, field) {
-    return sourceOf(field, override, custom)?.[field];
 }
 /** What states a field of a model: its override, else its custom model (decisions: Models); undefined where neither does. */
 function sourceOf(field, override, custom) {
@@ -13342,7 +13340,8 @@ function fieldOf([field, protocol], provider) {
  */
 function* customModelUrls(view) {
     const { path, provider, ownModels } = view;
-    const { items, byId } = provider.models.custom;
+    // Lists are merged whole. A model without an id is found by nothing but its list.
+    const isOwnList = ownValue(ownModels.object, "custom") === ownValue(provider.models.object, "custom");
     for (const custom of ownModels.custom.items) {
         const text = textAt(custom.model, "baseUrl");
         if (text === undefined)
@@ -13350,13 +13349,13 @@ function* customModelUrls(view) {
         const { id, index } = custom;
         const model = effectiveModel(provider, id ?? "", custom);
         const { override } = id === undefined ? { override: {} } : model;
-        const inForce = id === undefined ? items.find((item) => item.model === custom.model) : byId.get(id);
+        const isModelInForce = id === undefined ? isOwnList : provider.models.custom.byId.get(id)?.model === custom.model;
         yield {
             path: [...path, "models", "custom", index, "baseUrl"],
             text,
             field: "model",
             view,
-            isInForce: inForce?.model === custom.model && textAt(override, "baseUrl") === undefined,
+            isInForce: isModelInForce && textAt(override, "baseUrl") === undefined,
             protocol: modelProtocol({ ...model, override }),
             ...(id === undefined ? {} : { model: id }),
         };
