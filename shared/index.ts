@@ -6,6 +6,7 @@ export { nearestNames } from "./text/did-you-mean.ts";
 export { isHeaderName } from "./text/header-name.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
+export { escapeLinkTarget } from "./text/markdown.ts";
 export { fromPointer, pointerStep, toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
@@ -101,7 +102,7 @@ export {
 } from "./report/catalog-values.ts";
 export { changeCauseLink } from "./report/changes-markdown.ts";
 export { describeChange, formatChanges, wideningFirst } from "./report/changes-text.ts";
-export { escapeForComment, escapeLinkTarget, pointToWhole, type WholeReport } from "./report/escape-markdown.ts";
+export { nameForComment, pointToWhole, sentenceForComment, type WholeReport } from "./report/escape-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes, countFitting } from "./report/fit.ts";
 export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";

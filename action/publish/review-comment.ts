@@ -1,9 +1,10 @@
 import {
   type Diagnostic,
-  escapeForComment,
+  nameForComment,
   printable,
   type RedactedText,
   type Severity,
+  sentenceForComment,
   type TextEdit,
 } from "../../shared/index.ts";
 import { SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES } from "../limits.ts";
@@ -22,7 +23,7 @@ const GUESS = "The suggestion is a guess: review it before you apply it.";
 /** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
 export function formatReviewComment({ diagnostic, suggestion, marker }: ReviewComment): string {
   const { severity, rule, message, advice, fix } = diagnostic;
-  const found = `**${TITLES[severity]}** (${escapeForComment(rule)}): ${escapeForComment(message)} ${escapeForComment(advice)}`;
+  const found = `**${TITLES[severity]}** (${nameForComment(rule)}): ${sentenceForComment(message)} ${sentenceForComment(advice)}`;
   const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
   const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
   return [found, ...guess, ...blocks, marker].join("\n\n");

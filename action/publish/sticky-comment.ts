@@ -6,15 +6,16 @@ import {
   countFitting,
   countUnknown,
   describeChange,
-  escapeForComment,
   escapeLinkTarget,
   headlineOf,
   type LinkTo,
+  nameForComment,
   pointToWhole,
   type RankedFinding,
   type RunResults,
   rankFindings,
   runNotes,
+  sentenceForComment,
   type WholeReport,
 } from "../../shared/index.ts";
 import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
@@ -72,8 +73,8 @@ function changesTable({ changes }: RunResults, options: StickyCommentOptions): T
 }
 
 function changeRow(path: string, change: Change, { linkTo }: StickyCommentOptions): string {
-  const sentence = escapeForComment(describeChange(change));
-  return `| ⚠️ ${sentence} | ${escapeForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
+  const sentence = sentenceForComment(describeChange(change));
+  return `| ⚠️ ${sentence} | ${nameForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
 }
 
 function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyCommentOptions): Table {
@@ -84,9 +85,9 @@ function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyComme
 function findingRow({ file: { path }, diagnostic }: RankedFinding, linkTo: LinkTo): string {
   const { severity, range, message, advice } = diagnostic;
   const line = range?.start.line;
-  const name = escapeForComment(line === undefined ? path : `${path}:${line}`);
+  const name = nameForComment(line === undefined ? path : `${path}:${line}`);
   const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
-  return `| ${severity} | ${place} | ${escapeForComment(message)} ${escapeForComment(advice)} |`;
+  return `| ${severity} | ${place} | ${sentenceForComment(message)} ${sentenceForComment(advice)} |`;
 }
 
 function formatTable({ head, rows, max }: Table, maxBytes: number) {

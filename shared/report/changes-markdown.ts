@@ -1,13 +1,8 @@
 import type { Change } from "../resolve/change.ts";
+import { escapeLinkTarget, escapeMarkdown } from "../text/markdown.ts";
 import { countOf } from "../text/wording.ts";
 import { changeCause, describeChange, wideningFirst } from "./changes-text.ts";
-import {
-  escapeForComment,
-  escapeLinkTarget,
-  escapeMarkdown,
-  pointToWhole,
-  type WholeReport,
-} from "./escape-markdown.ts";
+import { pointToWhole, sentenceForComment, type WholeReport } from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { countWidening, type FileChanges, type KnownChanges } from "./run.ts";
 
@@ -113,7 +108,7 @@ function formatRow({ path }: KnownChanges, change: Change, options: ChangesOptio
 export function changeCauseLink(path: string, change: Change, linkTo: ChangesOptions["linkTo"]): string {
   const place = change.cause?.place;
   if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
-    return escapeForComment(changeCause(change));
+    return sentenceForComment(changeCause(change));
   const { line } = place.position;
   return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }

@@ -1,7 +1,8 @@
 import type { CheckedFile, Diagnostic, Range } from "../diagnostic/diagnostic.ts";
+import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.ts";
 import { countOf } from "../text/wording.ts";
 import { formatChangesSummary } from "./changes-markdown.ts";
-import { escapeLinkTarget, escapeMarkdown, pointToWhole, type WholeReport } from "./escape-markdown.ts";
+import { pointToWhole, type WholeReport } from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
 import { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./ranking.ts";
@@ -68,17 +69,12 @@ function explainOmission(count: number, more: WholeReport | undefined): string {
 }
 
 function tableHead(path: string): string {
-  return `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
+  return `\n### ${codeSpan(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
 }
 
 function formatRow(path: string, diagnostic: Diagnostic, linkTo: LinkTo | undefined): string {
   const { severity, range, message, advice, rule } = diagnostic;
-  const cells = [
-    severity,
-    formatLine(path, range, linkTo),
-    escapeMarkdown(`${message} ${advice}`),
-    escapeMarkdown(rule),
-  ];
+  const cells = [severity, formatLine(path, range, linkTo), markdownSentence(`${message} ${advice}`), codeSpan(rule)];
   return `| ${cells.join(" | ")} |\n`;
 }
 

@@ -2,7 +2,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { type CheckAnnotation } from "../../action/publish/check-annotations.ts";
 import { type CheckedFile, type FileChanges, formatSummary } from "../../shared/index.ts";
-import { escapeMarkdown } from "../../shared/report/escape-markdown.ts";
+import { codeSpan, escapeMarkdown } from "../../shared/text/markdown.ts";
 import { runOf } from "../shared/report/samples.ts";
 import type { Fixed } from "./fixed.ts";
 import type { WrittenComment, WrittenStickyComment } from "./laws/github.ts";
@@ -44,8 +44,11 @@ export function naiveSummary(files: readonly CheckedFile[], text: string): strin
 
 /** Our own words hold markup, too, so that everything is escaped but the one text. */
 function trusting(report: string, text: string): string {
-  const trusted = [text, JSON.stringify(text).slice(1, -1)];
-  return trusted.reduce((result, one) => result.replaceAll(escapeMarkdown(one), () => one), report);
+  const trusted = [JSON.stringify(text), JSON.stringify(text).slice(1, -1), text];
+  return trusted.reduce(
+    (result, one) => result.replaceAll(codeSpan(one), () => one).replaceAll(escapeMarkdown(one), () => one),
+    report,
+  );
 }
 
 /** With the one text as it is, and with a fence that is always the same. */

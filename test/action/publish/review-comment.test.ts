@@ -15,14 +15,14 @@ const RENAMING = { title: "Rename it.", safe: true, edits: [{ range: RANGE, text
 describe("formatReviewComment", () => {
   it("says what is wrong, what to do and by which rule", () => {
     expect(formatReviewComment({ diagnostic: wholeFile({ severity: "warning" }), marker: MARKER })).toBe(
-      `**Warning** (encoding): The file is not UTF-8. Save it as UTF-8.\n\n${MARKER}`,
+      `**Warning** (\`encoding\`): The file is not UTF-8. Save it as UTF-8.\n\n${MARKER}`,
     );
   });
 
   it("has the suggestion in a block", () => {
     const suggestion = { startLine: 1, endLine: 1, replacement: '{ "a": 1 }\n' };
     expect(formatReviewComment({ diagnostic: located(RANGE, { fix: RENAMING }), suggestion, marker: MARKER })).toBe(
-      `**Error** (unknown-key): The key "baseURL" is not known here. Write "baseUrl".
+      `**Error** (\`unknown-key\`): The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`.
 
 \`\`\`suggestion
 { "a": 1 }

@@ -63,14 +63,14 @@ describe("formatStickyComment", () => {
 
 | Widens | Cause |
 | --- | --- |
-| ⚠️ The provider "p" is enabled, with 2 known models offered. | d, e<span>&#58;</span>4<span>&#58;</span>7 (user layer, /p) |
-| ⚠️ The provider "p0" is enabled, with 2 known models offered. | c, [line 1](https://host.example/c#L1) |
+| ⚠️ The provider \`"p"\` is enabled, with 2 known models offered. | \`d\`, e<span>&#58;</span>4<span>&#58;</span>7 (user layer, /p) |
+| ⚠️ The provider \`"p0"\` is enabled, with 2 known models offered. | \`c\`, [line 1](https://host.example/c#L1) |
 
 | Severity | Place | Finding |
 | --- | --- | --- |
-| error | [c<span>&#58;</span>2](https://host.example/c#L2) | The key "baseURL" is not known here. Write "baseUrl". |
-| error | [a b<span>&#58;</span>2](https://host.example/a%20b#L2) | The key "baseURL" is not known here. Write "baseUrl". |
-| warning | [a b](https://host.example/a%20b#L1) | The file is not UTF-8. Save it as UTF-8. |
+| error | [\`c:2\`](https://host.example/c#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. |
+| error | [\`a b:2\`](https://host.example/a%20b#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. |
+| warning | [\`a b\`](https://host.example/a%20b#L1) | The file is not UTF-8. Save it as UTF-8. |
 
 Not shown: 1 change that widens nothing. The full report is in [the run](https://host.example/run).
 

@@ -66,7 +66,7 @@ export function comparePage(
       commands: commandsIn(markdown),
     },
     meant: {
-      headings: found.map(({ path }) => `3 ${oneBlank(shownAs(path))}`),
+      headings: found.map(({ path }) => `3 ${oneBlank(codeAs(path))}`),
       rows: meantRows,
       links: meantLinks,
       others: [],
@@ -80,8 +80,14 @@ function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly
     severity,
     range === undefined ? "–" : String(range.start.line),
     oneBlank(shownAs(`${message} ${advice}`)),
-    rule,
+    oneBlank(codeAs(rule)),
   ];
+}
+
+/** A name as code; spaces alone stand in quotation marks. */
+function codeAs(name: string): string {
+  const shown = shownAs(name);
+  return shown.trim() === "" ? `"${shown}"` : shown;
 }
 
 /** A page shows whitespace as one space, and none at the ends of a cell. */
@@ -148,7 +154,7 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
   const ranked = mostSevereFirst(diagnostics);
   const findings = ranked.map(({ severity, range, message, advice }) => [
     severity,
-    oneBlank(shownAs(range === undefined ? path : `${path}:${range.start.line}`)),
+    oneBlank(codeAs(range === undefined ? path : `${path}:${range.start.line}`)),
     oneBlank(shownAs(message) + " " + shownAs(advice)),
   ]);
   const change = `⚠️ The provider ${shownAs(provider)} is enabled, with 2 known models offered.`;
@@ -166,7 +172,7 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
       paragraphs: ["The full report is in the run."],
       rows: [
         ["Widens", "Cause"],
-        [oneBlank(change), oneBlank(`${shownAs(path)}, line 3`)],
+        [oneBlank(change), oneBlank(`${codeAs(path)}, line 3`)],
         ...(findings.length === 0 ? [] : [["Severity", "Place", "Finding"], ...findings]),
       ],
       links: [

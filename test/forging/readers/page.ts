@@ -21,15 +21,15 @@ export interface Page {
   readonly rows: readonly (readonly string[])[];
   /** Where links lead. */
   readonly links: readonly string[];
-  /** Whatever else the Markdown makes: images, code, emphasis, HTML, and what GitHub makes of a text by itself. */
+  /** Whatever else the Markdown makes: images, blocks of code, emphasis, HTML, and what GitHub makes of a text by itself. */
   readonly others: readonly string[];
 }
 
 /** The nodes that a summary is made of. */
-const KNOWN = new Set(["root", "heading", "table", "tableRow", "tableCell", "text", "link", "paragraph"]);
+const KNOWN = new Set(["root", "heading", "table", "tableRow", "tableCell", "text", "link", "paragraph", "inlineCode"]);
 
-/** A text that stands alone in an element, so that GitHub finds nothing beside it. */
-const ALONE = /^<\/?span>$/;
+/** A text that stands alone in an element, so that GitHub finds nothing beside it; and code that is escaped. */
+const ALONE = /^<\/?(?:span|code)>$/;
 
 /**
  * What GitHub makes of the text of a finished page: mentions, references to issues and commits, emoji, formulas and

@@ -1,0 +1,63 @@
+import { printable } from "./printable.ts";
+
+/** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
+const MARKUP = /[\\`*_{}[\]<>|~!&@#$]|:(?=\S)|(?<=www)\.|(?<=\bGH)-/gi;
+
+/**
+ * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
+ * escape is no longer seen. In an element of its own the character is found next to nothing.
+ */
+const FOUND_IN_TEXT: ReadonlySet<string> = new Set(["@", "#", "$", ":", ".", "-"]);
+
+/** Makes a text from a file stand for itself in GitHub's Markdown: within a line, or as a cell of a table. */
+export function escapeMarkdown(text: string): string {
+  return printable(text).replace(MARKUP, (character) => {
+    const reference = `&#${character.charCodeAt(0)};`;
+    return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
+  });
+}
+
+/**
+ * A name from a file as code, within a line or as a cell of a table. Spaces alone, which no reader would see, and "" stand
+ * in quotes. There must be something between two of them: the end of one and the start of the other would become one.
+ *
+ * A bar parts cells in code too, where an escape that is right in a table is seen elsewhere. And GitHub does not end code that
+ * begins with more than 80 backticks. With either of them in it, the name is escaped in an element that reads the same everywhere.
+ */
+export function codeSpan(text: string): string {
+  const shown = printable(text);
+  if (/[`|]/.test(shown)) return `<code>${escapeMarkdown(shown)}</code>`;
+  return /^ *$/.test(shown) ? `\`"${shown}"\`` : `\`${shown}\``;
+}
+
+/** What a message quotes, to its end or to that of the text; an escaped quotation mark does not end it. */
+const QUOTED = /"(?:[^"\\]|\\.?)*("|$)/g;
+
+/**
+ * A sentence of a message: what it quotes is code, in its quotation marks, for "true" is another value than true. All
+ * else stands for itself, as `escapeMarkdown` makes it.
+ */
+export function markdownSentence(text: string): string {
+  const shown = printable(text);
+  let end = 0;
+  let written = "";
+  for (const { 0: quoted, 1: closing, index } of shown.matchAll(QUOTED)) {
+    if (closing === "") break;
+    const write = index === end && written !== "" ? escapeMarkdown : codeSpan;
+    written += escapeMarkdown(shown.slice(end, index)) + write(quoted);
+    end = index + quoted.length;
+  }
+  return written + escapeMarkdown(shown.slice(end));
+}
+
+/** Makes an address fit to stand between the parentheses of a link. */
+export function escapeLinkTarget(url: string): string {
+  return url
+    .toWellFormed()
+    .replace(/[^\w\-.~:/?#@!$&*+,;=%]/gu, (character) => encodeURIComponent(character).replace(/['()]/g, percentEncode))
+    .replaceAll("&", "&amp;");
+}
+
+function percentEncode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
