@@ -24,6 +24,13 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ["webp", "image/webp"],
 ]);
 
+/** Names that look right and are not registered, so that nothing is sent under them. */
+const UNREGISTERED: ReadonlyMap<string, string> = new Map([
+  ["audio/mp3", "audio/mpeg"],
+  ["image/jpg", "image/jpeg"],
+  ["image/svg", "image/svg+xml"],
+]);
+
 /** True for `image/png`, `text/plain; charset=utf-8`, and the ranges `image/*` and `*` + `/*`. */
 export function isMediaType(text: string): boolean {
   return MEDIA_TYPE.test(text);
@@ -34,9 +41,19 @@ export function isImageType(text: string): boolean {
   return isMediaType(text) && text.toLowerCase().startsWith("image/");
 }
 
-/** The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`. Undefined where none is clear. */
+/** True for what has the form of a media type and is a common mistake for another one. */
+export function isUnregisteredType(text: string): boolean {
+  return UNREGISTERED.has(text.toLowerCase());
+}
+
+/**
+ * The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`, `image/jpeg` for
+ * `image/jpg`. Undefined where none is clear.
+ */
 export function meantMediaType(text: string): string | undefined {
   const trimmed = text.trim();
+  const unregistered = UNREGISTERED.get(trimmed.toLowerCase());
+  if (unregistered !== undefined) return unregistered;
   if (isMediaType(trimmed)) return trimmed;
   return MEANT.get(trimmed.toLowerCase().replace(/^\*?\./, ""));
 }

@@ -60,7 +60,9 @@ function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets):
   if (step.kind === "rename-key") return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
   const node = nodeAt(root, step.path);
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
-  if (node?.kind !== "scalar" || typeof node.value !== "string") return undefined;
+  if (node?.kind !== "scalar") return undefined;
+  if (step.kind === "replace-value") return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
+  if (typeof node.value !== "string") return undefined;
   const offsetOf = offsetsOf(node);
   return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
 }

@@ -1,9 +1,9 @@
 import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
-import { isObject, UNSAFE_KEY } from "../text/json.ts";
+import { isObject, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { listNames, nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
-import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import type { Finding } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./schema-value-errors.ts";
@@ -18,7 +18,7 @@ export function keyFindings(about: ValueErrors): readonly Finding[] {
     // A misspelled key is one mistake, not two.
     if (meant[0] !== undefined) missing.delete(meant[0]);
     return about.path.length === 1 && about.path[0] === "providers"
-      ? unknownProviderFinding(key, meant, about.vocabulary)
+      ? unknownProviderFinding(key, meant, about, taken)
       : unknownKeyFinding(key, meant, about, taken);
   });
   return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
@@ -38,21 +38,22 @@ function propertiesOf({ properties }: Schema): readonly string[] {
   return Object.keys(properties ?? {});
 }
 
-function unknownProviderFinding(
-  id: string,
-  meant: readonly string[],
-  { providers, customVariants }: Vocabulary,
-): Finding {
+/** @param taken as for `unknownKeyFinding`. */
+function unknownProviderFinding(id: string, meant: readonly string[], about: ValueErrors, taken: Set<string>): Finding {
+  const { providers, customVariants } = about.vocabulary;
   // Where nearly every id is as near as the next, a guess says nothing.
   const isGuess = meant.length > 0 && meant.length <= 2;
   const takesCustom = Object.keys(customVariants).length > 0;
   const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-  const hint = isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : describeBuiltIn(Object.keys(providers));
+  const { advice, fix } = isGuess
+    ? adviceOnName(id, meant, about, taken)
+    : { advice: describeBuiltIn(Object.keys(providers)) };
   return {
     rule: unknownProvider,
     place: { path: ["providers", id], part: "key" },
     message: `Unknown provider ${quote(id)}.`,
-    advice: isReserved || !takesCustom ? hint : `${hint} Add your own providers under "custom".`,
+    advice: isReserved || !takesCustom ? advice : `${advice} Add your own providers under "custom".`,
+    ...(fix && { fix }),
   };
 }
 
@@ -70,8 +71,29 @@ function unknownKeyFinding(key: string, meant: readonly string[], about: ValueEr
     rule: unknownKey,
     place: { path: [...about.path, key], part: "key" },
     message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
-    ...(adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
+    ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
   };
+}
+
+/** For `disabled`, where `enabled` is the key. The fix turns it and its value around. */
+function adviceOnOpposite(
+  key: string,
+  { path, value, schema }: ValueErrors,
+  taken: Set<string>,
+): Pick<Finding, "advice" | "fix"> | undefined {
+  const isOpposite = /^disabled?$/.test(plainName(key)) && propertiesOf(schema).includes("enabled");
+  if (!isOpposite) return undefined;
+  if (taken.has("enabled")) return { advice: 'Remove it; "enabled" decides.' };
+  const disabled = valueAt(value, [key]);
+  if (typeof disabled !== "boolean") return { advice: 'Use "enabled" with true or false.' };
+  taken.add("enabled");
+  const use = `Use "enabled": ${!disabled}.`;
+  const place = [...path, key];
+  const steps = [
+    { kind: "rename-key", path: place, key: "enabled" },
+    { kind: "replace-value", path: place, value: !disabled },
+  ] as const;
+  return { advice: use, fix: { title: use, safe: true, steps } };
 }
 
 /** For a key that is known elsewhere. */

@@ -1,18 +1,19 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
 import { credentialLikeness } from "../text/credential-likeness.ts";
-import { type GuessBudget, nearestNames } from "../text/did-you-mean.ts";
+import { type GuessBudget, nearestNames, plainName } from "../text/did-you-mean.ts";
 import type { Json, Path } from "../text/json.ts";
-import { kindOf, nameOf, quote, quoteAll, startSentence, withArticle } from "../text/wording.ts";
+import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { Finding } from "./rules/rule.ts";
-import { outOfRange, unknownValue, wrongType } from "./rules/schema-rules.ts";
+import type { Finding, RuleFix } from "./rules/rule.ts";
+import { outOfRange, unknownValue } from "./rules/schema-rules.ts";
+import { wrongTypeFinding } from "./schema-type-errors.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
 export function valueFindings(about: ValueErrors): readonly Finding[] {
   const { errors, path, value, schema, vocabulary } = about;
   const ofType = errors.find(({ keyword }) => keyword === "type");
-  if (ofType !== undefined) return [wrongTypeFinding(ofType.params["type"], path, value, schema.enum)];
+  if (ofType !== undefined) return [wrongTypeFinding(ofType.params["type"], path, value, schema)];
   return errors.flatMap(({ keyword, params }) => {
     switch (keyword) {
       case "enum":
@@ -42,70 +43,34 @@ function variantFindings(variants: readonly string[], ofType: ValueErrors): read
   const { path, value: type } = ofType;
   if (type === undefined) return [];
   return [
-    typeof type === "string" ? unknownValueFinding(variants, ofType) : wrongTypeFinding("string", path, type, variants),
+    typeof type === "string"
+      ? unknownValueFinding(variants, ofType)
+      : wrongTypeFinding("string", path, type, { enum: variants }),
   ];
-}
-
-/** @param allowed the values of which it must be one; undefined where any of its type will do. */
-function wrongTypeFinding(
-  type: string,
-  path: Path,
-  value: Json | undefined,
-  allowed: readonly string[] | undefined,
-): Finding {
-  return {
-    rule: wrongType,
-    place: { path, part: "value" },
-    message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, not ${kindOf(value)}.`,
-    advice: adviceForType(type, path, value, allowed),
-  };
-}
-
-function adviceForType(
-  type: string,
-  path: Path,
-  value: Json | undefined,
-  allowed: readonly string[] | undefined,
-): string {
-  if (allowed !== undefined) return `Use ${quoteAll(allowed, "or")}.`;
-  const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
-  if (value === null && typeof path.at(-1) === "string") return `${use}, or remove the key if it is optional.`;
-  if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
-    return `Use ${value.toLowerCase()} without quotes.`;
-  }
-  if (type === "integer") return adviceForInteger(value);
-  if (type === "array" && typeof value === "string") return "Put it in brackets: […].";
-  if (type === "string" && typeof value === "number") return "Put it in double quotes.";
-  return `${use}.`;
-}
-
-/** Without a full stop. */
-const USE_OF_TYPE: Readonly<Record<string, string>> = {
-  array: "Use an array: […]",
-  boolean: "Use true or false",
-  integer: "Use a number, for example 128000",
-  object: "Use an object: {…}",
-  string: 'Use a string: "…"',
-};
-
-/** A number of tokens is often written with a letter for thousands or millions. */
-function adviceForInteger(value: Json | undefined): string {
-  if (typeof value === "number") return "Use a whole number, for example 128000.";
-  const text = typeof value === "string" ? value : "";
-  if (/^\d+$/.test(text)) return "Use the number without quotes.";
-  const [, digits = "128", letter = "k"] = /^(\d{1,4}) ?([km])$/i.exec(text) ?? [];
-  return `Use a number, for example ${Number(digits) * (letter.toLowerCase() === "k" ? 1_000 : 1_000_000)}.`;
 }
 
 /** The value is repeated only where it cannot be a secret that was put in the wrong place. */
 function unknownValueFinding(allowed: readonly string[], { path, value, budget }: ValueErrors): Finding {
   const meant = typeof value === "string" ? nearestNames(value, allowed, budget) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
+  const [only, ...others] = meant;
   return {
     rule: unknownValue,
     place: { path, part: "value" },
     message: `${startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
     advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${quoteAll(allowed, "or")}.`,
+    ...(typeof value === "string" &&
+      only !== undefined &&
+      others.length === 0 && { fix: useInstead(only, value, path) }),
+  };
+}
+
+/** Safe where only the spelling differs, so that nothing else can be meant. */
+function useInstead(meant: string, value: string, path: Path): RuleFix {
+  return {
+    title: `Use ${quote(meant)}.`,
+    safe: plainName(value) === plainName(meant),
+    steps: [{ kind: "replace-value", path, value: meant }],
   };
 }
 

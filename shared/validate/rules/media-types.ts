@@ -1,6 +1,6 @@
 import { type StatedModel, statedModelsOf } from "../../effective/stated.ts";
-import { isArray } from "../../text/json.ts";
-import { isImageType, isMediaType, meantMediaType } from "../../text/media-type.ts";
+import { isArray, type Path } from "../../text/json.ts";
+import { isImageType, isMediaType, isUnregisteredType, meantMediaType } from "../../text/media-type.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
@@ -11,7 +11,8 @@ export const mediaTypes: Rule = {
   summary: "Media types that contradict other settings of the model",
   why: "The assistant sends a model what the file says it supports; with a contradiction or an invalid type, images are rejected or left out.",
   description:
-    "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. A custom model is checked together with its override; an override alone, by itself.",
+    "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. Finds `image/jpg`, `image/svg` and `audio/mp3`, which have the form of a media type and are none. A custom model is checked together with its override; an override alone, by itself.",
+  fix: "Writes a file extension, or a common misspelling such as `image/jpg`, as the media type that it stands for, or removes it if that type is listed too.",
   examples: {
     wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
   "example-large": { "supportedInputMediaTypes": ["png", "application/pdf"] }
@@ -50,8 +51,11 @@ function* checkList({ name, setting }: StatedModel): Iterable<RuleFinding> {
   const types = (isArray(value) ? value : []).flatMap((type, index) =>
     typeof type === "string" ? [{ type, path: path && [...path, index] }] : [],
   );
+  const listed = new Set(types.map(({ type }) => type.toLowerCase()));
   for (const { type, path: place } of types) {
-    if (place !== undefined && !isMediaType(type)) yield noMediaType(place, type);
+    if (place !== undefined && (!isMediaType(type) || isUnregisteredType(type))) {
+      yield noMediaType(place, type, listed);
+    }
   }
   const images = types.filter(({ type }) => isImageType(type));
   const supportsImages = setting("supportsImages");
@@ -77,11 +81,18 @@ function describeTypes([first = "", ...others]: readonly string[]): string {
   return `${quote(first)} and ${others.length === 1 ? "another image type" : `${others.length} other image types`}`;
 }
 
-function noMediaType(path: readonly (string | number)[], text: string): RuleFinding {
+/** @param listed all types of the list in lower case, and those that others are to become. */
+function noMediaType(path: Path, text: string, listed: Set<string>): RuleFinding {
+  const place = { path, part: "value" } as const;
+  const message = text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not a media type.`;
   const meant = meantMediaType(text);
-  return {
-    place: { path, part: "value" },
-    message: text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not a media type.`,
-    advice: meant === undefined ? 'Use a type and a subtype, for example "image/png".' : `Use ${quote(meant)}.`,
-  };
+  if (meant === undefined) return { place, message, advice: 'Use a type and a subtype, for example "image/png".' };
+  if (listed.has(meant.toLowerCase())) {
+    const advice = `Remove it; ${quote(meant)} need not be listed twice.`;
+    return { place, message, advice, fix: { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] } };
+  }
+  listed.add(meant.toLowerCase());
+  const use = `Use ${quote(meant)}.`;
+  const step = { kind: "replace-value", path, value: meant } as const;
+  return { place, message, advice: use, fix: { title: use, safe: true, steps: [step] } };
 }

@@ -67,6 +67,8 @@ export type FixStep =
       readonly end: number;
       readonly text: string;
     }
+  /** Puts another value in the place of one that is neither an object nor a list. */
+  | { readonly kind: "replace-value"; readonly path: Path; readonly value: boolean | number | string }
   /** Gives the property at a path another key. */
   | { readonly kind: "rename-key"; readonly path: Path; readonly key: string }
   /** Adds a property at the start of an object. */

@@ -8,7 +8,7 @@ export const unknownKey: RuleDescription = {
   why: "The assistant rejects a file with an unknown key, or ignores what the key sets.",
   description:
     "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it.",
-  fix: "Renames the key if only one key can be meant; safe if the two differ only in case, `-` and `_`.",
+  fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -22,6 +22,7 @@ export const unknownProvider: RuleDescription = {
   why: 'Only built-in provider ids, "default" and "custom" are allowed here, so the assistant cannot use this entry.',
   description:
     "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. Add your own providers under `providers.custom`, where you choose the id.",
+  fix: "Renames the provider if only one id can be meant; safe if the two differ only in case, `-` and `_`.",
   examples: {
     wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
     right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -48,6 +49,7 @@ export const wrongType: RuleDescription = {
   summary: "A value of the wrong type",
   why: "The assistant cannot read a value of another type and rejects the file.",
   description: "Finds values of another type than the specification defines, for example a number in quotes.",
+  fix: "Removes the quotes around `true`, `false` and a whole number; writes out a number of tokens such as `128k` or `128,000`, which is not safe, because it may be rounded.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "enabled": "false" } } }',
     right: '{ "providers": { "provider_a": { "enabled": false } } }',
@@ -61,6 +63,7 @@ export const unknownValue: RuleDescription = {
   why: "The assistant knows only the values that the format lists.",
   description:
     "Finds values of `protocol`, `discovery` and a custom provider's `type` that the format does not list. For a likely misspelling, the advice names the value that was probably meant.",
+  fix: "Uses the value that was probably meant if there is only one; safe if the two differ only in case, `-` and `_`.",
   examples: {
     wrong: '{ "providers": { "provider_c": { "protocol": "provider-b-chatt" } } }',
     right: '{ "providers": { "provider_c": { "protocol": "provider-b-chat" } } }',

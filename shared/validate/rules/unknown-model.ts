@@ -16,19 +16,23 @@ export const unknownModel: Rule = {
   why: "An id must match a model exactly; an id that matches none has no effect, without an error.",
   description:
     "Finds ids in `allow`, `deny` and `overrides` that belong to no known model: neither to a custom model of the provider, with other layers merged in if they are given, nor to one in the policy's model catalogue. It is a warning if discovery is off or the catalogue has the provider; otherwise discovery may return the model. If nothing is known about a provider's models, it finds only ids that cannot be valid: patterns (`*` has no special meaning), ids with whitespace around them, and ids that are only whitespace.",
-  fix: "In `allow` and `deny`, replaces the id with the one known id that is similar, or removes the whitespace; never safe, because the id may be correct.",
+  fix: "In `allow`, replaces the id with the one known id that is similar; in `allow` and `deny`, removes the whitespace around it; never safe, because the id may be correct.",
   examples: {
     wrong: `{ "providers": { "provider_c": { "models": {
-  "deny": ["lokal-small"],
+  "allow": ["local-small", "lokal-large"],
   "custom": [
     { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+    { "id": "local-large", "name": "Local Large", "maxContextLength": 8192,
       "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
   ]
 } } } }`,
     right: `{ "providers": { "provider_c": { "models": {
-  "deny": ["local-small"],
+  "allow": ["local-small", "local-large"],
   "custom": [
     { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+    { "id": "local-large", "name": "Local Large", "maxContextLength": 8192,
       "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
   ]
 } } } }`,
@@ -154,13 +158,16 @@ function unknownId(named: NamedModel, view: EntryView, known: KnownModels): Rule
     ...(isDiscovering ? [] : [{ ...discovery, name: "discovery" }]),
   ]);
   const [nearest, ...others] = meant;
-  const isOnly = nearest !== undefined && others.length === 0;
+  // In "deny", a wrong guess would offer the model that was to be hidden, and hide another.
+  const isReplaceable = nearest !== undefined && others.length === 0 && named.key === "allow";
   return {
     place,
     severity: known.severity,
     message: `Unknown model ${quote(id)} of ${quote(view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
     advice: adviceFor(meant, known),
-    ...(isOnly ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }]) : {}),
+    ...(isReplaceable
+      ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
+      : {}),
   };
 }
 

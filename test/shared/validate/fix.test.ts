@@ -89,6 +89,87 @@ test("a key that is only near is renamed where unsafe fixes are asked for", () =
   expect(fixText(inEntry('"baseUrll": ""'), { unsafe: true }).text).toBe(inEntry('"baseUrl": ""'));
 });
 
+const inProviders = (text: string) => `{"$schema":"provider-config.schema.json","providers":{${text}}}`;
+
+test.each([
+  ["that differs in a dash", '"provider-g": {}', '"provider_g": {}'],
+  ["that differs in case", '"Custom": {}', '"custom": {}'],
+  ["whose right form is there", '"provider-g": {}, "provider_g": {}', '"provider-g": {}, "provider_g": {}'],
+  ["that is only near", '"provider_clod": {}', '"provider_clod": {}'],
+])("a provider is renamed, or not, %s", (_, before, after) => {
+  expect(fixText(inProviders(before)).text).toBe(inProviders(after));
+});
+
+test("a provider that is only near is renamed where unsafe fixes are asked for, unless several are as near", () => {
+  expect(fixText(inProviders('"provider_clod": {}'), { unsafe: true }).text).toBe(inProviders('"provider_cloud": {}'));
+  expect(fixText(inProviders('"provider_d": {}'), { unsafe: true }).applied).toEqual([]);
+});
+
+test.each([
+  ["true", '"disabled": true', '"enabled": false'],
+  ["false", '"disabled": false', '"enabled": true'],
+  ["another word for it", '"Disable": true', '"enabled": false'],
+  ["with the right key beside it", '"disabled": true, "enabled": true', '"disabled": true, "enabled": true'],
+  ["with a value that is no boolean", '"disabled": "yes"', '"disabled": "yes"'],
+])("a key that says the opposite is turned around, or not: %s", (_, before, after) => {
+  expect(fixText(inEntry(before)).text).toBe(inEntry(after));
+});
+
+const inOverride = (text: string) => inEntry(`"models": {"overrides": {"m": {${text}}}}`);
+
+test.each([
+  ["a boolean", '"supportsTools": "true"', '"supportsTools": true'],
+  ["a boolean in another case", '"supportsTools": "False"', '"supportsTools": false'],
+  ["a number", '"maxContextLength": "128000"', '"maxContextLength": 128000'],
+  ["no other word", '"supportsTools": "yes"', '"supportsTools": "yes"'],
+  ["no number out of range", '"maxContextLength": "0"', '"maxContextLength": "0"'],
+  ["no number that may be rounded", '"maxContextLength": "128k"', '"maxContextLength": "128k"'],
+])("quotes are removed around %s", (_, before, after) => {
+  expect(fixText(inOverride(before)).text).toBe(inOverride(after));
+});
+
+test.each([
+  ["128k", "128000"],
+  ["1.5 M", "1500000"],
+  ["128,000", "128000"],
+  ["1_000_000", "1000000"],
+])("a number of tokens is written out where unsafe fixes are asked for: %s", (before, after) => {
+  const file = (text: string) => inOverride(`"maxContextLength": ${text}`);
+  expect(fixText(file(`"${before}"`), { unsafe: true }).text).toBe(file(after));
+});
+
+test.each([
+  ["that differs in underscores", '"protocol": "provider_a_messages"', '"protocol": "provider-a-messages"'],
+  ["that differs in case", '"models": {"discovery": "Off"}', '"models": {"discovery": "off"}'],
+  ["that is only near", '"protocol": "provider-a-message"', '"protocol": "provider-a-message"'],
+])("a value is replaced, or not, %s", (_, before, after) => {
+  expect(fixText(inEntry(before)).text).toBe(inEntry(after));
+});
+
+test("a value that is only near is replaced where unsafe fixes are asked for", () => {
+  const file = (text: string) => inEntry(`"protocol": "${text}"`);
+  expect(fixText(file("provider-a-message"), { unsafe: true }).text).toBe(file("provider-a-messages"));
+});
+
+test.each([
+  ["a misspelling", '["image/jpg"]', '["image/jpeg"]'],
+  ["file extensions", '["png", ".pdf"]', '["image/png", "application/pdf"]'],
+  ["one that is listed too", '["image/jpg", "image/jpeg"]', '["image/jpeg"]'],
+  ["the same one twice", '["jpg", "image/jpg"]', '["image/jpeg"]'],
+])("media types are written out: %s", (_, before, after) => {
+  const file = (text: string) => inOverride(`"supportedInputMediaTypes": ${text}`);
+  expect(fixText(file(before)).text).toBe(file(after));
+});
+
+test.each([
+  ["allow", '"allow": ["one", "tow"]', '"allow": ["one", "two"]'],
+  ["deny", '"deny": ["tow"]', '"deny": ["tow"]'],
+])("a similar model id is used in %s, or not", (_, before, after) => {
+  const policy = { ...noPolicy, modelCatalog: { provider_a: ["one", "two"] } };
+  const file = (text: string) => inEntry(`"models": {${text}}`);
+  expect(fixText(file(before), { policy, unsafe: true }).text).toBe(file(after));
+});
+
 test("what is removed brings no earlier value of its key back", () => {
   const policy = { ...noPolicy, rules: { "duplicate-key": "off" as const } };
   const models = (text: string) => inEntry(`"models":{${text}}`);

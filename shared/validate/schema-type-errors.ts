@@ -1,0 +1,79 @@
+import type { Schema } from "../schema/schema.ts";
+import type { Json, Path } from "../text/json.ts";
+import { kindOf, nameOf, quoteAll, startSentence, withArticle } from "../text/wording.ts";
+import type { Finding, RuleFix } from "./rules/rule.ts";
+import { wrongType } from "./rules/schema-rules.ts";
+
+/** What to do about a value, and how, where it is certain or likely what it should be. */
+type Remedy = Pick<Finding, "advice" | "fix">;
+
+/**
+ * A value that is of another type than the schema's.
+ *
+ * @param type that the schema wants.
+ * @param schema what else it says of the value.
+ */
+export function wrongTypeFinding(type: string, path: Path, value: Json | undefined, schema: Schema): Finding {
+  return {
+    rule: wrongType,
+    place: { path, part: "value" },
+    message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, not ${kindOf(value)}.`,
+    ...remedyFor(type, path, value, schema),
+  };
+}
+
+function remedyFor(type: string, path: Path, value: Json | undefined, schema: Schema): Remedy {
+  if (schema.enum !== undefined) return { advice: `Use ${quoteAll(schema.enum, "or")}.` };
+  const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
+  if (value === null && typeof path.at(-1) === "string") {
+    return { advice: `${use}, or remove the key if it is optional.` };
+  }
+  if (type === "integer" && typeof value === "number") {
+    return { advice: "Use a whole number, for example 128000." };
+  }
+  if (type === "string" && typeof value === "number") return { advice: "Put it in double quotes." };
+  const remedy = typeof value === "string" ? remedyForText(type, path, value, schema) : undefined;
+  return remedy ?? { advice: `${use}.` };
+}
+
+/** Without a full stop. */
+const USE_OF_TYPE: Readonly<Record<string, string>> = {
+  array: "Use an array: […]",
+  boolean: "Use true or false",
+  integer: "Use a number, for example 128000",
+  object: "Use an object: {…}",
+  string: 'Use a string: "…"',
+};
+
+/** For a text that most likely is the right value in quotes. */
+function remedyForText(type: string, path: Path, text: string, schema: Schema): Remedy | undefined {
+  if (type === "array") return { advice: "Put it in brackets: […]." };
+  if (type === "boolean" && /^(?:true|false)$/i.test(text)) {
+    const word = text.toLowerCase();
+    return replacement(`Use ${word} without quotes.`, path, word === "true", true);
+  }
+  if (type !== "integer") return undefined;
+  const tokens = tokensMeant(text);
+  if (tokens === undefined) return undefined;
+  const isInRange = tokens >= (schema.minimum ?? tokens) && tokens <= (schema.maximum ?? tokens);
+  if (/^\d+$/.test(text)) {
+    const advice = "Use the number without quotes.";
+    return isInRange ? replacement(advice, path, tokens, true) : { advice };
+  }
+  // A thousand tokens may be 1024 of them.
+  return isInRange ? replacement(`Use a number, for example ${tokens}.`, path, tokens, false) : undefined;
+}
+
+function replacement(advice: string, path: Path, value: boolean | number, safe: boolean): Remedy {
+  const fix: RuleFix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
+  return { advice, fix };
+}
+
+/** A number of tokens is often written with a letter for thousands or millions, or with its digits in groups. */
+function tokensMeant(text: string): number | undefined {
+  if (/^\d{1,16}$/.test(text)) return Number(text);
+  if (/^\d{1,3}(?:[,_ ]\d{3}){1,3}$/.test(text)) return Number(text.replaceAll(/\D/g, ""));
+  const [, digits, letter] = /^(\d{1,4}(?:\.\d{1,2})?) ?([km])$/i.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  return Math.round(Number(digits) * (letter?.toLowerCase() === "k" ? 1_000 : 1_000_000));
+}
