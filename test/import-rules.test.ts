@@ -16,6 +16,7 @@ const FOLDERS = [
   "validate",
   "settings",
   "resolve",
+  "changes",
   "report",
   "content-server",
   "audit-export",

@@ -38,7 +38,7 @@ function metadataCandidates(
 }
 
 /** What could decide whether a model is offered, in order of precedence. */
-function offeringCandidates(model: EffectiveModel, layers: readonly Layer[]): readonly Candidate[] {
+export function offeringCandidates(model: EffectiveModel, layers: readonly Layer[]): readonly Candidate[] {
   return OFFERING_ROWS.filter(({ applies }) => applies(model)).flatMap(({ rule, reason }) => {
     const place = offeringPlace(rule, model, layers);
     return place === undefined ? [] : [{ place, rule, value: reason === undefined }];

@@ -5,7 +5,7 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Catalog, type DiscoveredModels, supposedModels } from "./catalog.ts";
 import { boundDiagnostics, type LayerDiagnostic } from "./layer-diagnostic.ts";
 import type { LayerInput } from "./layers.ts";
-import { mergeLayers } from "./merge.ts";
+import { type MergedLayers, mergeLayers } from "./merge.ts";
 import { resolveProviders } from "./provider.ts";
 import { readLayers } from "./read-layers.ts";
 import { salvageEach } from "./salvage.ts";
@@ -25,14 +25,18 @@ export interface Resolution {
 
 /** What layers of configuration come to, with the origin of every value. Never throws. */
 export function resolve({ layers: inputs, discovered = {}, vocabulary }: ResolveInput): Resolution {
+  const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+  return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
+}
+
+/** Reads layers, drops what of them has no effect, and merges the rest. Never throws. */
+export function combineLayers(inputs: readonly LayerInput[], vocabulary: Vocabulary): MergedLayers {
   const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
   const read = readLayers(inputs);
   const salvaged = salvageEach(read.layers, format);
   const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
-  return {
-    catalog: { providers: resolveProviders(configuration, layers, discovered) },
-    diagnostics: boundDiagnostics([...read.diagnostics, ...salvaged.diagnostics, ...diagnostics], tooManyDiagnostics),
-  };
+  const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
+  return { layers, configuration, diagnostics: boundDiagnostics(all, tooManyDiagnostics) };
 }
 
 /** The two sides of a change. */

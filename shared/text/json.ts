@@ -59,5 +59,17 @@ export function textsAt(object: JsonObject, key: string): readonly { readonly in
   return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
 }
 
+/** Whether two values are the same; the order of keys means nothing. */
+export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (isArray(one)) {
+    return isArray(other) && one.length === other.length && one.every((item, index) => isSameJson(item, other[index]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  const isSameKey = (key: string) => Object.hasOwn(other, key) && isSameJson(one[key], other[key]);
+  return keys.length === Object.keys(other).length && keys.every(isSameKey);
+}
+
 /** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
 export const UNSAFE_KEY = "__proto__";

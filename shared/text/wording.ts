@@ -10,10 +10,19 @@ export function countOf(count: number, noun: string): string {
 
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 export function quote(name: string): string {
-  const shown = maskSecrets(name);
-  if (shown.length <= QUOTED_NAME_MAX_CHARACTERS) return JSON.stringify(shown);
+  return JSON.stringify(shownName(name));
+}
+
+/** A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut where it is very long. */
+export function shownName(name: string): string {
+  return clipName(maskSecrets(name));
+}
+
+/** A text that is cut where it is very long. */
+export function clipName(text: string): string {
+  if (text.length <= QUOTED_NAME_MAX_CHARACTERS) return text;
   // Half of a surrogate pair at the end would not be a character.
-  return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+  return `${text.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */

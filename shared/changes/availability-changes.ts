@@ -1,0 +1,84 @@
+import { isSameJson } from "../text/json.ts";
+import type { Change } from "./change.ts";
+import { offerOf } from "./offer-changes.ts";
+import { aboutProvider, causeOf, causeOfEnablement, type ProviderPair, providerText } from "./provider-pair.ts";
+import { hasOffer, type Reach, urlsOf, usesOwnHost } from "./reach.ts";
+import { hostText, joinText, modelCount } from "./words.ts";
+
+/** What a change does to a provider that is in force on one side at most (decisions: What a change does, provider level). */
+export function* availabilityChanges(pair: ProviderPair): Iterable<Change> {
+  const { before, after } = pair;
+  if (isInForce(after) && hasOffer(after)) yield becomesAvailable(pair, after);
+  else if (isInForce(before) && hasOffer(before)) yield becomesUnavailable(pair, before);
+  else if (!isSameSetting(before, after)) yield withoutEffect(pair);
+}
+
+export function isInForce(reach: Reach | undefined): reach is Reach {
+  return reach?.provider.enabled === true;
+}
+
+function becomesAvailable(pair: ProviderPair, after: Reach): Change {
+  const isNew = pair.before === undefined;
+  const verb = isNew ? "is added" : "is enabled";
+  return {
+    effect: "opens",
+    kind: "provider-available",
+    ...aboutProvider(pair),
+    before: null,
+    after: offerOf(after),
+    cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
+    text: `${providerText(pair)} ${verb}, reached at ${joinText(hostsOf(after))}, with ${offerText(after)}.`,
+  };
+}
+
+function becomesUnavailable(pair: ProviderPair, before: Reach): Change {
+  const isGone = pair.after === undefined;
+  return {
+    effect: "breaks",
+    kind: "provider-unavailable",
+    ...aboutProvider(pair),
+    before: offerOf(before),
+    after: null,
+    cause: isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair),
+    text: `Everybody loses ${providerText(pair)} (${offerText(before)}).`,
+  };
+}
+
+function withoutEffect(pair: ProviderPair): Change {
+  const { after, before } = pair;
+  return {
+    effect: "none",
+    kind: "setting-without-effect",
+    ...aboutProvider(pair),
+    before: null,
+    after: null,
+    cause: causeOf(pair, ["enabled"], []) ?? causeOfEnablement(pair),
+    text: `${providerText(pair)} ${idleText(before, after)}.`,
+  };
+}
+
+function idleText(before: Reach | undefined, after: Reach | undefined): string {
+  if (after === undefined) return "is removed; it offered nothing before";
+  if (isInForce(before) && isInForce(after)) return "offers no model, so its changed settings have no effect";
+  if (isInForce(after)) return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
+  if (before === undefined) return "is added, and is disabled";
+  return isInForce(before) ? "is disabled; it offered no model before" : "is disabled, so its settings have no effect";
+}
+
+/** Whether a provider says the same on both sides. */
+function isSameSetting(before: Reach | undefined, after: Reach | undefined): boolean {
+  if (before === undefined || after === undefined) return before === after;
+  return before.provider.enabled === after.provider.enabled && isSameJson(before.provider.entry, after.provider.entry);
+}
+
+/** "every model that it reports", "3 models". */
+export function offerText({ isOpen, offered }: Reach): string {
+  return isOpen ? "every model that it reports" : modelCount(offered.size);
+}
+
+/** Every host that a provider is reached at, its own first. */
+function hostsOf(reach: Reach): readonly string[] {
+  return [
+    ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...urlsOf(reach).map(({ url }) => hostText(url))]),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { OriginPlace } from "../resolve/origin.ts";
+import type { Json } from "../text/json.ts";
+
+/** What a change does to what people can reach (decisions: What a change does), in the order of reports. */
+export const EFFECTS = ["opens", "breaks", "moves", "changes", "none"] as const;
+
+export type Effect = (typeof EFFECTS)[number];
+
+/** What happens: a few words for programs, each of one effect. */
+export type ChangeKind =
+  | "provider-available"
+  | "every-model-offered"
+  | "destination-added"
+  | "encryption-lost"
+  | "model-offered"
+  | "enforced-value-removed"
+  | "policy-loosened"
+  | "provider-unavailable"
+  | "every-model-withdrawn"
+  | "model-withdrawn"
+  | "connection-changed"
+  | "model-moved"
+  | "model-changed"
+  | "setting-without-effect";
+
+/** One thing that a change does, as people see it. Plain JSON, without a secret: names and URLs are masked. */
+export interface Change {
+  readonly effect: Effect;
+  readonly kind: ChangeKind;
+  /** The provider's id; null where it concerns all of them. */
+  readonly provider: string | null;
+  /** The model's id; null where it concerns the provider. */
+  readonly model: string | null;
+  /** The setting that is another, by its path below the provider, the model or the policy: `endpoints/provider-b-chat`; null where it is not one. */
+  readonly setting: string | null;
+  /** Null where there was nothing. Of a header's value it is only said that it is "set" or has "changed". */
+  readonly before: Json;
+  readonly after: Json;
+  /** The value that decides; null where none is stated. */
+  readonly cause: Cause | null;
+  /** One sentence of inline Markdown that reads as plain text, too: names stand in code spans, and nothing else is markup. */
+  readonly text: string;
+}
+
+/** The value that decides, on the side where it stands: after the change, or before it where nothing is left. */
+export interface Cause {
+  readonly side: SideName;
+  readonly place: CausePlace;
+}
+
+export type SideName = "before" | "after";
+
+export type CausePlace = OriginPlace | { readonly kind: "policy"; readonly pointer: string };
+
+/** Whether one of the changes opens something that was closed. */
+export function opensAny(changes: readonly Pick<Change, "effect">[]): boolean {
+  return changes.some(({ effect }) => effect === "opens");
+}

@@ -1,0 +1,102 @@
+import { maskHeaderName } from "../text/header-name.ts";
+import type { Json } from "../text/json.ts";
+import { maskSecrets } from "../text/secrets.ts";
+import { maskUrl } from "../text/url-secrets.ts";
+import type { Change } from "./change.ts";
+import { type ConnectionSetting, connectionOf } from "./connection.ts";
+import { destinationOf } from "./destination.ts";
+import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
+import { hasOffer, usesOwnHost } from "./reach.ts";
+import { hostText, nameText, urlText } from "./words.ts";
+
+/** What moves a provider that offers something on both sides: each setting of its connection that is another. */
+export function* connectionChanges(pair: LastingPair): Iterable<Change> {
+  if (!hasOffer(pair.before) || !hasOffer(pair.after)) return;
+  const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(key), after.get(key)];
+    const either = now ?? old;
+    if (either === undefined || old?.value === now?.value) continue;
+    yield {
+      effect: "moves",
+      kind: "connection-changed",
+      ...aboutProvider(pair),
+      setting: maskSecrets(key),
+      before: shown(old, old, now),
+      after: shown(now, old, now),
+      cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
+      text: sentence(pair, either, old?.value, now?.value),
+    };
+  }
+}
+
+/** A value for programs; of a header only whether it is there, and whether it has changed. */
+function shown(
+  setting: ConnectionSetting | undefined,
+  old: ConnectionSetting | undefined,
+  now: ConnectionSetting | undefined,
+): Json {
+  if (setting === undefined) return null;
+  if (setting.kind === "url") return maskUrl(setting.value);
+  if (setting.kind !== "header") return maskSecrets(setting.value);
+  return setting === now && old !== undefined ? "changed" : "set";
+}
+
+function sentence(
+  pair: LastingPair,
+  setting: ConnectionSetting,
+  old: string | undefined,
+  now: string | undefined,
+): string {
+  const provider = providerText(pair);
+  switch (setting.kind) {
+    case "url":
+      return urlSentence(pair, setting, old, now);
+    case "header": {
+      const does = now === undefined ? "no longer get" : old === undefined ? "get" : "get another value of";
+      return `Requests to ${provider} ${does} the header ${nameText(maskHeaderName(setting.name))}.`;
+    }
+    case "variant":
+      return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
+    case "protocol":
+      return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
+    default:
+      if (old === undefined) return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
+      if (now === undefined) return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
+      return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
+  }
+}
+
+function value(text: string | undefined): string {
+  return text === undefined ? "none that is set" : nameText(text);
+}
+
+function urlSentence(
+  { before, after, ...pair }: LastingPair,
+  { path }: ConnectionSetting,
+  old: string | undefined,
+  now: string | undefined,
+): string {
+  const provider = nameText(pair.id);
+  const [field, protocol] = path;
+  if (field === "endpoints") {
+    return `Requests of ${provider} by ${nameText(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
+  }
+  // An endpoint is only used where there is no base URL.
+  const isMain =
+    field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
+  if (!isMain) return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+  if (now === undefined && old !== undefined && usesOwnHost(after))
+    return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
+  if (old === undefined && now !== undefined && usesOwnHost(before))
+    return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
+  if (old !== undefined && now !== undefined && destinationOf(old).key !== destinationOf(now).key)
+    return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
+  if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
+    return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;
+  return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+}
+
+function place(url: string | undefined, otherwise: string): string {
+  return url === undefined ? otherwise : urlText(url);
+}

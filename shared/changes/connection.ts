@@ -1,0 +1,36 @@
+import { providerProtocol } from "../effective/provider.ts";
+import { objectAt, type Path, textAt } from "../text/json.ts";
+import { pointerStep } from "../text/pointer.ts";
+import { type Reach, urlsOf } from "./reach.ts";
+
+/** A setting by which a provider is reached, as it is in force. */
+export interface ConnectionSetting {
+  readonly kind: "variant" | "protocol" | "url" | "section" | "header";
+  /** What people call it: the name of a header as it is written. */
+  readonly name: string;
+  readonly value: string;
+  /** Below the provider's entry. */
+  readonly path: Path;
+}
+
+/** The settings by which a provider is reached, by what distinguishes them: of headers, names without regard to case. */
+export function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSetting> {
+  const { provider } = reach;
+  const { entry, kind, configuration } = provider;
+  const settings = new Map<string, ConnectionSetting>();
+  const add = (setting: ConnectionSetting["kind"], path: Path, value: string | undefined) => {
+    const steps = path.map((step) => pointerStep(setting === "header" ? String(step).toLowerCase() : step));
+    if (value !== undefined) settings.set(steps.join("/"), { kind: setting, name: String(path.at(-1)), value, path });
+  };
+  if (kind === "custom") add("variant", ["type"], textAt(entry, "type"));
+  add("protocol", ["protocol"], providerProtocol(provider));
+  for (const { path, url } of urlsOf(reach)) add("url", path, url);
+  for (const section of Object.keys(configuration.vocabulary.sections)) {
+    const fields = objectAt(entry, section) ?? {};
+    for (const field of Object.keys(fields)) add("section", [section, field], textAt(fields, field));
+  }
+  for (const [header, value] of Object.entries(objectAt(entry, "customHeaders") ?? {})) {
+    if (typeof value === "string") add("header", ["customHeaders", header], value);
+  }
+  return settings;
+}

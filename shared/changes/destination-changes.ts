@@ -1,0 +1,60 @@
+import { maskUrl } from "../text/url-secrets.ts";
+import type { Change } from "./change.ts";
+import { type Destination, destinationOf, isNew, losesEncryption, ownHostOf } from "./destination.ts";
+import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
+import { hasOffer, urlsOf, usesOwnHost } from "./reach.ts";
+import { hostText } from "./words.ts";
+
+/** What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated once. */
+export function* destinationChanges(pair: LastingPair): Iterable<Change> {
+  const { after, known } = pair;
+  if (!hasOffer(after)) return;
+  const stated = new Set<string>();
+  for (const { destination, path, url, former } of changedDestinations(pair)) {
+    const isAdded = isNew(known, destination);
+    const isPlain = losesEncryption(known, destination, former);
+    if (stated.has(destination.key) || !(isAdded || isPlain)) continue;
+    stated.add(destination.key);
+    yield {
+      effect: "opens",
+      kind: isPlain ? "encryption-lost" : "destination-added",
+      ...aboutProvider(pair),
+      setting: path.join("/"),
+      before: null,
+      after: url === undefined ? null : maskUrl(url),
+      cause: causeOf(pair, path),
+      text: destinationText(`requests of ${providerText(pair)}`, url, isPlain),
+    };
+  }
+}
+
+/** A destination that one of a provider's settings now has. */
+interface ChangedDestination {
+  readonly destination: Destination;
+  readonly path: readonly string[];
+  /** Undefined of the provider's own host. */
+  readonly url: string | undefined;
+  /** Where the same setting led before. */
+  readonly former: Destination | undefined;
+}
+
+function* changedDestinations({ id, before, after }: LastingPair): Iterable<ChangedDestination> {
+  if (usesOwnHost(after)) yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
+  const old = new Map(urlsOf(before).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
+  for (const { path, url } of urlsOf(after)) {
+    yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
+  }
+}
+
+/** The destinations that a provider's own change states. */
+export function statedDestinations(pair: LastingPair): ReadonlySet<string> {
+  return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
+}
+
+/** Says where requests go from now on. */
+export function destinationText(requests: string, url: string | undefined, isPlain: boolean): string {
+  const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
+  if (url === undefined) return `${subject} go to the provider's own host, which none went to before.`;
+  if (isPlain) return `${subject} go to ${hostText(url)} without encryption; before, they were encrypted.`;
+  return `${subject} go to ${hostText(url)}, which none went to before.`;
+}

@@ -1,0 +1,62 @@
+/** Where requests go: a host as it is reached, or a provider's own one. */
+export interface Destination {
+  /** What distinguishes it from others. */
+  readonly key: string;
+  /** The URL's scheme; undefined of a provider's own host, and of what cannot be parsed. */
+  readonly scheme: string | undefined;
+  /** Host and port; undefined as the scheme. */
+  readonly host: string | undefined;
+}
+
+/**
+ * The scheme, host and port of a URL, as the URL standard serialises them; what cannot be parsed is a destination by its
+ * text (decisions: Destination), and so is what clients may read in different ways.
+ */
+export function destinationOf(url: string): Destination {
+  const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+  if (!parsed?.host) return { key: `text ${url}`, scheme: undefined, host: undefined };
+  const scheme = parsed.protocol.slice(0, -1);
+  return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };
+}
+
+/** The host that a provider's client goes to by itself: a destination of its own for each provider id. */
+export function ownHostOf(provider: string): Destination {
+  return { key: `own host of ${provider}`, scheme: undefined, host: undefined };
+}
+
+/** Where requests went before a change: the destinations of all providers with an offer. */
+export interface KnownDestinations {
+  readonly keys: ReadonlySet<string>;
+  /** Host names, without ports, that were reached by HTTPS. */
+  readonly encryptedNames: ReadonlySet<string>;
+}
+
+export function knownDestinations(destinations: Iterable<Destination>): KnownDestinations {
+  const keys = new Set<string>();
+  const encryptedNames = new Set<string>();
+  for (const { key, scheme, host } of destinations) {
+    keys.add(key);
+    if (scheme === "https" && host !== undefined) encryptedNames.add(withoutPort(host));
+  }
+  return { keys, encryptedNames };
+}
+
+/** HTTPS at the default port of a host that was reached by HTTP at its own default port is not new. */
+export function isNew({ keys }: KnownDestinations, { key, scheme, host }: Destination): boolean {
+  if (keys.has(key)) return false;
+  return !(scheme === "https" && host === withoutPort(host ?? "") && keys.has(`http://${host}`));
+}
+
+/** Plain HTTP to a host that was reached by HTTPS, or in a field that named HTTPS before. */
+export function losesEncryption(
+  { encryptedNames }: KnownDestinations,
+  after: Destination,
+  before: Destination | undefined,
+): boolean {
+  if (after.scheme !== "http" || after.host === undefined || after.key === before?.key) return false;
+  return before?.scheme === "https" || encryptedNames.has(withoutPort(after.host));
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, "");
+}

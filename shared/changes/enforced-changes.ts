@@ -1,0 +1,89 @@
+import { configurationOf } from "../effective/configuration.ts";
+import { DEFAULT_ENABLED, enabledValues } from "../effective/enablement.ts";
+import { type EffectiveProvider, effectiveProviders } from "../effective/provider.ts";
+import { objectAt, type Path, textAt, valueAt } from "../text/json.ts";
+import { toPointer } from "../text/pointer.ts";
+import { maskSecrets } from "../text/secrets.ts";
+import type { Change } from "./change.ts";
+import { type CombinedSide, placeAt, type Sides } from "./side.ts";
+import { nameText } from "./words.ts";
+
+/** A value by which the enforced layers keep something closed. */
+interface ClosingValue {
+  /** Undefined of `default`. */
+  readonly provider: EffectiveProvider | undefined;
+  /** In the document. */
+  readonly path: Path;
+}
+
+/** What the enforced layers of a side fix together. */
+interface Enforcement {
+  readonly closing: ReadonlyMap<string, ClosingValue>;
+  /** The ids of the providers that they disable. */
+  readonly disabled: ReadonlySet<string>;
+}
+
+/** The closing values that the enforced layers fixed and no longer fix (decisions: Closing values of the enforced layers). */
+export function* enforcedChanges({ before, after }: Sides): Iterable<Change> {
+  const [old, now] = [enforcementOf(before), enforcementOf(after)];
+  for (const [key, { provider, path }] of old.closing) {
+    if (now.closing.has(key) || (provider !== undefined && now.disabled.has(provider.id))) continue;
+    yield {
+      effect: "opens",
+      kind: "enforced-value-removed",
+      provider: provider === undefined ? null : maskSecrets(provider.id),
+      model: null,
+      setting: toPointer(path.slice(provider?.path.length ?? 1)).slice(1),
+      before: true,
+      after: false,
+      cause: placeAt(before, path) ?? null,
+      text: sentence(provider, path),
+    };
+  }
+}
+
+function enforcementOf({ layers, configuration: { vocabulary } }: CombinedSide): Enforcement {
+  const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
+  const configuration = configurationOf(documents, vocabulary);
+  const closing = new Map<string, ClosingValue>();
+  const disabled = new Set<string>();
+  const add = (path: Path, provider?: EffectiveProvider) => closing.set(toPointer(path), { provider, path });
+  if (valueAt(configuration.merged, DEFAULT_ENABLED) === false) add(DEFAULT_ENABLED);
+  for (const provider of effectiveProviders(configuration)) {
+    const [decisive] = enabledValues(documents, provider.path);
+    if (decisive?.value === false) {
+      disabled.add(provider.id);
+      if (decisive.owner === "provider") add(decisive.path, provider);
+    }
+    for (const path of closingPaths(provider)) add([...provider.path, ...path], provider);
+  }
+  return { closing, disabled };
+}
+
+function* closingPaths({ entry, models }: EffectiveProvider): Iterable<Path> {
+  if (models.allow.items.length > 0) yield ["models", "allow"];
+  if (models.deny.items.length > 0) yield ["models", "deny"];
+  if (models.discovery === "off") yield ["models", "discovery"];
+  for (const field of ["baseUrl", "endpoint"]) if (textAt(entry, field) !== undefined) yield [field];
+  const endpoints = objectAt(entry, "endpoints") ?? {};
+  for (const protocol of Object.keys(endpoints))
+    if (textAt(endpoints, protocol) !== undefined) yield ["endpoints", protocol];
+}
+
+function sentence(provider: EffectiveProvider | undefined, path: Path): string {
+  if (provider === undefined)
+    return "Providers are no longer disabled by default by the enforced layers: a configuration can enable them.";
+  const name = nameText(provider.id);
+  const setting = path.at(-1);
+  switch (setting) {
+    case "enabled":
+      return `${name} is no longer disabled by the enforced layers: a configuration can enable it.`;
+    case "allow":
+    case "deny":
+      return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;
+    case "discovery":
+      return `\`discovery\` of ${name} is no longer fixed by the enforced layers: a configuration can offer every model that it reports.`;
+    default:
+      return `Where requests of ${name} go is no longer fixed by the enforced layers (${nameText(path.slice(provider.path.length).join("/"))}): a configuration can send them elsewhere.`;
+  }
+}

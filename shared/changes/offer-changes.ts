@@ -1,0 +1,67 @@
+import { maskSecrets } from "../text/secrets.ts";
+import type { Change } from "./change.ts";
+import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
+import type { Reach } from "./reach.ts";
+import { isSameSet } from "./sets.ts";
+import { listText } from "./words.ts";
+
+/** Where every model that a provider reports begins or ends to be offered (decisions: What a change does, `any`). */
+export function* offerChanges(pair: LastingPair): Iterable<Change> {
+  const { before, after } = pair;
+  if (before.isOpen === after.isOpen) {
+    if (isSameSet([...before.offered.keys()], [...after.offered.keys()])) yield* listsWithoutEffect(pair);
+    return;
+  }
+  const [open, listed] = after.isOpen ? [after, before] : [before, after];
+  const [every, few] = [everyModel(open), fewModels(listed)];
+  const provider = providerText(pair);
+  yield {
+    ...(after.isOpen
+      ? { effect: "opens", kind: "every-model-offered", text: `${provider} offers ${every}; before, ${few}.` }
+      : { effect: "breaks", kind: "every-model-withdrawn", text: `${provider} offers ${few}; before, ${every}.` }),
+    ...aboutProvider(pair),
+    before: offerOf(before),
+    after: offerOf(after),
+    cause: causeOf(pair, ["models", isSameDiscovery(pair) ? "allow" : "discovery"]),
+  };
+}
+
+function everyModel({ provider: { models } }: Reach): string {
+  return `every model that it reports${models.deny.items.length > 0 ? " but those denied" : ""}`;
+}
+
+function fewModels({ offered }: Reach): string {
+  return offered.size === 0 ? "none" : `only ${listText([...offered.keys()])}`;
+}
+
+/** What a provider offers, for programs. */
+export function offerOf({ isOpen, offered }: Reach): Change["after"] {
+  return { everyReportedModel: isOpen, models: Array.from(offered.keys(), maskSecrets) };
+}
+
+function isSameDiscovery({ before, after }: LastingPair): boolean {
+  return before.provider.models.discovery === after.provider.models.discovery;
+}
+
+/** Lists whose edit changes no offer. */
+function* listsWithoutEffect(pair: LastingPair): Iterable<Change> {
+  const [old, now] = [pair.before.provider.models, pair.after.provider.models];
+  const edited = [
+    ...(["allow", "deny"] as const).filter(
+      (list) => !isSameSet([...old[list].indexes.keys()], [...now[list].indexes.keys()]),
+    ),
+    ...(isSameDiscovery(pair) ? [] : ["discovery"]),
+  ];
+  for (const setting of edited) {
+    yield {
+      effect: "none",
+      kind: "setting-without-effect",
+      ...aboutProvider(pair),
+      setting: `models/${setting}`,
+      before: null,
+      after: null,
+      cause: causeOf(pair, ["models", setting]),
+      text: `The edit of \`${setting}\` has no effect: ${providerText(pair)} offers the same models.`,
+    };
+  }
+}

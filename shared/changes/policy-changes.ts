@@ -1,0 +1,148 @@
+import type { Severity } from "../diagnostic/diagnostic.ts";
+import type { Policy, PolicyIgnore } from "../policy/policy.ts";
+import { isSameJson, type Json, type Path } from "../text/json.ts";
+import { toPointer } from "../text/pointer.ts";
+import { maskSecrets } from "../text/secrets.ts";
+import { ruleDescriptions } from "../validate/rules/index.ts";
+import type { Change, SideName } from "./change.ts";
+import { hasMore } from "./sets.ts";
+import type { Sides } from "./side.ts";
+import { listText, nameText } from "./words.ts";
+
+/** Something that a policy decides otherwise, and no longer as strictly. */
+interface Loosening {
+  /** In the policy. */
+  readonly path: Path;
+  readonly before: Json;
+  readonly after: Json;
+  /** Where the value stands that loosens it, or stood. */
+  readonly side: SideName;
+  readonly text: string;
+}
+
+/** Where the policy is loosened (decisions: The policy); a policy that is another without that has no effect. */
+export function* policyChanges({ before: { policy: before }, after: { policy: after } }: Sides): Iterable<Change> {
+  const loosened = [
+    ...loweredRules(before, after),
+    ...approvedHosts(before, after),
+    ...knownModels(before, after),
+    ...addedIgnores(before, after),
+    ...removedLayers(before, after),
+  ];
+  for (const { path, side, ...loosening } of loosened) {
+    yield {
+      effect: "opens",
+      kind: "policy-loosened",
+      provider: null,
+      model: null,
+      setting: toPointer(path).slice(1),
+      cause: { side, place: { kind: "policy", pointer: toPointer(path) } },
+      ...loosening,
+    };
+  }
+  if (loosened.length === 0 && !isSameJson(asJson(before), asJson(after))) yield unloosened();
+}
+
+/** A policy is plain JSON. */
+function asJson(policy: Policy): Json {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its optional keys are the difference
+  return policy as unknown as Json;
+}
+
+function unloosened(): Change {
+  return {
+    effect: "none",
+    kind: "setting-without-effect",
+    provider: null,
+    model: null,
+    setting: null,
+    before: null,
+    after: null,
+    cause: { side: "after", place: { kind: "policy", pointer: "" } },
+    text: "The policy is another, and no check is loosened.",
+  };
+}
+
+const STRICTNESS = ["off", "notice", "warning", "error"] as const;
+
+/** Rules whose severity is lower; one that the policy does not name has its own. */
+function* loweredRules(before: Policy, after: Policy): Iterable<Loosening> {
+  for (const { id, severity } of ruleDescriptions) {
+    const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
+    if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old)) continue;
+    const side = Object.hasOwn(after.rules, id) ? "after" : "before";
+    const does = now === "off" ? "no longer reports anything" : `reports ${nameText(now)} instead of ${nameText(old)}`;
+    yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${nameText(id)} ${does}.` };
+  }
+}
+
+function severityIn({ rules }: Policy, id: string, own: Severity): Severity | "off" {
+  return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
+}
+
+function* approvedHosts({ approvedHosts: old }: Policy, { approvedHosts: now }: Policy): Iterable<Loosening> {
+  if (old === undefined || (now !== undefined && !hasMore(now, old))) return;
+  const added = now?.filter((host) => !old.includes(host));
+  yield {
+    path: ["approvedHosts"],
+    before: old.map(maskSecrets),
+    after: now?.map(maskSecrets) ?? null,
+    side: now === undefined ? "before" : "after",
+    text:
+      added === undefined
+        ? "URLs may lead to every host: there is no list of approved hosts any longer."
+        : `URLs may also lead to ${listText(added)}.`,
+  };
+}
+
+function* knownModels({ modelCatalog: old = {} }: Policy, { modelCatalog: now = {} }: Policy): Iterable<Loosening> {
+  for (const [provider, models] of Object.entries(old)) {
+    const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
+    if (known !== undefined && !hasMore(known, models)) continue;
+    const added = known?.filter((model) => !models.includes(model));
+    yield {
+      path: ["modelCatalog", provider],
+      before: models.map(maskSecrets),
+      after: known?.map(maskSecrets) ?? null,
+      side: known === undefined ? "before" : "after",
+      text:
+        added === undefined
+          ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
+          : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts" : "count"} as known.`,
+    };
+  }
+}
+
+function* addedIgnores({ ignores: old }: Policy, { ignores: now }: Policy): Iterable<Loosening> {
+  const known = new Set(old.map(keyOf));
+  for (const [index, ignore] of now.entries()) {
+    if (known.has(keyOf(ignore))) continue;
+    const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
+    yield {
+      path: ["ignores", index],
+      before: null,
+      after: ignore.rule,
+      side: "after",
+      text: `Findings of ${nameText(ignore.rule)} are ignored ${where}.`,
+    };
+  }
+}
+
+/** The reason is for people. */
+function keyOf({ rule, files, pointer }: PolicyIgnore): string {
+  return JSON.stringify([rule, files?.toSorted(), pointer]);
+}
+
+function* removedLayers({ layers: old }: Policy, { layers: now }: Policy): Iterable<Loosening> {
+  for (const kind of ["enforced", "default"] as const) {
+    const path = old[kind];
+    if (path === undefined || now[kind] !== undefined) continue;
+    yield {
+      path: ["layers", kind],
+      before: maskSecrets(path),
+      after: null,
+      side: "before",
+      text: `The ${kind} layer ${nameText(path)} no longer applies.`,
+    };
+  }
+}

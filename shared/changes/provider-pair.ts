@@ -1,0 +1,61 @@
+import type { EffectiveProvider } from "../effective/provider.ts";
+import { enabledCandidates } from "../resolve/provider-origins.ts";
+import type { Path } from "../text/json.ts";
+import { maskSecrets } from "../text/secrets.ts";
+import type { Cause, Change } from "./change.ts";
+import type { KnownDestinations } from "./destination.ts";
+import type { Reach } from "./reach.ts";
+import { type CombinedSide, placeAt, type Sides } from "./side.ts";
+import { nameText } from "./words.ts";
+
+/** A provider on both sides. */
+export interface ProviderPair {
+  readonly id: string;
+  readonly sides: Sides;
+  /** Undefined where the side has no such provider. */
+  readonly before: Reach | undefined;
+  readonly after: Reach | undefined;
+  /** Where all providers' requests went before. */
+  readonly known: KnownDestinations;
+}
+
+/** A provider that is in force on both sides. */
+export interface LastingPair extends ProviderPair {
+  readonly before: Reach;
+  readonly after: Reach;
+}
+
+/** What all changes of a provider have. */
+export function aboutProvider({ id }: ProviderPair): Pick<Change, "provider" | "model" | "setting"> {
+  return { provider: maskSecrets(id), model: null, setting: null };
+}
+
+export function providerText({ id }: ProviderPair): string {
+  return nameText(id);
+}
+
+/** The value of a setting below the provider's entry: the one in force after, or before where nothing is left. */
+export function causeOf(pair: ProviderPair, ...settings: readonly Path[]): Cause | null {
+  return firstPlace(pair, (side, { path }) => {
+    for (const setting of settings) {
+      const place = placeAt(side, [...path, ...setting]);
+      if (place !== undefined) return place;
+    }
+    return undefined;
+  });
+}
+
+/** What decides that the provider is enabled or disabled; where nothing says it any longer, what did. */
+export function causeOfEnablement(pair: ProviderPair): Cause | null {
+  return firstPlace(pair, (side, { path }) => {
+    const place = enabledCandidates(side.layers, path)[0]?.place;
+    return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
+  });
+}
+
+function firstPlace(
+  { sides, before, after }: ProviderPair,
+  find: (side: CombinedSide, provider: EffectiveProvider) => Cause | undefined,
+): Cause | null {
+  return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
+}

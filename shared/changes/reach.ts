@@ -1,0 +1,90 @@
+import { discoveredText } from "../effective/metadata.ts";
+import { type EffectiveModel, knownModels } from "../effective/model.ts";
+import { hiddenReason } from "../effective/offering.ts";
+import type { EffectiveProvider } from "../effective/provider.ts";
+import { objectAt, textAt, valueAt } from "../text/json.ts";
+import { type Destination, destinationOf, ownHostOf } from "./destination.ts";
+
+/** What people can reach of a provider on one side. */
+export interface Reach {
+  readonly provider: EffectiveProvider;
+  /** Whether every model that the provider reports is offered, but for those denied (decisions: Offer, `any`). */
+  readonly isOpen: boolean;
+  /** Every model that is known, whether it is offered or not. */
+  readonly models: ReadonlyMap<string, EffectiveModel>;
+  /** Those of them that are offered. */
+  readonly offered: ReadonlyMap<string, EffectiveModel>;
+}
+
+/** @param returned the models that the provider returned, or is supposed to return; it may be of any kind. */
+export function reachOf(provider: EffectiveProvider, returned: unknown): Reach {
+  const models = new Map(Array.from(knownModels(provider, returned), (model) => [model.id, model]));
+  const { allow, discovery } = provider.models;
+  return {
+    provider,
+    isOpen: provider.enabled && discovery === "auto" && allow.items.length === 0,
+    models,
+    offered: new Map([...models].filter(([, model]) => hiddenReason(model) === undefined)),
+  };
+}
+
+/** Whether a provider is in force and offers something. */
+export function hasOffer(reach: Reach | undefined): reach is Reach {
+  return reach !== undefined && (reach.isOpen || reach.offered.size > 0);
+}
+
+/**
+ * The models that a provider is supposed to return where nothing tells which it does: those that either side names in
+ * `allow`, `deny` or `overrides`, unless a side declares them (decisions: Offer).
+ */
+export function supposedModels(sides: readonly EffectiveProvider[]): readonly { readonly id: string }[] {
+  const named = sides.flatMap(({ models: { allow, deny, overrides } }) => [
+    ...allow.indexes.keys(),
+    ...deny.indexes.keys(),
+    ...Object.keys(overrides),
+  ]);
+  const isDeclared = (id: string) => sides.some(({ models }) => models.custom.byId.has(id));
+  return [...new Set(named)].filter((id) => id !== "" && !isDeclared(id)).map((id) => ({ id }));
+}
+
+/** A URL of a provider's entry that is in force. */
+export interface ProviderUrl {
+  /** Below the entry. */
+  readonly path: readonly string[];
+  readonly url: string;
+}
+
+export function urlsOf({ provider: { entry } }: Reach): readonly ProviderUrl[] {
+  const endpoints = objectAt(entry, "endpoints") ?? {};
+  const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
+  return paths.flatMap((path) => {
+    const url = valueAt(entry, path);
+    return typeof url === "string" && url !== "" ? [{ path, url }] : [];
+  });
+}
+
+/** Whether requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions: Destination). */
+export function usesOwnHost({ provider: { entry } }: Reach): boolean {
+  return textAt(entry, "baseUrl") === undefined && textAt(entry, "endpoint") === undefined;
+}
+
+/** The URL that a model itself has: its override's, else its custom model's. */
+export function ownUrl({ override, custom }: EffectiveModel): string | undefined {
+  return textAt(override, "baseUrl") ?? (custom && textAt(custom.model, "baseUrl"));
+}
+
+/** The protocol that a model itself has: its override's, else its custom model's. */
+export function ownProtocol({ override, custom }: EffectiveModel): string | undefined {
+  return textAt(override, "protocol") ?? (custom && textAt(custom.model, "protocol"));
+}
+
+/** Where a provider's requests can go: nowhere where it has no offer. */
+export function* destinationsOf(reach: Reach): Iterable<Destination> {
+  if (!hasOffer(reach)) return;
+  if (usesOwnHost(reach)) yield ownHostOf(reach.provider.id);
+  for (const { url } of urlsOf(reach)) yield destinationOf(url);
+  for (const model of reach.offered.values()) {
+    for (const url of [ownUrl(model), discoveredText(model.discovered, "baseUrl")])
+      if (url !== undefined) yield destinationOf(url);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Configuration } from "../effective/configuration.ts";
+import { type EffectiveProvider, effectiveProviders } from "../effective/provider.ts";
+import { noPolicy, type Policy } from "../policy/policy.ts";
+import { candidatesAt } from "../resolve/candidates.ts";
+import type { DiscoveredModels } from "../resolve/catalog.ts";
+import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
+import type { Layer, LayerInput } from "../resolve/layers.ts";
+import { combineLayers } from "../resolve/resolve.ts";
+import type { Path } from "../text/json.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Cause, SideName } from "./change.ts";
+
+/** A configuration before or after a change, with the layers, the policy and the vocabulary that it has there. */
+export interface Side {
+  /** The configuration itself is one of them. */
+  readonly layers: readonly LayerInput[];
+  readonly policy?: Policy | undefined;
+  readonly vocabulary: Vocabulary;
+  /** What the providers returned. Where neither side has it, a side's own names are supposed (decisions: Offer). */
+  readonly discovered?: DiscoveredModels | undefined;
+}
+
+/** A side, with what its layers come to. */
+export interface CombinedSide {
+  readonly name: SideName;
+  /** From the highest to the lowest, without what has no effect. */
+  readonly layers: readonly Layer[];
+  readonly configuration: Configuration;
+  readonly diagnostics: readonly LayerDiagnostic[];
+  /** Every provider, by id: no built-in provider and custom one share one. */
+  readonly providers: ReadonlyMap<string, EffectiveProvider>;
+  readonly policy: Policy;
+}
+
+/** Both sides of a change. */
+export interface Sides {
+  readonly before: CombinedSide;
+  readonly after: CombinedSide;
+}
+
+export function combineSide(name: SideName, { layers: inputs, policy = noPolicy, vocabulary }: Side): CombinedSide {
+  const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+  const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
+  return { name, layers, configuration, diagnostics, providers, policy };
+}
+
+/** The value at a path that is in force on a side. */
+export function placeAt({ name, layers }: CombinedSide, path: Path): Cause | undefined {
+  const [first] = candidatesAt(layers, path, "highest-layer", "nothing");
+  return first && { side: name, place: first.place };
+}

@@ -1,0 +1,41 @@
+import { codeSpan } from "../text/code-span.ts";
+import { maskUrl } from "../text/url-secrets.ts";
+import { clipName, countOf, listNames, shownName } from "../text/wording.ts";
+import { destinationOf } from "./destination.ts";
+
+/** A name from a file within a sentence. */
+export function nameText(name: string): string {
+  return codeSpan(shownName(name));
+}
+
+/** "`m1` and `m2`"; of a long list, how many there are beside those that are named. */
+export function listText(names: readonly string[]): string {
+  return joinText(listNames(names, nameText));
+}
+
+/** "a, b and c". */
+export function joinText(parts: readonly string[]): string {
+  const [last = "", ...others] = parts.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+}
+
+/** A URL within a sentence, without its secrets. */
+export function urlText(url: string): string {
+  return codeSpan(clipName(maskUrl(url)));
+}
+
+/** A host name that is no markup in Markdown, and that GitHub makes no link of. */
+const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
+
+/** The host of a URL within a sentence; of what cannot be parsed, all that may be shown. */
+export function hostText(url: string): string {
+  const { host, scheme } = destinationOf(url);
+  if (host === undefined) return urlText(url);
+  const text = PLAIN_HOST.test(host) && shownName(host) === host ? host : nameText(host);
+  return scheme === "http" ? `${text} (plain HTTP)` : text;
+}
+
+/** "3 models". */
+export function modelCount(count: number): string {
+  return count === 0 ? "no model" : countOf(count, "model");
+}
