@@ -1,4 +1,4 @@
-import { codeSpan } from "../text/code-span.ts";
+import { codeSpan } from "../text/markdown.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import { clipName, countOf, listNames, shownName } from "../text/wording.ts";
 import { destinationOf } from "./destination.ts";
