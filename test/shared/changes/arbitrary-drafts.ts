@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { noPolicy, type Policy } from "../../../shared/policy/policy.ts";
+import type { JsonObject } from "../../../shared/text/json.ts";
+import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
+import type { Vocabulary } from "../../../shared/vocabulary/vocabulary.ts";
+import { byDefault, entry, ids, otherVocabulary, placed } from "./arbitrary-entries.ts";
+
+/** Sides before they are written as text, so that they can be edited: several layers, a policy and a vocabulary. */
+export interface DraftLayer {
+  readonly kind: "enforced" | "user" | "default";
+  readonly document: JsonObject;
+  readonly isTruncated?: boolean;
+}
+
+export interface Draft {
+  readonly layers: readonly DraftLayer[];
+  readonly policy: Policy;
+  readonly vocabulary: Vocabulary;
+}
+
+export const documentOf = (maxLength: number, defaultWeight: number): fc.Arbitrary<JsonObject> =>
+  fc
+    .array(fc.oneof({ weight: 10, arbitrary: entry }, { weight: defaultWeight, arbitrary: byDefault }), { maxLength })
+    .map((made) => made.reduce(placed, { providers: {} }));
+
+const layersOf = (of: DraftLayer["kind"], minLength: number, maxLength: number): fc.Arbitrary<DraftLayer[]> =>
+  fc.array(
+    documentOf(of === "user" ? 4 : 2, of === "user" ? 1 : 3).map((document) => ({ kind: of, document })),
+    { minLength, maxLength },
+  );
+
+const oftenOne = (of: DraftLayer["kind"]): fc.Arbitrary<DraftLayer[]> =>
+  fc.oneof({ weight: 4, arbitrary: layersOf(of, 1, 1) }, { weight: 1, arbitrary: layersOf(of, 0, 2) });
+
+const severity = fc.constantFrom("off", "notice", "warning", "error");
+const ignore = fc.constantFrom<Policy["ignores"][number]>(
+  { rule: "plain-http", reason: "A test." },
+  { rule: "plain-http", reason: "Another reason." },
+  { rule: "version-segment", files: ["teams/*.json"], reason: "A test." },
+);
+const hosts = fc.subarray(["one.example.com", "two.example.com", "localhost:8000"]);
+const modelNames = fc.dictionary(fc.constantFrom("provider_a", "gateway"), ids);
+const policyLayers = fc.record(
+  { enforced: fc.constant("e.json"), default: fc.constant("d.json") },
+  { requiredKeys: [] },
+);
+
+/** What is decided in a policy, one by one. */
+export const policySetting: fc.Arbitrary<Partial<Policy>> = fc.oneof(
+  fc.dictionary(fc.constantFrom("plain-http", "dead-setting"), severity).map((rules) => ({ rules })),
+  hosts.map((approvedHosts) => ({ approvedHosts })),
+  modelNames.map((modelCatalog) => ({ modelCatalog })),
+  fc.uniqueArray(ignore, { maxLength: 2 }).map((ignores) => ({ ignores })),
+  policyLayers.map((layers) => ({ layers })),
+);
+const policy: fc.Arbitrary<Policy> = fc
+  .array(policySetting, { maxLength: 3 })
+  .map((made) => Object.assign({}, noPolicy, ...made));
+
+export const vocabulary = fc.constantFrom<Vocabulary>(otherVocabulary, shippedVocabulary, otherVocabulary);
+
+export const draft: fc.Arbitrary<Draft> = fc
+  .tuple(oftenOne("enforced"), oftenOne("user"), layersOf("default", 0, 1), policy, vocabulary)
+  .map(([enforced, user, below, decided, names]) => {
+    return { layers: [...enforced, ...user, ...below], policy: decided, vocabulary: names };
+  });

@@ -1,0 +1,85 @@
+/** "Offer. The named models that a provider in force offers, and `any`", by the rows "Models" and "Model protocol". */
+import { isArray, type Json, type JsonObject } from "../../../../shared/text/json.ts";
+import { objectAt } from "./blocks.ts";
+import { isInForce, type Standing } from "./layers.ts";
+import { ownProtocolOf, ownUrlOf, type Settings, settingsOf, textAt } from "./settings.ts";
+
+export type Discovered = Readonly<Record<string, readonly JsonObject[]>>;
+
+export interface OfferedModel {
+  readonly isCustom: boolean;
+  readonly ownUrl: string | undefined;
+  readonly ownProtocol: string | undefined;
+  readonly protocol: string | undefined;
+  /** What `endpoints` says for its protocol. */
+  readonly endpoint: string | undefined;
+  /** Comparable: "lists as sets". */
+  readonly metadata: string;
+}
+
+/** Of a provider in force. */
+export interface Offer {
+  readonly settings: Settings;
+  readonly any: boolean;
+  readonly models: ReadonlyMap<string, OfferedModel>;
+}
+
+export const isOffering = ({ any, models }: Offer): boolean => any || models.size > 0;
+
+/**
+ * "Where no list of discovered models is given, a model that either side names in `allow`, `deny` or `overrides` in
+ * force is taken as reported, unless either side declares it in `custom`." OPEN: whether the side that names or declares
+ * must have the provider enabled. Settings are in force whoever is enabled, so here it need not.
+ */
+export function supposeReported(sides: readonly Standing[], id: string): readonly JsonObject[] {
+  const settings = sides.flatMap((side) => settingsOf(side, id) ?? []);
+  const named = settings.flatMap(({ allow, deny, overrides }) => [...allow, ...deny, ...Object.keys(overrides)]);
+  const declared = settings.flatMap(({ custom }) => [...custom.keys()]);
+  return [...new Set(named)].filter((name) => !declared.includes(name)).map((name) => ({ id: name }));
+}
+
+/** What a provider in force offers; undefined of one that is not. */
+export function offerOf(standing: Standing, id: string, reported: readonly JsonObject[]): Offer | undefined {
+  const settings = settingsOf(standing, id);
+  if (settings === undefined || !isInForce(standing, id)) return undefined;
+  const { allow, deny, discovers, custom } = settings;
+  const discovered = discovers ? reported.map((model) => [textAt(model, "id") ?? "", model] as const) : [];
+  // "A custom model with a discovered model's id takes its place."
+  const known = new Map<string, JsonObject>([...discovered, ...custom]);
+  const isAllowed = (model: string) => (allow.length === 0 || allow.includes(model)) && !deny.includes(model);
+  const offered = [...known].filter(([model]) => isAllowed(model));
+  return {
+    settings,
+    any: discovers && allow.length === 0,
+    models: new Map(offered.map(([model, base]) => [model, describe(settings, model, base)])),
+  };
+}
+
+function describe(settings: Settings, id: string, base: JsonObject): OfferedModel {
+  const isCustom = settings.custom.has(id);
+  const ownProtocol = ownProtocolOf(settings, id);
+  const discoveredProtocol = isCustom ? undefined : textAt(base, "protocol");
+  // "Override > custom model > provider `protocol` > discovered > the provider's default protocol."
+  const protocol = ownProtocol ?? settings.ownProtocol ?? discoveredProtocol ?? settings.defaultProtocol;
+  return {
+    isCustom,
+    ownUrl: ownUrlOf(settings, id),
+    ownProtocol,
+    protocol,
+    endpoint: settings.urls.get(`endpoints/${protocol}`),
+    metadata: metadataOf({ ...base, ...objectAt(settings.overrides, id) }),
+  };
+}
+
+const setOf = (list: readonly Json[]) => [...new Set(list.map((item) => JSON.stringify(item)))].toSorted(byText);
+const byText = (one: string, other: string) => (one < other ? -1 : 1);
+
+/** OPEN: whether an empty text or list is metadata. It is not in force, so here it is as none. */
+function metadataOf(model: JsonObject): string {
+  const isMetadata = ([key, value]: [string, Json]) =>
+    !["id", "baseUrl", "protocol"].includes(key) && value !== "" && !(isArray(value) && value.length === 0);
+  const entries = Object.entries(model)
+    .filter(isMetadata)
+    .map(([key, value]) => JSON.stringify([key, isArray(value) ? setOf(value) : value]));
+  return entries.toSorted(byText).join();
+}

@@ -1,0 +1,89 @@
+/** What a provider's entry says, as far as it is "in force": "where it is not empty and no higher layer overrides it". */
+import { isArray, isObject, type Json, type JsonObject } from "../../../../shared/text/json.ts";
+import { objectAt } from "./blocks.ts";
+import type { Standing } from "./layers.ts";
+
+export interface Settings {
+  /** "The provider's own, else its default." */
+  readonly protocol: string | undefined;
+  readonly ownProtocol: string | undefined;
+  readonly defaultProtocol: string | undefined;
+  /** The variant of a custom entry. */
+  readonly type: string | undefined;
+  /** By field: `baseUrl`, `endpoint`, `endpoints/<protocol>`. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** By `<section>/<field>`. */
+  readonly sections: ReadonlyMap<string, string>;
+  /** "Names without regard to case", each with its value. */
+  readonly headers: readonly string[];
+  readonly allow: readonly string[];
+  readonly deny: readonly string[];
+  readonly discovers: boolean;
+  /** "Of two custom models with one id the first holds." */
+  readonly custom: ReadonlyMap<string, JsonObject>;
+  readonly overrides: JsonObject;
+}
+
+/** "Empty strings count as absent." */
+export const textAt = (object: JsonObject, key: string): string | undefined => {
+  const value = Object.hasOwn(object, key) ? object[key] : undefined;
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+const texts = (object: JsonObject, prefix = ""): readonly (readonly [string, string])[] =>
+  Object.keys(object).flatMap((key) => {
+    const value = textAt(object, key);
+    return value === undefined ? [] : [[prefix + key, value] as const];
+  });
+
+const textsIn = (value: Json | undefined): readonly string[] =>
+  isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+
+/** Of a provider that there is, in force or not. */
+export function settingsOf({ vocabulary, entries }: Standing, id: string): Settings | undefined {
+  const entry = entries.get(id);
+  if (entry === undefined) return undefined;
+  const builtIn = Object.hasOwn(vocabulary.providers, id) ? vocabulary.providers[id] : undefined;
+  const models = objectAt(entry, "models");
+  const ownProtocol = textAt(entry, "protocol");
+  return {
+    protocol: ownProtocol ?? builtIn?.defaultProtocol,
+    ownProtocol,
+    defaultProtocol: builtIn?.defaultProtocol,
+    type: textAt(entry, "type"),
+    urls: urlsOf(entry),
+    sections: new Map(Object.keys(vocabulary.sections).flatMap((name) => texts(objectAt(entry, name), `${name}/`))),
+    headers: texts(objectAt(entry, "customHeaders"))
+      .map(([name, value]) => JSON.stringify([name.toLowerCase(), value]))
+      .toSorted(),
+    allow: textsIn(models["allow"]),
+    deny: textsIn(models["deny"]),
+    discovers: models["discovery"] !== "off",
+    custom: firstById(models["custom"]),
+    overrides: objectAt(models, "overrides"),
+  };
+}
+
+export function urlsOf(entry: JsonObject): ReadonlyMap<string, string> {
+  const own = texts(entry).filter(([key]) => key === "baseUrl" || key === "endpoint");
+  return new Map([...own, ...texts(objectAt(entry, "endpoints"), "endpoints/")]);
+}
+
+function firstById(custom: Json | undefined): ReadonlyMap<string, JsonObject> {
+  const byId = new Map<string, JsonObject>();
+  for (const model of isArray(custom) ? custom : []) {
+    const id = isObject(model) ? textAt(model, "id") : undefined;
+    if (isObject(model) && id !== undefined && !byId.has(id)) byId.set(id, model);
+  }
+  return byId;
+}
+
+/** An override's or custom model's own URL, whether or not the model is offered. */
+export function ownUrlOf({ overrides, custom }: Settings, model: string): string | undefined {
+  return textAt(objectAt(overrides, model), "baseUrl") ?? textAt(custom.get(model) ?? {}, "baseUrl");
+}
+
+/** An override's or custom model's own protocol. */
+export function ownProtocolOf({ overrides, custom }: Settings, model: string): string | undefined {
+  return textAt(objectAt(overrides, model), "protocol") ?? textAt(custom.get(model) ?? {}, "protocol");
+}
