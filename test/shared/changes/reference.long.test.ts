@@ -24,7 +24,7 @@ const CLASSES = [
   "changes model: offered with other metadata",
   "a block is dropped",
   "no removal helps",
-  "nobody completes the entry",
+  "no layer completes the entry",
   "an input could not be read",
   "no effect",
 ];
@@ -34,8 +34,8 @@ const levelOf = ({ provider, model }: Fact) => (model !== null ? "model" : provi
 function classesOf({ before, after, facts, widens }: Verdict): ReadonlySet<string> {
   return new Set([
     ...facts.map((fact) => `${fact.effect} ${levelOf(fact)}: ${fact.because}`),
-    ...before.standing.troubles,
-    ...after.standing.troubles,
+    ...before.standing.problems,
+    ...after.standing.problems,
     ...(widens === undefined ? ["an input could not be read"] : []),
     ...(facts.length === 0 ? ["no effect"] : []),
   ]);

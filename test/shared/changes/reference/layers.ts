@@ -23,11 +23,11 @@ export interface Standing {
   readonly layers: readonly Layer[];
   /** What is merged for each provider that there is, enabled or not. */
   readonly entries: ReadonlyMap<string, JsonObject>;
-  readonly troubles: readonly Trouble[];
+  readonly problems: readonly Problem[];
 }
 
 /** What became of custom entries that are not whole as they are written. */
-export type Trouble = "a block is dropped" | "no removal helps" | "nobody completes the entry";
+export type Problem = "a block is dropped" | "no removal helps" | "no layer completes the entry";
 
 /** "Where an input of the comparison could not be read": undefined. */
 export function readDocument(text: string): Json | undefined {
@@ -74,7 +74,7 @@ const without = (layer: Layer, id: string): Layer => ({
 
 /**
  * "Where blocks of several layers are valid each but not together, the block of the lowest layer without which the rest
- * is valid is dropped": the layers without it. "Where no such removal helps", or nobody completes the entry, undefined.
+ * is valid is dropped": the layers without it. "Where no such removal helps", or no layer completes the entry, undefined.
  */
 function settleConflict(vocabulary: Vocabulary, layers: readonly Layer[], id: string): readonly Layer[] | undefined {
   const isWhole = (some: readonly Layer[]) => isWholeCustomEntry(vocabulary, mergeEntry(some, id) ?? null);
@@ -104,7 +104,7 @@ export function stand(vocabulary: Vocabulary, written: readonly WrittenLayer[]):
     return { kind, ...salvage(vocabulary, readDocument(text) ?? {}) };
   });
   const entries = new Map<string, JsonObject>();
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   // "Of a built-in provider none": one is there without a block. Right blocks of it are right together.
   for (const id of Object.keys(vocabulary.providers)) entries.set(id, mergeEntry(layers, id) ?? {});
   for (const id of new Set(layers.flatMap((layer) => [...layer.entries.keys()]))) {
@@ -112,14 +112,14 @@ export function stand(vocabulary: Vocabulary, written: readonly WrittenLayer[]):
     const settled = settleConflict(vocabulary, layers, id);
     const entry = mergeEntry(settled ?? layers, id) ?? {};
     if (settled === undefined) {
-      troubles.push(Object.hasOwn(entry, "type") ? "no removal helps" : "nobody completes the entry");
+      problems.push(Object.hasOwn(entry, "type") ? "no removal helps" : "no layer completes the entry");
       continue;
     }
-    if (settled !== layers) troubles.push("a block is dropped");
+    if (settled !== layers) problems.push("a block is dropped");
     layers = settled;
     entries.set(id, entry);
   }
-  return { vocabulary, layers, entries, troubles };
+  return { vocabulary, layers, entries, problems };
 }
 
 /** "Layers from highest to lowest: the provider's own `enabled`, then that layer's `default.enabled`." */
