@@ -3,7 +3,7 @@ import type { Change } from "./change.ts";
 import { offerOf } from "./offer-changes.ts";
 import { aboutProvider, causeOf, causeOfEnablement, type ProviderPair, providerText } from "./provider-pair.ts";
 import { hasOffer, type Reach, urlsOf, usesOwnHost } from "./reach.ts";
-import { hostText, joinText, modelCount } from "./words.ts";
+import { joinText, modelCount, wayText } from "./words.ts";
 
 /** What a change does to a provider that is in force on one side at most (decisions: What a change does, provider level). */
 export function* availabilityChanges(pair: ProviderPair): Iterable<Change> {
@@ -62,7 +62,9 @@ function idleText(before: Reach | undefined, after: Reach | undefined): string {
   if (isInForce(before) && isInForce(after)) return "offers no model, so its changed settings have no effect";
   if (isInForce(after)) return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
   if (before === undefined) return "is added, and is disabled";
-  return isInForce(before) ? "is disabled; it offered no model before" : "is disabled, so its settings have no effect";
+  return isInForce(before)
+    ? "is disabled; it offered no model before"
+    : "is disabled, so its changed settings have no effect";
 }
 
 /** Whether a provider says the same on both sides. */
@@ -79,6 +81,6 @@ export function offerText({ isOpen, offered }: Reach): string {
 /** Every host that a provider is reached at, its own first. */
 function hostsOf(reach: Reach): readonly string[] {
   return [
-    ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...urlsOf(reach).map(({ url }) => hostText(url))]),
+    ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...urlsOf(reach).map(({ url }) => wayText(url))]),
   ];
 }

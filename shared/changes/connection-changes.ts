@@ -90,7 +90,7 @@ function urlSentence(
     return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
   if (old === undefined && now !== undefined && usesOwnHost(before))
     return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
-  if (old !== undefined && now !== undefined && destinationOf(old).key !== destinationOf(now).key)
+  if (old !== undefined && now !== undefined && destinationOf(old).host !== destinationOf(now).host)
     return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
   if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
     return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;

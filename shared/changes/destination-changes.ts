@@ -3,7 +3,7 @@ import type { Change } from "./change.ts";
 import { type Destination, destinationOf, isNew, losesEncryption, ownHostOf } from "./destination.ts";
 import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
 import { hasOffer, urlsOf, usesOwnHost } from "./reach.ts";
-import { hostText } from "./words.ts";
+import { wayText } from "./words.ts";
 
 /** What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated once. */
 export function* destinationChanges(pair: LastingPair): Iterable<Change> {
@@ -55,6 +55,6 @@ export function statedDestinations(pair: LastingPair): ReadonlySet<string> {
 export function destinationText(requests: string, url: string | undefined, isPlain: boolean): string {
   const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
   if (url === undefined) return `${subject} go to the provider's own host, which none went to before.`;
-  if (isPlain) return `${subject} go to ${hostText(url)} without encryption; before, they were encrypted.`;
-  return `${subject} go to ${hostText(url)}, which none went to before.`;
+  if (isPlain) return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
+  return `${subject} go to ${wayText(url)}, which none went to before.`;
 }

@@ -72,7 +72,7 @@ function* closingPaths({ entry, models }: EffectiveProvider): Iterable<Path> {
 
 function sentence(provider: EffectiveProvider | undefined, path: Path): string {
   if (provider === undefined)
-    return "Providers are no longer disabled by default by the enforced layers: a configuration can enable them.";
+    return "The enforced layers no longer disable providers by default: a configuration can enable them.";
   const name = nameText(provider.id);
   const setting = path.at(-1);
   switch (setting) {

@@ -71,9 +71,13 @@ function* loweredRules(before: Policy, after: Policy): Iterable<Loosening> {
     const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
     if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old)) continue;
     const side = Object.hasOwn(after.rules, id) ? "after" : "before";
-    const does = now === "off" ? "no longer reports anything" : `reports ${nameText(now)} instead of ${nameText(old)}`;
+    const does = now === "off" ? "no longer reports anything" : `reports ${leveled(now)} instead of ${leveled(old)}`;
     yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${nameText(id)} ${does}.` };
   }
+}
+
+function leveled(severity: Severity | "off"): string {
+  return severity === "off" ? "nothing" : `${severity === "error" ? "an" : "a"} \`${severity}\``;
 }
 
 function severityIn({ rules }: Policy, id: string, own: Severity): Severity | "off" {
@@ -90,7 +94,7 @@ function* approvedHosts({ approvedHosts: old }: Policy, { approvedHosts: now }: 
     side: now === undefined ? "before" : "after",
     text:
       added === undefined
-        ? "URLs may lead to every host: there is no list of approved hosts any longer."
+        ? "URLs may lead to every host: the list of approved hosts is removed."
         : `URLs may also lead to ${listText(added)}.`,
   };
 }
@@ -108,7 +112,7 @@ function* knownModels({ modelCatalog: old = {} }: Policy, { modelCatalog: now = 
       text:
         added === undefined
           ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
-          : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts" : "count"} as known.`,
+          : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts as a known model" : "count as known models"}.`,
     };
   }
 }

@@ -29,10 +29,14 @@ const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
 
 /** The host of a URL within a sentence; of what cannot be parsed, all that may be shown. */
 export function hostText(url: string): string {
-  const { host, scheme } = destinationOf(url);
+  const { host } = destinationOf(url);
   if (host === undefined) return urlText(url);
-  const text = PLAIN_HOST.test(host) && shownName(host) === host ? host : nameText(host);
-  return scheme === "http" ? `${text} (plain HTTP)` : text;
+  return PLAIN_HOST.test(host) && shownName(host) === host ? host : nameText(host);
+}
+
+/** The same, where requests that are not encrypted are worth a word. */
+export function wayText(url: string): string {
+  return destinationOf(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
 }
 
 /** "3 models". */
