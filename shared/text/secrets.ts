@@ -1,23 +1,7 @@
-/** Shapes that the issuers of credentials gave them, so that they can be recognised in a text. Each takes linear time. */
-const TOKEN_SHAPES: readonly RegExp[] = [
-  /\bpsk[0-9A-Za-z]{29}\b/,
-  /\bgh[pousr]_[A-Za-z0-9]{20,}/,
-  /\bgithub_pat_[A-Za-z0-9_]{20,}/,
-  /\bglpat-[A-Za-z0-9_-]{16,}/,
-  /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/,
-  /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/,
-  /\bAIza[A-Za-z0-9_-]{30,}/,
-  /\bya29\.[A-Za-z0-9_-]{20,}/,
-  /\bdapi[0-9a-f]{32}\b/,
-  /\bhf_[A-Za-z0-9]{20,}/,
-  /\bnpm_[A-Za-z0-9]{30,}/,
-  /(?<![\w-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/,
-  /\b[srp]k_(?:live|test)_[A-Za-z0-9]{10,}/,
-  /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/,
-];
+import { TOKEN_SHAPES } from "./token-shapes.ts";
 
 /** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
-const KEY_PREFIX = /^-?(?:sk|pk|rk|key|tok)[-_]/i;
+const PREFIXED = /(?:(?<![A-Za-z0-9])[spr]k|(?<![\w-])-?(?:key|tok))[-_]([\w-]{16,})/gi;
 const KEY_PART_MIN_CHARACTERS = 16;
 
 /**
@@ -27,17 +11,20 @@ const KEY_PART_MIN_CHARACTERS = 16;
 const PLACEHOLDER =
   /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
 
-/** True where a text, or a part of it, has the shape of a known kind of credential. */
+/** Nothing shorter has a shape that is known. */
+const TOKEN_MIN_CHARACTERS = 15;
+
+/** True where a text, or a part of it, has the shape of a known kind of credential. In time linear in the text. */
 export function hasTokenShape(text: string): boolean {
-  return (
-    TOKEN_SHAPES.some((shape) => shape.test(text)) || text.split(/[\s"'`,;:/?#&=${}<>()[\]|]+/).some(isPrefixedKey)
-  );
+  if (text.length < TOKEN_MIN_CHARACTERS) return false;
+  return TOKEN_SHAPES.some((shape) => shape.test(text)) || holdsPrefixedKey(text);
 }
 
-function isPrefixedKey(word: string): boolean {
-  return (
-    KEY_PREFIX.test(word) && word.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part))
-  );
+function holdsPrefixedKey(text: string): boolean {
+  for (const [, rest = ""] of text.matchAll(PREFIXED)) {
+    if (rest.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part))) return true;
+  }
+  return false;
 }
 
 /** True for a text with letters and digits. */
@@ -49,6 +36,11 @@ export function isMixed(text: string): boolean {
 export function isPlaceholder(value: string): boolean {
   const rest = value.replaceAll(PLACEHOLDER, "");
   return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !hasTokenShape(value);
+}
+
+/** True for a text with a placeholder anywhere in it, also one with a default, as in `${NAME:-default}`. */
+export function holdsPlaceholder(text: string): boolean {
+  return withoutPlaceholders(text) !== text || /\$\{[^{}]{1,200}\}|\{\{[^{}]{1,200}\}\}/.test(text);
 }
 
 /** A text with `;` in the place of each part that something else fills in. */

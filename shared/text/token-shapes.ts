@@ -1,0 +1,111 @@
+/**
+ * What tokens begin with and how they go on, as their issuers document them and the rules of gitleaks 8 list them. Each
+ * count is the least that a real one has, or less, and is fixed: a search takes linear time. What only the name beside it
+ * makes a token, such as 40 hexadecimal digits, is not here.
+ */
+const TOKENS: readonly string[] = [
+  // This project's content server.
+  "psk[0-9A-Za-z]{29}(?![0-9A-Za-z])",
+  // Model providers and the tools around them.
+  "sk-ant-[a-z]{3,8}\\d{2}-[\\w-]{20}",
+  "sk-lf-[\\da-f]{8}-[\\da-f]{4}-",
+  "gsk_[A-Za-z0-9]{40}",
+  "hf_[A-Za-z0-9]{30}",
+  "api_org_[A-Za-z]{34}",
+  "pplx-[A-Za-z0-9]{40}",
+  "xai-[A-Za-z0-9]{40}",
+  "nvapi-[\\w-]{40}",
+  "tgp_v1_[\\w-]{40}",
+  "fw_[A-Za-z0-9]{22}(?![\\w-])",
+  "r8_[A-Za-z0-9]{37}",
+  "csk-[a-z0-9]{40}",
+  "lsv2_(?:pt|sk)_[\\da-f]{32}",
+  "ABSK[A-Za-z0-9+/]{100}",
+  "bedrock-api-key-[A-Za-z0-9+/]{40}",
+  "dapi[\\da-f]{32}(?![A-Za-z0-9])",
+  // Clouds.
+  "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])",
+  "AIza[\\w-]{30}",
+  "ya29\\.[\\w-]{20}",
+  "GOCSPX-[\\w-]{28}",
+  "[A-Za-z0-9_~.]{3}\\dQ~[\\w~.-]{31}",
+  "AccountKey=[A-Za-z0-9+/]{80}",
+  "LTAI[A-Za-z0-9]{20}(?![A-Za-z0-9])",
+  "do[opr]_v1_[\\da-f]{64}",
+  "HRKU-[\\w-]{36}",
+  "fo1_[\\w-]{43}",
+  "fm[12][ar]?_[A-Za-z0-9+/]{80}",
+  "v1\\.0-[\\da-f]{24}-[\\da-f]{100}",
+  // Code, packages and delivery.
+  "gh[pousr]_[A-Za-z0-9]{20}",
+  "github_pat_\\w{20}",
+  "gl(?:pat|dt|rt|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\\w-]{16}",
+  "GR1348941[\\w-]{20}",
+  "AT(?:ATT|CTT|BB)[\\w=-]{28}",
+  "AKCp[A-Za-z0-9]{69}",
+  "npm_[A-Za-z0-9]{30}",
+  "pypi-AgEIcHlwaS5vcmc",
+  "rubygems_[\\da-f]{48}",
+  "CLOJARS_[\\da-z]{60}",
+  "pul-[\\da-f]{40}",
+  "pnu_[A-Za-z0-9]{36}",
+  "API-[A-Z0-9]{26}(?![A-Za-z0-9])",
+  "sgp_[\\w]{40}",
+  "dckr_pat_[\\w-]{20}",
+  // Secrets, databases and monitoring.
+  "hv[sbr]\\.[\\w-]{24}",
+  "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[\\w.]{40}",
+  "ops_eyJ[\\w+/-]{40}",
+  "A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-",
+  "AGE-SECRET-KEY-1[A-Z0-9]{40}",
+  "pscale_(?:tkn|oauth|pw)_[\\w=.-]{32}",
+  "glc_[A-Za-z0-9+/]{32}",
+  "glsa_[A-Za-z0-9]{32}_",
+  "eyJrIjoi[A-Za-z0-9]{60}",
+  "dt0c01\\.[A-Z0-9]{24}\\.",
+  "NR(?:AK|II)-[\\w-]{27}",
+  "sntry[su]_[\\w=+/]{40}",
+  "sha256~[\\w-]{43}",
+  // Messages, payments and other services.
+  "xox(?:[abeprs]|o(?=-\\d))[-.][\\w.-]{10}",
+  "xapp-\\d-[A-Z0-9]{8}",
+  "SG\\.[\\w-]{16,32}\\.[\\w-]{16}",
+  "xkeysib-[\\da-f]{64}",
+  "[srp]k_(?:live|test|prod)_[A-Za-z0-9]{10}",
+  "whsec_[A-Za-z0-9+/]{24}",
+  "SK[\\da-f]{32}(?![A-Za-z0-9])",
+  "sq0(?:atp|csp)-[\\w-]{22}",
+  "shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}",
+  "lin_api_[A-Za-z0-9]{40}",
+  "ntn_\\d{11}[A-Za-z0-9]{35}",
+  "secret_[A-Za-z0-9]{43}(?![A-Za-z0-9])",
+  "PMAK-[\\da-f]{24}-",
+  "figd_[\\w-]{40}",
+  "tfp_[\\w.=-]{40}",
+];
+
+/** Those that may stand anywhere, or that do not begin with what is known of them. */
+const MARKS: readonly string[] = [
+  "-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",
+  // A JSON Web Token (RFC 7519).
+  "(?<![\\w-])eyJ[\\w-]{8,}\\.[\\w-]{8}",
+  // A bot's token of Telegram.
+  "(?<!\\d)\\d{8,10}:AA[\\w-]{33}",
+  "\\.atlasv1\\.[\\w=-]{60}",
+];
+
+/** Addresses to which everyone who knows them can send messages. */
+const WEBHOOKS: readonly string[] = [
+  "\\bhooks\\.slack\\.com\\/(?:services|workflows|triggers)\\/[a-z0-9]{6,16}\\/[a-z0-9]{6,20}\\/[a-z0-9/]{16}",
+  "\\bdiscord(?:app)?\\.com\\/api\\/(?:v\\d{1,2}\\/)?webhooks\\/\\d{10,20}\\/[\\w-]{20}",
+  "\\.webhook\\.office\\.com\\/webhookb2\\/[\\w-]{8}",
+  "\\boutlook\\.office\\.com\\/webhook\\/[\\w-]{8}",
+  "\\bhooks\\.zapier\\.com\\/hooks\\/catch\\/\\d{3,12}\\/\\w{5}",
+];
+
+/** What a text matches that holds a token, a private key or the address of a webhook. */
+export const TOKEN_SHAPES: readonly RegExp[] = [
+  new RegExp(`(?<![A-Za-z0-9])(?:${TOKENS.join("|")})`),
+  new RegExp(MARKS.join("|")),
+  new RegExp(WEBHOOKS.join("|"), "i"),
+];
