@@ -85,3 +85,14 @@ export function headersOf({ path, entry }: EntryView): readonly { path: Path; na
   const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
   return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
 }
+
+/** True for the path of a custom header's value, in a provider entry of any id. */
+export function isHeaderPath(path: Path): boolean {
+  const [field, name, ...rest] = stepsInEntry(path);
+  return field === "customHeaders" && typeof name === "string" && rest.length === 0;
+}
+
+/** The steps of a path below a provider entry of any id; none where it does not lead into one. */
+export function stepsInEntry(path: Path): Path {
+  return path[0] === "providers" ? path.slice(path[1] === "custom" ? 3 : 2) : [];
+}

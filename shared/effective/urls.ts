@@ -1,6 +1,6 @@
 import { isObject, objectAt, ownValue, type Path, textAt, valueAt } from "../text/json.ts";
 import { quote } from "../text/wording.ts";
-import type { EntryView } from "./entries.ts";
+import { type EntryView, stepsInEntry } from "./entries.ts";
 import { effectiveModel } from "./model.ts";
 import { modelProtocol } from "./protocol.ts";
 import { type EffectiveProvider, providerProtocol } from "./provider.ts";
@@ -103,6 +103,15 @@ function* overrideUrls(view: EntryView): Iterable<UrlView> {
       model: id,
     };
   }
+}
+
+/** True for the path of what `urlsOf` takes for a URL, in a provider entry of any id. */
+export function isUrlPath(path: Path): boolean {
+  const [field, name, model, key, ...rest] = stepsInEntry(path);
+  if (name === undefined) return field === "baseUrl" || field === "endpoint";
+  if (model === undefined) return field === "endpoints" && typeof name === "string";
+  const isModel = name === "overrides" ? typeof model === "string" : name === "custom" && typeof model === "number";
+  return field === "models" && isModel && key === "baseUrl" && rest.length === 0;
 }
 
 /** How a message names a URL, at the start of a sentence. */

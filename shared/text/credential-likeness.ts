@@ -14,7 +14,33 @@ export function credentialLikeness(value: string): Likeness | undefined {
 /** How a value is a credential because its name says so; undefined where it cannot be one. */
 export function likenessByName(name: string, value: string): Likeness | undefined {
   if (!namesCredential(name) || isNone(value)) return undefined;
+  if (SESSION_NAME.test(name)) return isMixed(value) ? "certain" : undefined;
   return isPlainWord(value) ? "likely" : "certain";
+}
+
+/** Gateways take words under it, too, such as `persist`. */
+const SESSION_NAME = /^(?:x[-_]?)?session(?:[-_]?id)?$/i;
+
+/** True for a value in hexadecimal digits under a name that says whose or which: `X-Tenant-Id`. */
+export function isNamedId(name: string, value: string): boolean {
+  return ID_NAME.test(name) && !namesCredential(name) && /^[\da-f]{32,64}$/i.test(value.trim());
+}
+
+const ID_NAME = /(?:^|[-_])(?:id|uuid|guid|tenant|org|organization|account|project|workspace)$|[a-z]I[dD]$/i;
+
+/** True where a text that is not a URL holds what is certainly a credential: the shape of one, or a URL with one. */
+export function holdsCredential(text: string): boolean {
+  return hasTokenShape(text) || holdsUrlWithSecret(text);
+}
+
+/** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
+export function mentionsCredential(text: string): boolean {
+  if (hasTokenShape(text)) return true;
+  const named = pairsIn(text).some(({ name, value }) => namesCredential(name) && looksRandom(value));
+  return (
+    named ||
+    Array.from(text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi)).some(([, word = ""]) => looksRandom(word))
+  );
 }
 
 /** True for an empty value, a placeholder, a switch and a small number. */
@@ -53,17 +79,17 @@ function holdsUrlWithSecret(text: string): boolean {
   return false;
 }
 
-/** Of the pairs in a text, `name=value`, `name: value` or `"name":"value"`, the one that is most like a credential. */
+/** Of the pairs in a text, the one that is most like a credential. */
 function namedLikeness(text: string): Likeness | undefined {
-  let found: Likeness | undefined;
+  const found = pairsIn(text).map(({ name, value }) => likenessByName(name, value));
+  return found.find((likeness) => likeness === "certain") ?? found.find((likeness) => likeness !== undefined);
+}
+
+/** `name=value`, `name: value` and `"name":"value"`. */
+function pairsIn(text: string): readonly { readonly name: string; readonly value: string }[] {
   // The bounds keep the search linear.
   const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
-  for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs)) {
-    const likeness = likenessByName(name, value);
-    if (likeness === "certain") return likeness;
-    found ??= likeness;
-  }
-  return found;
+  return Array.from(withoutPlaceholders(text).matchAll(pairs), ([, name = "", value = ""]) => ({ name, value }));
 }
 
 const RANDOM_WORD_MIN_CHARACTERS = 20;

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { type RuleDescription, SEVERITIES, type Severity } from "../diagnostic/diagnostic.ts";
+import { SEVERITIES, type Severity } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { type Json, type Path, valueAt } from "../text/json.ts";
 import { fromPointer } from "../text/pointer.ts";
@@ -27,16 +27,25 @@ export function* findAll(context: RuleContext, errors: readonly ErrorObject[], s
   if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }
 
-/** Leaves out the findings about a value that must be removed: it need not be fixed first. */
+/** Leaves out the findings about a value that must be removed: it need not be fixed first. What weighs more stays. */
 export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> {
-  const refused = new Map<string, RuleDescription>();
+  const refused = new Map<string, Finding>();
   for (const finding of findings) {
     const key = finding.place.part === "span" ? undefined : pathKey(finding.place.path);
     const by = key === undefined ? undefined : refused.get(key);
-    if (by !== undefined && by !== finding.rule) continue;
-    if (key !== undefined && finding.refuses === true) refused.set(key, finding.rule);
+    if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by)) continue;
+    if (key !== undefined && finding.refuses === true) refused.set(key, finding);
     yield finding;
   }
+}
+
+/** A policy may have made less of what refuses a value. */
+function weighsMore(one: Finding, other: Finding): boolean {
+  return SEVERITIES.indexOf(severityOf(one)) < SEVERITIES.indexOf(severityOf(other));
+}
+
+function severityOf({ severity, rule }: Finding): Severity {
+  return severity ?? rule.severity;
 }
 
 /** Not a pointer, which masks and cuts: two paths may share one. */
@@ -65,7 +74,7 @@ export function withinBound(findings: Iterable<Finding>, areErrorsCut: boolean):
   let highest: Severity | undefined = areErrorsCut ? "error" : undefined;
   for (const finding of findings) {
     if (listed.length < DIAGNOSTICS_MAX) listed.push(finding);
-    else highest = moreSevere(highest, finding.severity ?? finding.rule.severity);
+    else highest = moreSevere(highest, severityOf(finding));
   }
   return { listed, rest: highest && tooMany(highest) };
 }

@@ -1,10 +1,12 @@
 import type { RuleDescription } from "../../diagnostic/diagnostic.ts";
 import { allowDenyOverlap } from "./allow-deny-overlap.ts";
 import { commentRules } from "./comment-rules.ts";
+import { credential } from "./credential.ts";
 import { customId } from "./custom-id.ts";
 import { deadSetting } from "./dead-setting.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { duplicateModel } from "./duplicate-model.ts";
+import { headerPlaceholder } from "./header-placeholder.ts";
 import { headerSyntax } from "./header-syntax.ts";
 import { hostNotAllowed } from "./host-not-allowed.ts";
 import { layerRules } from "./layer-rules.ts";
@@ -29,10 +31,12 @@ import { versionSegment } from "./version-segment.ts";
 /** The rules that look at a document whose syntax is right. */
 export const rules: readonly Rule[] = [
   allowDenyOverlap,
+  credential,
   customId,
   deadSetting,
   duplicateKey,
   duplicateModel,
+  headerPlaceholder,
   headerSyntax,
   hostNotAllowed,
   mediaTypes,

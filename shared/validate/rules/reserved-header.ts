@@ -1,10 +1,13 @@
 import { headersOf } from "../../effective/entries.ts";
+import { credentialLikeness } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
+import type { Json } from "../../text/json.ts";
+import { isPlaceholder } from "../../text/secrets.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Rule } from "./rule.ts";
 
-const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
+const CREDENTIAL_HEADERS = ["authorization", "x-api-key", "proxy-authorization"];
 
 /** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
 const TRANSPORT_HEADERS = [
@@ -17,7 +20,6 @@ const TRANSPORT_HEADERS = [
   "expect",
   "host",
   "keep-alive",
-  "proxy-authorization",
   "proxy-connection",
   "te",
   "trailer",
@@ -31,7 +33,7 @@ export const reservedHeader: Rule = {
   summary: "A custom header that the assistant sets itself",
   why: "The client sets this header on every request; a second one is ignored, breaks the request, or puts a credential into a shared file.",
   description:
-    "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). If such a header contained a real credential, revoke it: the history of the file keeps it.",
+    "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). Where such a header contains a credential, the advice is also to revoke it: the history of the file keeps it.",
   fix: "Removes the header.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
@@ -42,13 +44,13 @@ export const reservedHeader: Rule = {
 
   *check(context) {
     for (const view of context.configuration.entries) {
-      for (const { path, name } of headersOf(view)) {
+      for (const { path, name, value } of headersOf(view)) {
         const reason = reservedReason(name, context.configuration.vocabulary);
         if (reason === undefined) continue;
         yield {
           place: { path, part: "key" },
           message: `The header ${quoteHeader(name)} ${reason}.`,
-          advice: adviceFor(name),
+          advice: adviceFor(name, value),
           fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
         };
       }
@@ -56,11 +58,17 @@ export const reservedHeader: Rule = {
   },
 };
 
-/** A value that was pasted behind the name (`Authorization: …`) is out, whoever empties the header. */
-function adviceFor(header: string): string {
-  const { name, value } = readHeaderLine(header);
-  const isCredential = [...CREDENTIAL_HEADERS, "proxy-authorization"].includes(name.toLowerCase());
-  return value !== "" && isCredential ? "Remove it, and revoke the credential in it." : "Remove it.";
+/** What stands in such a header, or was pasted behind its name, is out, whoever empties it. */
+function adviceFor(header: string, value: Json): string {
+  const { name, value: pasted } = readHeaderLine(header);
+  const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
+  return isRevoked ? "Remove it, and revoke the credential in it." : "Remove it.";
+}
+
+/** In a header for credentials every value is one, unless it is empty or a placeholder. */
+function holdsRealCredential(name: string, value: Json): boolean {
+  if (typeof value !== "string" || value.trim() === "" || isPlaceholder(value)) return false;
+  return CREDENTIAL_HEADERS.includes(name.toLowerCase()) || credentialLikeness(value) === "certain";
 }
 
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */

@@ -1,7 +1,7 @@
 import type { RuleDescription, Severity } from "../../diagnostic/diagnostic.ts";
 import type { FileConfiguration } from "../../effective/entries.ts";
 import type { Policy } from "../../policy/policy.ts";
-import type { DuplicateKey, Property, UnsafeKey } from "../../syntax/node.ts";
+import type { ParsedText, Property } from "../../syntax/node.ts";
 import type { Path } from "../../text/json.ts";
 import type { Span } from "../../text/span.ts";
 
@@ -17,11 +17,9 @@ export interface Rule extends RuleDescription {
  * What a rule looks at.
  * See docs/decisions/0016-rules-see-merged-layers.md.
  */
-export interface RuleContext {
+export interface RuleContext extends Omit<ParsedText, "mistakes"> {
   readonly configuration: FileConfiguration;
   readonly policy: Policy;
-  readonly duplicateKeys: readonly DuplicateKey[];
-  readonly unsafeKeys: readonly UnsafeKey[];
 }
 
 /** A value or key by its path, or a place in the text that no path leads to, such as the earlier of two equal keys. */

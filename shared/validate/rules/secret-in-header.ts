@@ -1,5 +1,5 @@
 import { allEntries, headersOf } from "../../effective/entries.ts";
-import { credentialLikeness, type Likeness, likenessByName } from "../../text/credential-likeness.ts";
+import { credentialLikeness, isNamedId, type Likeness, likenessByName } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import type { Json } from "../../text/json.ts";
 import { isPlaceholder } from "../../text/secrets.ts";
@@ -13,7 +13,7 @@ export const secretInHeader: Rule = {
   summary: "A custom header that looks like a credential",
   why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
   description:
-    "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which usually name tenants. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`.",
+    "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids: UUIDs, and hexadecimal digits under a name such as `X-Tenant-Id`. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`.",
   fix: "Removes the header; not safe if the value only looks random, or is a short word under the name of a credential.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
@@ -63,7 +63,8 @@ function judge(name: string, value: Json): Judgement | undefined {
   ] as const;
   for (const { part, text: held, holder } of values) {
     const byName = likenessByName(line.name, held) ?? (isLine ? undefined : likenessByName(name, text));
-    const byValue = isPlaceholder(held) ? undefined : credentialLikeness(held);
+    const isNone = isPlaceholder(held) || isNamedId(line.name, held);
+    const byValue = isNone ? undefined : credentialLikeness(held);
     if (byName === undefined && byValue === undefined) continue;
     const message =
       byName === undefined

@@ -234,7 +234,13 @@ const ROWS: Readonly<Record<string, Row>> = {
 const ROWS_BESIDE_PROPERTIES = ["top level", "customModel required", "modelOverride without id"];
 
 /** Whatever the specification refuses is said by one of these; other rules find what it accepts and is wrong all the same. */
-const RULES_OF_SPECIFICATION = [...schemaRules.map(({ id }) => id), "custom-id", "unsafe-key"];
+const RULES_OF_SPECIFICATION = [
+  ...schemaRules.map(({ id }) => id),
+  "custom-id",
+  "unsafe-key",
+  // Of an unknown key with the name of a credential it is said what it is.
+  "credential",
+];
 
 function errorsOf(document: unknown): readonly string[] {
   return validate(JSON.stringify(document))

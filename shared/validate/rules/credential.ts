@@ -1,0 +1,131 @@
+import { isHeaderPath } from "../../effective/entries.ts";
+import { isUrlPath } from "../../effective/urls.ts";
+import { schemaFor } from "../../schema/build-schema.ts";
+import { childSchema, schemaAt } from "../../schema/schema-at.ts";
+import type { Node, Property, ScalarNode } from "../../syntax/node.ts";
+import { allTokens, commentsIn, type Token } from "../../syntax/tokens.ts";
+import { holdsCredential, type Likeness, likenessByName, mentionsCredential } from "../../text/credential-likeness.ts";
+import { readHeaderLine } from "../../text/header-name.ts";
+import { type Path } from "../../text/json.ts";
+import { hasTokenShape, namesCredential } from "../../text/secrets.ts";
+import type { Span } from "../../text/span.ts";
+import { nameOf, startSentence } from "../../text/wording.ts";
+import type { Place, Rule, RuleContext, RuleFinding } from "./rule.ts";
+
+export const credential: Rule = {
+  id: "credential",
+  severity: "error",
+  summary: "A credential in the file",
+  why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
+  description:
+    "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
+  fix: "Removes a key with the name of a credential; not safe if its value is a short word or not a string.",
+  examples: {
+    wrong: '{ "providers": { "provider_a": { "apiKey": "correct-horse" } } }',
+    right: '{ "providers": { "provider_a": {} } }',
+  },
+
+  refusesValue: true,
+
+  *check(context) {
+    if (context.root !== undefined) yield* findBelow(context.root, { path: [], isLost: false }, context);
+    yield* findInComments(context.text);
+  },
+};
+
+const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
+
+/** Where a value stands; `isLost` where a duplicate key takes its place, so that no path leads to it. */
+interface Spot {
+  readonly path: Path;
+  readonly isLost: boolean;
+}
+
+function* findBelow(node: Node, spot: Spot, context: RuleContext): Iterable<RuleFinding> {
+  if (node.kind === "scalar") {
+    yield* findInString(node, spot);
+  } else if (node.kind === "array") {
+    for (const [index, item] of node.items.entries())
+      yield* findBelow(item, { ...spot, path: [...spot.path, index] }, context);
+  } else {
+    for (const [name, property] of node.properties) {
+      for (const own of property.duplicate?.properties ?? [property]) {
+        const isLost = spot.isLost || own.key !== property.key;
+        yield* findInProperty(own, { path: [...spot.path, name], isLost }, context);
+      }
+    }
+  }
+}
+
+function* findInProperty({ key, node }: Property, spot: Spot, context: RuleContext): Iterable<RuleFinding> {
+  const { path } = spot;
+  const isHeader = isHeaderPath(path);
+  // What was pasted behind a header's name is left to `secret-in-header`.
+  const isToken = hasTokenShape(isHeader ? readHeaderLine(key.text).name : key.text);
+  if (isToken) {
+    const message = "The key looks like a credential.";
+    yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
+  } else if (!isHeader && isCredential(key.text, node) && !isDefined(path, node, context)) {
+    yield namedFinding(key, node, spot);
+    return;
+  }
+  if (!isHeader) yield* findBelow(node, spot, context);
+}
+
+/** True for a key with the name of a credential, but for a switch and for a number such as that of `maxToken`. */
+function isCredential(key: string, node: Node): boolean {
+  const isPlain = typeof node.value === "boolean" || typeof node.value === "number";
+  return namesCredential(key) && !(isPlain && node.kind === "scalar" && likenessOf(key, node) === undefined);
+}
+
+/** True for a key of the format, one of its free names, and a provider of any id. */
+function isDefined(path: Path, node: Node, { configuration: { document, vocabulary } }: RuleContext): boolean {
+  if (path.length === 2 && path[0] === "providers" && node.kind === "object") return true;
+  const parent = schemaAt(schemaFor(vocabulary), document, path.slice(0, -1));
+  return Object.keys(childSchema(parent, path.at(-1) ?? "")).length > 0;
+}
+
+function namedFinding(key: Token, node: Node, spot: Spot): RuleFinding {
+  const likeness = node.kind === "scalar" ? likenessOf(key.text, node) : "likely";
+  const finding = {
+    place: placeOf(spot, "key", key),
+    message: `The key ${nameOf(spot.path)} has the name of a credential, which must not be stored in this file.`,
+    advice: likeness === undefined ? "Remove it, and store credentials where the assistant keeps them." : REVOKE,
+  };
+  if (spot.isLost) return finding;
+  const steps = [{ kind: "remove", path: spot.path }] as const;
+  return { ...finding, fix: { title: "Remove the key.", safe: likeness !== "likely", steps } };
+}
+
+/** How what stands under such a key is a credential; undefined where it is none, such as a placeholder. */
+function likenessOf(key: string, { value }: ScalarNode): Likeness | undefined {
+  return value === null ? undefined : likenessByName(key, String(value));
+}
+
+function* findInString(node: ScalarNode, spot: Spot): Iterable<RuleFinding> {
+  const { value } = node;
+  if (typeof value !== "string" || isCheckedUrl(spot.path, value) || !holdsCredential(value)) return;
+  const message = `${startSentence(nameOf(spot.path))} contains what looks like a credential.`;
+  yield { place: placeOf(spot, "value", node), message, advice: REVOKE };
+}
+
+/** True for a text that `secret-in-url` looks at. */
+function isCheckedUrl(path: Path, text: string): boolean {
+  return isUrlPath(path) || (path.length === 1 && path[0] === "$schema" && /^\s*https?:/i.test(text));
+}
+
+function placeOf({ path, isLost }: Spot, part: "key" | "value", { start, end }: Span): Place {
+  return isLost ? { path, part: "span", span: { start, end } } : { path, part };
+}
+
+/** What every comment begins with; not what is behind the scheme of a URL. */
+const MAY_BE_COMMENT = /(?<![a-z\d]:)\/\/|\/\*/i;
+
+function* findInComments(text: string): Iterable<RuleFinding> {
+  if (!MAY_BE_COMMENT.test(text)) return;
+  for (const span of commentsIn(text, allTokens(text))) {
+    if (!mentionsCredential(text.slice(span.start, span.end))) continue;
+    const message = "The comment contains what looks like a credential.";
+    yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
+  }
+}
