@@ -63,6 +63,7 @@ export { checkFile, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { fixText } from "./validate/fix-text.ts";
 export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
+export { withPlainComments } from "./validate/redact.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
 

@@ -6,6 +6,7 @@ import {
   type Severity,
   sentenceForComment,
   type TextEdit,
+  withPlainComments,
 } from "../../shared/index.ts";
 import { SUGGESTION_MAX_CHARACTERS, SUGGESTION_MAX_LINES } from "../limits.ts";
 
@@ -67,8 +68,8 @@ export function suggestionFor({ fix }: Diagnostic, text: string, source: Redacte
   // GitHub ends lines with line feeds alone, and which line ends it gives a suggestion in another file is not sure.
   if (first === undefined || source.length !== text.length || text.includes("\r")) return undefined;
   const lines = touchedLines(text, edits);
-  if (keptSpans(lines, edits).some(({ start, end }) => text.slice(start, end) !== source.slice(start, end)))
-    return undefined;
+  const kept = keptSpans(lines, edits);
+  if (!areShown(kept, text, source) && !areShown(kept, text, withPlainComments(source, text))) return undefined;
   const replaced = text.slice(lines.start, lines.end);
   const replacement = applyWithin(text, lines, edits);
   // At the very end of a text that ends with a line feed there is no line to replace.
@@ -103,6 +104,10 @@ function keptSpans({ start, end }: Span, edits: readonly TextEdit[]): readonly S
   const starts = [start, ...edits.map(({ range }) => range.end.offset)];
   const ends = [...edits.map(({ range }) => range.start.offset), end];
   return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }));
+}
+
+function areShown(spans: readonly Span[], text: string, source: RedactedText): boolean {
+  return spans.every(({ start, end }) => text.slice(start, end) === source.slice(start, end));
 }
 
 function applyWithin(text: string, lines: Span, edits: readonly TextEdit[]): string {

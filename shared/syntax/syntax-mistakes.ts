@@ -1,3 +1,4 @@
+import type { Span } from "../text/span.ts";
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, RELATED_PLACES_MAX, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { Token } from "./tokens.ts";
 
@@ -10,6 +11,15 @@ export interface SyntaxMistake {
   readonly message: string;
   readonly advice: string;
   readonly related: readonly { readonly message: string; readonly start: number; readonly end: number }[];
+  /** Set where it is certain what the text should be: then the parser has read it so. */
+  readonly fix?: SyntaxFix;
+}
+
+export interface SyntaxFix {
+  /** An order. */
+  readonly title: string;
+  /** The characters that give way to `text`, in order. */
+  readonly edits: readonly (Span & { readonly text: string })[];
 }
 
 function mistake(place: { start: number; end: number }, message: string, advice: string): SyntaxMistake {
@@ -126,14 +136,14 @@ export function missingKey(token: Token): SyntaxMistake {
 }
 
 export function keyWithoutQuotes(token: Token): SyntaxMistake {
-  if (isTypographic(token.text)) return typographicQuotes(token);
+  if (isTypographic(token.text)) return wrongQuotes(token, token.text);
   return mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
 }
 
 /** A word from `start` to `end` that no JSON value is written as. */
 export function notAValue(start: number, end: number, text: string): SyntaxMistake {
   const word = text.slice(start, end);
-  if (isTypographic(word)) return typographicQuotes({ start, end });
+  if (isTypographic(word)) return wrongQuotes({ start, end }, word);
   return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
 }
 
@@ -141,8 +151,21 @@ function isTypographic(word: string): boolean {
   return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
 }
 
-function typographicQuotes(place: { start: number; end: number }): SyntaxMistake {
-  return mistake(place, 'These are typographic quotes; use ".', 'Replace them with ".');
+function wrongQuotes(place: Span, text: string): SyntaxMistake {
+  if (isTypographic(text) || isTypographic(text.slice(-1))) {
+    return mistake(place, "This text is in typographic quotes.", 'Replace these quotes with ".');
+  }
+  const kind = text.startsWith("'") ? "single quotes" : "backticks";
+  return mistake(place, `This text is in ${kind}.`, 'Replace these quotes with ".');
+}
+
+/** For a string that ends where its quotes do, so that they can be replaced. */
+function replaceQuotes({ start, end }: Span, text: string): SyntaxFix {
+  const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+  return {
+    title: "Use double quotes.",
+    edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+  };
 }
 
 function adviceForWord(word: string): string {
@@ -164,6 +187,9 @@ const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})
 
 /** A fault inside a string; its place is that of the faulty character where there is one. */
 export function inString(token: Token, text: string): SyntaxMistake {
+  if (token.fault === "wrong quotes") {
+    return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+  }
   if (token.fault === "unclosed string") {
     return mistake(
       token,

@@ -27,7 +27,13 @@ export interface Token {
   readonly fault: TokenFault | undefined;
 }
 
-export type TokenFault = "unclosed string" | "unclosed comment" | "bad escape" | "bad number" | "control character";
+export type TokenFault =
+  | "unclosed string"
+  | "unclosed comment"
+  | "wrong quotes"
+  | "bad escape"
+  | "bad number"
+  | "control character";
 
 // Its enums are `const enum`s, which a compiler that looks at one file at a time cannot read: hence the numbers.
 const KINDS: Partial<Record<SyntaxKind, TokenKind>> = {
@@ -69,11 +75,10 @@ export function readTokens(text: string): TokenReader {
       for (;;) {
         position = skipWhitespace(text, position);
         // The scanner would read on to the end of the word, over and over where such texts follow each other.
-        const quoted = isNeverJson(text[position]) ? bareTextAt(text, position) : undefined;
-        if (quoted !== undefined) {
-          const start = position;
-          position += quoted.length;
-          return { kind: "unknown", start, end: position, text: quoted, fault: undefined };
+        const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
+        if (other !== undefined) {
+          position = other.end;
+          return other;
         }
         scanner.setPosition(position);
         const code = scanner.scan();
@@ -84,10 +89,14 @@ export function readTokens(text: string): TokenReader {
         const start = scanner.getTokenOffset();
         const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
         if (bare !== undefined) {
-          position = start + bare.length;
-          return { kind: "unknown", start, end: position, text: bare, fault: undefined };
+          position = bare.end;
+          return bare;
         }
-        if (fault === "unclosed string") position = start + withoutTail(text.slice(start, position));
+        if (fault === "unclosed string") {
+          const string = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
+          position = string?.end ?? start + withoutTail(text.slice(start, position));
+          if (string !== undefined) return string;
+        }
         return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
       }
     },
@@ -98,6 +107,19 @@ export function readTokens(text: string): TokenReader {
 function isNeverJson(character = ""): boolean {
   return character === "'" || character === "`" || character > "\u007f";
 }
+
+/** What follows where a quote closes a text rather than stands in it. */
+const DELIMITER = String.raw`(?=[ \t]*(?:[,:}\]\r\n]|$|\/[/*]))`;
+/** Inside, a double quote or a backslash would mean something else between double quotes. */
+const INSIDE = String.raw`"\\\u0000-\u001f`;
+const TYPOGRAPHIC = "“”„‟«»";
+
+/** Text in quotes of another kind, which is a string but for them; one of the two may be right. */
+const IN_OTHER_QUOTES: readonly RegExp[] = [
+  new RegExp(`[${TYPOGRAPHIC}][^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}"]${DELIMITER}`, "y"),
+  ...["‘’‚‛", "'", "`"].map((quotes) => new RegExp(`[${quotes}][^${quotes}${INSIDE}]*[${quotes}]${DELIMITER}`, "y")),
+];
+const CLOSED_BY_OTHER_QUOTE = [new RegExp(`"[^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}]${DELIMITER}`, "y")];
 
 /** Those that need an end are bounded: where none comes, they would look for it from each of their beginnings. */
 const BARE_TEXTS: readonly RegExp[] = [
@@ -114,8 +136,26 @@ const BARE_TEXTS: readonly RegExp[] = [
  * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
  * any (which holds the start of a comment), a placeholder, a comment of another language, whitespace that JSON does not know.
  */
-function bareTextAt(text: string, position: number): string | undefined {
-  for (const shape of BARE_TEXTS) {
+function bareTextAt(text: string, start: number): Token | undefined {
+  const found = matchAt(BARE_TEXTS, text, start);
+  return found === undefined
+    ? undefined
+    : { kind: "unknown", start, end: start + found.length, text: found, fault: undefined };
+}
+
+function otherTextAt(text: string, start: number): Token | undefined {
+  return stringAt(IN_OTHER_QUOTES, text, start) ?? bareTextAt(text, start);
+}
+
+/** A string in the wrong quotes that begins here. */
+function stringAt(shapes: readonly RegExp[], text: string, start: number): Token | undefined {
+  const found = matchAt(shapes, text, start);
+  if (found === undefined) return undefined;
+  return { kind: "string", start, end: start + found.length, text: found.slice(1, -1), fault: "wrong quotes" };
+}
+
+function matchAt(shapes: readonly RegExp[], text: string, position: number): string | undefined {
+  for (const shape of shapes) {
     shape.lastIndex = position;
     const found = shape.exec(text)?.[0];
     if (found !== undefined) return found;

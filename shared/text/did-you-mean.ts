@@ -10,13 +10,26 @@ export interface GuessBudget {
 const PART_MIN_CHARACTERS = 3;
 
 /**
- * The candidates that a misspelled name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
- * part, so that `headers` means `customHeaders`.
+ * The candidates that a misspelled name most likely meant: those of `similarNames`, or where there is none, those that
+ * hold the name as a part, so that `headers` means `customHeaders`.
  *
  * @param budget what may still be compared; once it is used up, nothing is near.
  */
 export function nearestNames(name: string, candidates: Iterable<string>, budget?: GuessBudget): readonly string[] {
+  const similar = similarNames(name, candidates, budget);
+  const plain = plainName(name);
+  const isUsedUp = budget !== undefined && budget.letterPairs < 0;
+  if (similar.length > 0 || isUsedUp || plain.length < PART_MIN_CHARACTERS) return similar;
+  return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+}
+
+/**
+ * The candidates that a name is a misspelling of: all that are equally near, none where none is near. Case, `-` and `_`
+ * weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
+ *
+ * @param budget as for `nearestNames`.
+ */
+export function similarNames(name: string, candidates: Iterable<string>, budget?: GuessBudget): readonly string[] {
   const plain = plainName(name);
   let nearest: string[] = [];
   let distance = Math.max(1, Math.floor(plain.length / 3));
@@ -32,8 +45,7 @@ export function nearestNames(name: string, candidates: Iterable<string>, budget?
     nearest.push(candidate);
     distance = candidateDistance;
   }
-  if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS) return nearest;
-  return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+  return nearest;
 }
 
 /** A name without what weighs nothing. */

@@ -1,6 +1,7 @@
-import type { FileDiagnostic, LocatedDiagnostic, RuleDescription } from "../diagnostic/diagnostic.ts";
+import type { FileDiagnostic, Fix, LocatedDiagnostic, RuleDescription } from "../diagnostic/diagnostic.ts";
 import { createLocator, findSpan } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
+import type { SyntaxFix } from "../syntax/syntax-mistakes.ts";
 import { toPointer } from "../text/pointer.ts";
 import type { FileFinding } from "./decode.ts";
 import { createFixer } from "./fix.ts";
@@ -28,12 +29,19 @@ export function diagnoseMistakes(
   asRule?: RuleDescription,
 ): readonly LocatedDiagnostic[] {
   const rangeOf = createLocator(text);
-  return mistakes.map(({ rule, start, end, message, advice, related }) => ({
+  const locate = ({ title, edits }: SyntaxFix): Fix => ({
+    title,
+    safe: true,
+    edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
+  });
+  return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
     ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
     // In broken syntax a value can pass for a key, and a pointer would repeat it.
     pointer: "",
     range: rangeOf({ start, end }),
     related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+    // Only configurations have fixes.
+    ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
   }));
 }
 

@@ -17,7 +17,8 @@ export interface FixedText {
 type Fixable = Diagnostic & { readonly fix: Fix };
 
 /**
- * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
+ * Applies the fixes of a text's diagnostics until none is left. Of broken
+ * syntax only quotes have a fix; the rest of such a text stays as it is.
  * See docs/decisions/0014-fix-passes.md.
  */
 export function fixText(text: string, { unsafe = false, ...settings }: FixSettings = {}): FixedText {

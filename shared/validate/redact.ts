@@ -2,11 +2,12 @@ import type { RedactedText } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { childSchema, effectiveSchema } from "../schema/schema-at.ts";
 import type { Node, ParsedText, ScalarNode } from "../syntax/node.ts";
-import { allTokens, commentSpans, type Token } from "../syntax/tokens.ts";
-import { type GuessBudget, nearestNames } from "../text/did-you-mean.ts";
+import { allTokens, commentSpans, commentsIn, type Token } from "../syntax/tokens.ts";
+import { credentialLikeness } from "../text/credential-likeness.ts";
+import { type GuessBudget, nearestNames, similarNames } from "../text/did-you-mean.ts";
 import { nameEnd } from "../text/header-name.ts";
 import type { Json } from "../text/json.ts";
-import { hasTokenShape, maskSecrets } from "../text/secrets.ts";
+import { hasTokenShape, maskSecrets, namesCredential } from "../text/secrets.ts";
 import type { Span } from "../text/span.ts";
 import { findUrlSecrets } from "../text/url-secrets.ts";
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
@@ -15,18 +16,42 @@ const MASK = "•";
 
 /**
  * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
- * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
- * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
- * no place can be trusted, so that everything is masked but the schema's own names.
+ * are the values that the schema knows and takes, also under a key that is only misspelled; masked are header values,
+ * userinfo and queries of URLs, what has the shape of a token, all that stands under a key that the schema does not know,
+ * and comments. Where the syntax is broken in a way that leaves open what is meant, no place can be trusted, so that
+ * everything is masked but the schema's own names.
  * See docs/decisions/0010-redacted-code-frames.md.
  */
 export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   const { text, root, mistakes } = parsed;
   const tokens = allTokens(text);
   const comments = commentSpans(text, tokens);
-  if (mistakes.length > 0) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
+  if (mistakes.some(({ fix }) => fix === undefined)) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
   const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
   return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
+}
+
+/**
+ * A redacted text with those comments that hold nothing like a credential, for a suggestion about lines that its reader
+ * sees anyway. What has a quote, a bracket or a sign of a URL may be a part of a configuration, and stays masked.
+ * See docs/decisions/0037-safe-suggestions.md.
+ */
+export function withPlainComments(source: RedactedText, text: string): RedactedText {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of commentsIn(text, allTokens(text))) {
+    if (!isPlainComment(text.slice(start, end))) continue;
+    parts.push(source.slice(done, start), text.slice(start, end));
+    done = end;
+  }
+  return asRedacted([...parts, source.slice(done)].join(""));
+}
+
+function isPlainComment(comment: string): boolean {
+  const words = comment.replaceAll(/^\/[/*]+|\*+\/$/g, "");
+  return (
+    /^[^"`{}[\]<>@=?#&$\\]*$/.test(words) && maskSecrets(words) === words && credentialLikeness(words) === undefined
+  );
 }
 
 /** Every text, word and number but the names that the schema has. */
@@ -66,10 +91,23 @@ function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean)
         else if (isHeader) yield* secretOfHeaderName(key.text, key, whole.text);
         if (name === "versionHeader" && child.kind === "scalar")
           yield* secretOfHeaderName(child.value, child, whole.text);
-        yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
+        const meant = isHeader ? name : meantName(name, child, part, whole.budget);
+        yield* secretSpans(child, whole, partOf(meant, child), isHeader || meant === "customHeaders");
       }
     }
   }
+}
+
+/**
+ * The key that a misspelled one means, where that is clear; else the key itself. A value that may be a credential makes
+ * it unclear: a key such as `tokn` may be no misspelling.
+ */
+function meantName(name: string, { value }: Node, { properties = {} }: Schema, budget: GuessBudget): string {
+  if (name === "customHeaders" || Object.hasOwn(properties, name)) return name;
+  const [meant, ...others] = similarNames(name, Object.keys(properties), budget);
+  if (meant === undefined || others.length > 0) return name;
+  const isDoubtful = namesCredential(name) || (typeof value === "string" && credentialLikeness(value) !== undefined);
+  return isDoubtful ? name : meant;
 }
 
 /** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
@@ -133,6 +171,10 @@ function mask(text: string, spans: readonly Span[]): RedactedText {
     done = end;
   }
   parts.push(text.slice(done));
+  return asRedacted(parts.join(""));
+}
+
+function asRedacted(text: string): RedactedText {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
-  return parts.join("") as RedactedText;
+  return text as RedactedText;
 }

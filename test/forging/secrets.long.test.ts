@@ -172,6 +172,10 @@ const VALUES = [
   "a base URL's host",
   "a base URL's path",
   "a base URL's query",
+  "a misspelled base URL",
+  "a base URL beside a misspelled key",
+  "a base URL beside wrong quotes",
+  "a comment beside a misspelled key",
   "a schema",
   "a protocol",
   "a discovery",
@@ -245,6 +249,18 @@ describe("no output holds", () => {
       }),
       { numRuns: runs(500) },
     );
+  });
+});
+
+describe("a suggestion is offered beside", () => {
+  test.each([
+    ["a URL under a misspelled key", '"baseURL": "https://host.example/v1"'],
+    ["a comment", '"Enabled": true // the gateway of team blue'],
+    ["wrong quotes", '“baseUrl”: "https://host.example/v1"'],
+  ])("%s without a secret, so that the laws above have something to refuse", (_, line) => {
+    const content = `{ "$schema": "provider-config.schema.json", "providers": { "provider_a": {\n${line}\n} } }\n`;
+    const { diagnostics, source } = check("a", { place: "a line", kind: "configuration", content });
+    expect(diagnostics.map((diagnostic) => commentOf(diagnostic, content, source)).join()).toContain("```suggestion");
   });
 });
 

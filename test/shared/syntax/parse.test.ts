@@ -18,8 +18,10 @@ describe("finds each mistake once", () => {
     ['{"a", "b":}', ['"a" | This key has no value.', '"b" | This key has no value.']],
     ['{"a":\n"b":1}', ['"a" | This key has no value.']],
     ['{"a":: 1, "b": 2}', ['"a" | This key has no value.']],
-    ["{a: 1, 'b': 2, 3: 4}", ["a", "'b'", "3"].map((key) => `${key} | This key is not in double quotes.`)],
-    ['{“a”: 1, "b": “c”}', ["“a”", "“c”"].map((text) => `${text} | These are typographic quotes; use ".`)],
+    ["{a: 1, 3: 4}", ["a", "3"].map((key) => `${key} | This key is not in double quotes.`)],
+    ["{'b': 2, \"c\": `d`}", ["'b' | This text is in single quotes.", "`d` | This text is in backticks."]],
+    ['{“a": 1, "b”: 2}', ['“a"', '"b”'].map((text) => `${text} | This text is in typographic quotes.`)],
+    ['{“a”: 1, "b": “c”}', ["“a”", "“c”"].map((text) => `${text} | This text is in typographic quotes.`)],
     ['{name": "x",\n"b": 1}', ["name | This key is not in double quotes."]],
     ['{"a": "x,\n"b": 1}', ['"x | This string is not closed.']],
     ["{: 1}", [": | A key is missing here."]],
@@ -49,8 +51,8 @@ describe("finds each mistake once", () => {
       ["01", ".5", "1.", "+1", "0x1F", "-"].map((word) => `${word} | This is not a JSON value.`),
     ],
     [
-      "['a b', https://host/path, two words]",
-      ["'a b'", "https://host/path", "two words"].map((word) => `${word} | This is not a JSON value.`),
+      "[https://host/path, two words]",
+      ["https://host/path", "two words"].map((word) => `${word} | This is not a JSON value.`),
     ],
     [
       String.raw`["\x", "\u12", "ok\n"]`,

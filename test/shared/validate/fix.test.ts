@@ -170,6 +170,26 @@ test.each([
   expect(fixText(file(before), { policy, unsafe: true }).text).toBe(file(after));
 });
 
+test.each([
+  ["typographic ones", "{“providers”: {“provider_a”: {“baseUrl”: “https://a.example.com/v1”}}}"],
+  ["German and French ones", '{„providers“: {«provider_a»: {"baseUrl": „https://a.example.com/v1“}}}'],
+  ["typographic ones beside right ones", '{“providers": {\n"provider_a”: {\n"baseUrl”: “https://a.example.com/v1”\n}}}'],
+  ["single ones", "{'providers': {'provider_a': {'baseUrl': 'https://a.example.com/v1'}}}"],
+  ["backticks", "{`providers`: {`provider_a`: {`baseUrl`: `https://a.example.com/v1`}}}"],
+])("quotes are replaced: %s", (_, before) => {
+  const { text } = fixText(before, { policy: { ...noPolicy, rules: { "schema-reference": "off" } } });
+  expect(JSON.parse(text)).toEqual({ providers: { provider_a: { baseUrl: "https://a.example.com/v1" } } });
+});
+
+test.each([
+  ["a double quote", `{"a": 'say "b"'}`],
+  ["a backslash", String.raw`{"a": “b\c”}`],
+  ["a quote of the same kind", "{\"a\": 'it's'}"],
+  ["a line end", '{"a": “b\nc”}'],
+])("quotes stay around %s", (_, text) => {
+  expect(fixText(text, { unsafe: true }).text).toBe(text);
+});
+
 test("what is removed brings no earlier value of its key back", () => {
   const policy = { ...noPolicy, rules: { "duplicate-key": "off" as const } };
   const models = (text: string) => inEntry(`"models":{${text}}`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkFile } from "../../../shared/index.ts";
+import { checkFile, withPlainComments } from "../../../shared/index.ts";
 
 function redacted(text: string): string {
   return checkFile("providers.json", new TextEncoder().encode(text)).source;
@@ -44,6 +44,14 @@ describe("masks what could be a secret", () => {
     ["a token in any value", '{"providers":{"custom":{"a":{"type":"sk-hunter2hunter2hunter2"}}}}'],
     ["an unknown key", '{"providers":{"provider_a":{"authKeyId":"hunter2"}}}'],
     ["a credential's key", '{"providers":{"provider_a":{"apiKey":["hunter2"]}}}'],
+    ["a token under a misspelled key", '{"providers":{"provider_a":{"baseURL":"sk-hunter2hunter2hunter2"}}}'],
+    ["userinfo under a misspelled key", '{"providers":{"provider_a":{"baseURL":"https://user:hunter2@host/v1"}}}'],
+    ["a query under a misspelled key", '{"providers":{"provider_a":{"base_url":"https://host/v1?key=hunter2"}}}'],
+    ["a header under a misspelled key", '{"providers":{"provider_a":{"customheader":{"X-A":"hunter2"}}}}'],
+    ["a header of a misspelled provider", '{"providers":{"provider-a":{"customHeaders":{"X-A":"hunter2"}}}}'],
+    ["a header in single quotes", `{"providers":{'provider_a':{'customHeaders':{"X-A":'hunter2'}}}}`],
+    ["a header in typographic quotes", '{"providers":{"provider_a":{“customHeaders”:{“X-A”:“hunter2”}}}}'],
+    ["typographic quotes with another mistake", '{"providers":{"provider_a":{“baseUrl”:“hunter2”,"enabled":}}}'],
     ["headers under another name", '{"providers":{"provider_a":{"headers":{"X-A":"hunter2"}}}}'],
     ["an unknown provider", '{"providers":{"provider_x":{"baseUrl":"hunter2"}}}'],
     ["what should be one of a few", '{"providers":{"provider_a":{"protocol":"hunter2"}}}'],
@@ -82,6 +90,48 @@ test("leaves the rest to be read", () => {
   expect(redacted('{"providers":{"provider_b":{"protocol":"provider-b-chat"\n"baseUrl":"https://host/v1"}}}')).toBe(
     '{"providers":{"provider_b":{"protocol":"provider-b-chat"\n"baseUrl":•••••••••••••••••}}}',
   );
+});
+
+test.each([
+  ["a misspelled key", '{"providers":{"provider_a":{"baseURL":"https://host/v1"}}}'],
+  ["a misspelled key of a misspelled provider", '{"providers":{"provider-a":{"baseURL":"https://host/v1"}}}'],
+  [
+    "a number under a misspelled key",
+    '{"models":{"overrides":{}},"providers":{"provider_a":{"Models":{"overrides":{"a":{"maxinputtokens":8}}}}}}',
+  ],
+  ["typographic quotes", "{“providers”:{“provider_a”:{“baseUrl”:“https://host/v1”}}}"],
+])("leaves what is meant to be read: %s", (_, text) => {
+  expect(redacted(text)).toBe(text);
+});
+
+describe("for a suggestion", () => {
+  const shown = (text: string) => {
+    const file = checkFile("providers.json", new TextEncoder().encode(text));
+    return withPlainComments(file.source, text);
+  };
+
+  test("shows comments in plain words", () => {
+    const text = "{ // The gateway of team blue, since 2024 (see ticket 17).\n/* Not yet. */ }";
+    expect(shown(text)).toBe(text);
+  });
+
+  test.each([
+    ["what is called a secret", "// password: hunter2"],
+    ["what has an authentication scheme", "// bearer hunter2"],
+    ["a token", "// sk-hunter2hunter2hunter2"],
+    ["userinfo", "// https://user:hunter2@host"],
+    ["a query", "// https://host/v1?key=hunter2"],
+    ["a fragment", "// https://host/v1#hunter2"],
+    ["a header", '// "X-A": "hunter2"'],
+    ["an assignment", "// X_A=hunter2"],
+  ])("masks comments with %s", (_, comment) => {
+    expect(shown(`{} ${comment}`)).not.toContain(SECRET);
+  });
+
+  test("masks everything else as ever", () => {
+    const text = '{ "customHeaders": { "X-A": "hunter2" } } // plain';
+    expect(shown(text)).toBe(text.replace('"hunter2"', "•••••••••"));
+  });
 });
 
 test("shows what parts a secret from the rest", () => {
