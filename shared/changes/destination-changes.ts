@@ -7,12 +7,14 @@ import { wayText } from "./words.ts";
 
 /** What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated once. */
 export function* destinationChanges(pair: LastingPair): Iterable<Change> {
-  const { after, known } = pair;
+  const { before, after, known } = pair;
   if (!hasOffer(after)) return;
   const stated = new Set<string>();
   for (const { destination, path, url, former } of changedDestinations(pair)) {
     const isAdded = isNew(known, destination);
-    const isPlain = losesEncryption(known, destination, former);
+    // Without an offer it led nowhere: what it opens is told when it gets one.
+    const isKept = hasOffer(before) && destination.key === former?.key;
+    const isPlain = !isKept && losesEncryption(known, destination, former);
     if (stated.has(destination.key) || !(isAdded || isPlain)) continue;
     stated.add(destination.key);
     yield {

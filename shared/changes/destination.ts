@@ -53,7 +53,7 @@ export function losesEncryption(
   after: Destination,
   before: Destination | undefined,
 ): boolean {
-  if (after.scheme !== "http" || after.host === undefined || after.key === before?.key) return false;
+  if (after.scheme !== "http" || after.host === undefined) return false;
   return before?.scheme === "https" || encryptedNames.has(withoutPort(after.host));
 }
 

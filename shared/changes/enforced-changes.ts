@@ -1,7 +1,7 @@
 import { configurationOf } from "../effective/configuration.ts";
-import { DEFAULT_ENABLED, enabledValues } from "../effective/enablement.ts";
+import { DEFAULT_ENABLED, type EnabledValue, enabledValues } from "../effective/enablement.ts";
 import { type EffectiveProvider, effectiveProviders } from "../effective/provider.ts";
-import { objectAt, type Path, textAt, valueAt } from "../text/json.ts";
+import { type JsonObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
 import { toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import type { Change } from "./change.ts";
@@ -18,16 +18,16 @@ interface ClosingValue {
 
 /** What the enforced layers of a side fix together. */
 interface Enforcement {
+  readonly documents: readonly JsonObject[];
   readonly closing: ReadonlyMap<string, ClosingValue>;
-  /** The ids of the providers that they disable. */
-  readonly disabled: ReadonlySet<string>;
 }
 
 /** The closing values that the enforced layers fixed and no longer fix (decisions: Closing values of the enforced layers). */
 export function* enforcedChanges({ before, after }: Sides): Iterable<Change> {
   const [old, now] = [enforcementOf(before), enforcementOf(after)];
   for (const [key, { provider, path }] of old.closing) {
-    if (now.closing.has(key) || (provider !== undefined && now.disabled.has(provider.id))) continue;
+    if (now.closing.has(key) || (provider !== undefined && decisiveValue(now.documents, provider)?.value === false))
+      continue;
     yield {
       effect: "opens",
       kind: "enforced-value-removed",
@@ -46,18 +46,20 @@ function enforcementOf({ layers, configuration: { vocabulary } }: CombinedSide):
   const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
   const configuration = configurationOf(documents, vocabulary);
   const closing = new Map<string, ClosingValue>();
-  const disabled = new Set<string>();
   const add = (path: Path, provider?: EffectiveProvider) => closing.set(toPointer(path), { provider, path });
   if (valueAt(configuration.merged, DEFAULT_ENABLED) === false) add(DEFAULT_ENABLED);
   for (const provider of effectiveProviders(configuration)) {
-    const [decisive] = enabledValues(documents, provider.path);
-    if (decisive?.value === false) {
-      disabled.add(provider.id);
-      if (decisive.owner === "provider") add(decisive.path, provider);
-    }
+    const decisive = decisiveValue(documents, provider);
+    if (decisive?.value === false && decisive.owner === "provider") add(decisive.path, provider);
     for (const path of closingPaths(provider)) add([...provider.path, ...path], provider);
   }
-  return { closing, disabled };
+  return { documents, closing };
+}
+
+/** What decides whether a provider is enabled, also where the documents do not name it. */
+function decisiveValue(documents: readonly JsonObject[], { path }: EffectiveProvider): EnabledValue | undefined {
+  const [decisive] = enabledValues(documents, path);
+  return decisive;
 }
 
 function* closingPaths({ entry, models }: EffectiveProvider): Iterable<Path> {

@@ -93,12 +93,13 @@ function isSameSetting(before: EffectiveModel | undefined, after: EffectiveModel
 
 /** A model's own URL that opens something, unless the provider's own change states it. */
 function* destination(model: ModelPair, before: EffectiveModel | undefined, after: EffectiveModel): Iterable<Change> {
-  const { pair, stated } = model;
+  const { pair, id, stated } = model;
   const [old, url] = [before && ownUrl(before), ownUrl(after)];
   if (url === undefined) return;
   const [former, now] = [old === undefined ? undefined : destinationOf(old), destinationOf(url)];
   const isAdded = isNew(pair.known, now) && !stated.has(now.key);
-  const isPlain = losesEncryption(pair.known, now, former);
+  const isKept = pair.before.offered.has(id) && now.key === former?.key;
+  const isPlain = !isKept && losesEncryption(pair.known, now, former);
   if (!isAdded && !isPlain) return;
   yield {
     effect: "opens",

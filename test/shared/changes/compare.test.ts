@@ -302,6 +302,29 @@ const CASES: readonly Case[] = [
     told: ["opens: The enforced layers no longer disable providers by default: a configuration can enable them."],
   },
   {
+    name: "what was enforced of a custom provider goes with it, but the enforced layers still disable those",
+    before: side({}, { enforced: { default: { enabled: false }, ...proxy() } }),
+    after: side({}, { enforced: { default: { enabled: false } } }),
+    told: ["none: `llm-proxy` is removed; it offered nothing before."],
+  },
+  {
+    name: "a provider that is reached by plain HTTP gets an offer",
+    before: side({
+      provider_a: gateway,
+      provider_b: { baseUrl: "http://gateway.example.com" },
+      provider_c: { baseUrl: "http://gateway.example.com", models: { discovery: "off" } },
+    }),
+    after: side({
+      provider_a: gateway,
+      provider_b: { baseUrl: "http://gateway.example.com" },
+      provider_c: { baseUrl: "http://gateway.example.com", models: { discovery: "off", custom: [model("m1")] } },
+    }),
+    told: [
+      "opens: Requests of `provider_c` go to gateway.example.com by plain HTTP; before, they were encrypted.",
+      "opens: `m1` of `provider_c` is offered; before, it was not.",
+    ],
+  },
+  {
     name: "a policy is loosened",
     before: side(
       {},
