@@ -48,7 +48,10 @@ const url = fc.oneof(
       "http://localhost:8000",
     ),
   },
-  { weight: 2, arbitrary: fc.constantFrom("", "one.example.com/v1", "two.example.com/v1", "localhost:8000") },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom("", "one.example.com/v1", "two.example.com/v1", "localhost:8000", "localhost:9000"),
+  },
 );
 
 /** A value at a place below an entry, or below a document. */

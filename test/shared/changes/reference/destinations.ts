@@ -8,10 +8,10 @@ export interface Destination {
   readonly url?: URL;
 }
 
-/** "One that cannot be parsed is a destination by its text." */
+/** "One that cannot be parsed is a destination by its text." OPEN: `localhost:8000` has a scheme and no host; here it is one by its text, too. */
 export function destinationOf(url: string): Destination {
-  if (!URL.canParse(url)) return { text: `unparsable ${url}` };
-  const parsed = new URL(url);
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed?.host) return { text: `unparsable ${url}` };
   return { text: `${parsed.protocol}//${parsed.host}`, url: parsed };
 }
 
@@ -55,8 +55,6 @@ export function isNew({ text, url }: Destination, before: Reached): boolean {
   const isUpgrade = url?.protocol === "https:" && url.port === "" && before.destinations.has(`http://${url.hostname}`);
   return !isUpgrade;
 }
-
-export const isPlainHttp = ({ url }: Destination): boolean => url?.protocol === "http:";
 
 export const namesHttps = (url: string | undefined): boolean =>
   url !== undefined && destinationOf(url).url?.protocol === "https:";

@@ -1,8 +1,8 @@
 /** The column "Model level" of the table of effects, "for providers in force on both sides". */
-import { destinationOf, isNew, isPlainHttp, namesHttps } from "./destinations.ts";
+import { destinationOf, isNew } from "./destinations.ts";
 import type { Fact } from "./fact.ts";
 import type { OfferedModel } from "./offers.ts";
-import { type Both, beginsByHttp, newDestinations, plainHttpFields, reachedItself } from "./provider-facts.ts";
+import { type Both, losesHttps, newDestinations } from "./provider-facts.ts";
 import { ownUrlOf } from "./settings.ts";
 
 export function modelFacts(both: Both): readonly Fact[] {
@@ -17,7 +17,7 @@ function factsOf(both: Both, model: string, was: OfferedModel | undefined, is: O
     holds ? [{ effect, provider: both.id, model, because }] : [];
   return [
     ...fact("opens", isOpened(both, was, is), "a named model is offered that was not"),
-    ...fact("opens", opensByUrl(both, model, is), "its own URL is a new destination, or plain HTTP"),
+    ...fact("opens", opensByUrl(both, model, was, is), "its own URL is a new destination, or plain HTTP"),
     ...fact("breaks", isBroken(both, was, is), "a named model is no longer offered"),
     ...fact("moves", isMoved(was, is), "its protocol, its own URL or its protocol's endpoint is another"),
     ...fact("changes", was && is ? was.metadata !== is.metadata : false, "offered with other metadata"),
@@ -37,16 +37,14 @@ function isBroken({ was, is }: Both, before: OfferedModel | undefined, after: Of
 }
 
 /** "Its own URL is a new destination, unless the provider's own change states that one, or plain HTTP as beside." */
-function opensByUrl(both: Both, model: string, is: OfferedModel | undefined): boolean {
+function opensByUrl(both: Both, model: string, was: OfferedModel | undefined, is: OfferedModel | undefined): boolean {
   if (is?.ownUrl === undefined) return false;
   const destination = destinationOf(is.ownUrl);
-  const stated = [...newDestinations(both), ...plainHttpFields(both)].map(({ text }) => text);
-  if (stated.includes(destination.text)) return false;
-  const { id, was, before } = both;
-  const isOpenedByHttp =
-    isPlainHttp(destination) &&
-    (beginsByHttp(destination, reachedItself(id, was), before) || namesHttps(ownUrlOf(was.settings, model)));
-  return isNew(destination, before) || isOpenedByHttp;
+  const isStated = newDestinations(both).some(({ text }) => text === destination.text);
+  const former = ownUrlOf(both.was.settings, model);
+  return (
+    (isNew(destination, both.before) && !isStated) || losesHttps(both.before, is.ownUrl, former, was !== undefined)
+  );
 }
 
 /**

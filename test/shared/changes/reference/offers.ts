@@ -4,7 +4,9 @@ import { objectAt } from "./blocks.ts";
 import { isInForce, type Standing } from "./layers.ts";
 import { ownProtocolOf, ownUrlOf, type Settings, settingsOf, textAt } from "./settings.ts";
 
-export type Discovered = Readonly<Record<string, readonly JsonObject[]>>;
+export type ReportedModel = JsonObject & { readonly id: string };
+
+export type Discovered = Readonly<Record<string, readonly ReportedModel[]>>;
 
 export interface OfferedModel {
   readonly isCustom: boolean;
@@ -31,7 +33,7 @@ export const isOffering = ({ any, models }: Offer): boolean => any || models.siz
  * force is taken as reported, unless either side declares it in `custom`." OPEN: whether the side that names or declares
  * must have the provider enabled. Settings are in force whoever is enabled, so here it need not.
  */
-export function supposeReported(sides: readonly Standing[], id: string): readonly JsonObject[] {
+export function supposeReported(sides: readonly Standing[], id: string): readonly ReportedModel[] {
   const settings = sides.flatMap((side) => settingsOf(side, id) ?? []);
   const named = settings.flatMap(({ allow, deny, overrides }) => [...allow, ...deny, ...Object.keys(overrides)]);
   const declared = settings.flatMap(({ custom }) => [...custom.keys()]);
@@ -39,11 +41,11 @@ export function supposeReported(sides: readonly Standing[], id: string): readonl
 }
 
 /** What a provider in force offers; undefined of one that is not. */
-export function offerOf(standing: Standing, id: string, reported: readonly JsonObject[]): Offer | undefined {
+export function offerOf(standing: Standing, id: string, reported: readonly ReportedModel[]): Offer | undefined {
   const settings = settingsOf(standing, id);
   if (settings === undefined || !isInForce(standing, id)) return undefined;
   const { allow, deny, discovers, custom } = settings;
-  const discovered = discovers ? reported.map((model) => [textAt(model, "id") ?? "", model] as const) : [];
+  const discovered = discovers ? reported.map((model) => [model.id, model] as const) : [];
   // "A custom model with a discovered model's id takes its place."
   const known = new Map<string, JsonObject>([...discovered, ...custom]);
   const isAllowed = (model: string) => (allow.length === 0 || allow.includes(model)) && !deny.includes(model);
@@ -74,12 +76,10 @@ function describe(settings: Settings, id: string, base: JsonObject): OfferedMode
 const setOf = (list: readonly Json[]) => [...new Set(list.map((item) => JSON.stringify(item)))].toSorted(byText);
 const byText = (one: string, other: string) => (one < other ? -1 : 1);
 
-/** OPEN: whether an empty text or list is metadata. It is not in force, so here it is as none. */
+/** OPEN: whether an empty text or list is as none. An override that is empty replaces what the provider reports, so here it is not. */
 function metadataOf(model: JsonObject): string {
-  const isMetadata = ([key, value]: [string, Json]) =>
-    !["id", "baseUrl", "protocol"].includes(key) && value !== "" && !(isArray(value) && value.length === 0);
   const entries = Object.entries(model)
-    .filter(isMetadata)
+    .filter(([key]) => !["id", "baseUrl", "protocol"].includes(key))
     .map(([key, value]) => JSON.stringify([key, isArray(value) ? setOf(value) : value]));
   return entries.toSorted(byText).join();
 }

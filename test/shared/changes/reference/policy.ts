@@ -34,8 +34,8 @@ function isModelAdded({ modelCatalog: before = {} }: Policy, { modelCatalog: aft
   return Object.keys(before).some((provider) => isAdded(before[provider], after[provider]));
 }
 
-/** Another reason is not another ignore. */
+/** Another reason is not another ignore, nor is another order. */
 function isSameIgnore(one: Policy["ignores"][number], other: Policy["ignores"][number]): boolean {
-  const place = ({ rule, files, pointer }: typeof one) => JSON.stringify([rule, files, pointer]);
+  const place = ({ rule, files, pointer }: typeof one) => JSON.stringify([rule, files?.toSorted(), pointer]);
   return place(one) === place(other);
 }

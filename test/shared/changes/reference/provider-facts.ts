@@ -1,14 +1,5 @@
 /** The column "Provider level" of the table of effects, for a provider in force on both sides. */
-import {
-  type Destination,
-  destinationOf,
-  destinationsOf,
-  isNew,
-  isPlainHttp,
-  namesHttps,
-  ownDestinations,
-  type Reached,
-} from "./destinations.ts";
+import { type Destination, destinationOf, isNew, namesHttps, ownDestinations, type Reached } from "./destinations.ts";
 import type { Fact } from "./fact.ts";
 import { isOffering, type Offer } from "./offers.ts";
 import type { Settings } from "./settings.ts";
@@ -28,7 +19,7 @@ export function providerFacts(both: Both): readonly Fact[] {
   return [
     ...fact("opens", is.any && !was.any, "`any` begins"),
     ...fact("opens", newDestinations(both).length > 0, "a new destination"),
-    ...fact("opens", plainHttpFields(both).length > 0, "plain HTTP"),
+    ...fact("opens", opensPlainHttp(both), "plain HTTP"),
     ...fact("breaks", was.any && !is.any, "`any` ends"),
     ...fact("moves", isMoved(both), "its protocol, variant, URLs, section or headers are others"),
   ];
@@ -38,27 +29,24 @@ export function newDestinations({ id, is, before }: Both): readonly Destination[
   return isOffering(is) ? ownDestinations(id, is).filter((one) => isNew(one, before)) : [];
 }
 
+/** "Plain HTTP to a host that was reached by HTTPS, or in a field that named HTTPS before", in one of the provider's own. */
+function opensPlainHttp({ was, is, before }: Both): boolean {
+  const wasReached = isOffering(was);
+  return (
+    isOffering(is) &&
+    [...is.settings.urls].some(([field, url]) => losesHttps(before, url, was.settings.urls.get(field), wasReached))
+  );
+}
+
 /**
- * "Plain HTTP to a host that was reached by HTTPS, or in a field that named HTTPS before." The first is a change where this
- * provider did not reach the same by plain HTTP before.
+ * It is a change where the field led elsewhere before, or nowhere, as that of a provider or a model without an offer: "what
+ * it opens is told when it gets an offer".
  */
-export function plainHttpFields({ id, was, is, before }: Both): readonly Destination[] {
-  if (!isOffering(is)) return [];
-  const had = reachedItself(id, was);
-  return [...is.settings.urls].flatMap(([field, url]) => {
-    const destination = destinationOf(url);
-    const isOpened =
-      isPlainHttp(destination) && (beginsByHttp(destination, had, before) || namesHttps(was.settings.urls.get(field)));
-    return isOpened ? [destination] : [];
-  });
-}
-
-export function reachedItself(id: string, offer: Offer): readonly string[] {
-  return destinationsOf(id, offer).map(({ text }) => text);
-}
-
-export function beginsByHttp({ text, url }: Destination, had: readonly string[], before: Reached): boolean {
-  return !had.includes(text) && url !== undefined && before.hostsByHttps.has(url.hostname);
+export function losesHttps(before: Reached, url: string, former: string | undefined, wasReached: boolean): boolean {
+  const { text, url: parsed } = destinationOf(url);
+  if (parsed?.protocol !== "http:") return false;
+  const isKept = wasReached && former !== undefined && destinationOf(former).text === text;
+  return !isKept && (namesHttps(former) || before.hostsByHttps.has(parsed.hostname));
 }
 
 /**

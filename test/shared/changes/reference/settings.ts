@@ -53,15 +53,19 @@ export function settingsOf({ vocabulary, entries }: Standing, id: string): Setti
     type: textAt(entry, "type"),
     urls: urlsOf(entry),
     sections: new Map(Object.keys(vocabulary.sections).flatMap((name) => texts(objectAt(entry, name), `${name}/`))),
-    headers: texts(objectAt(entry, "customHeaders"))
-      .map(([name, value]) => JSON.stringify([name.toLowerCase(), value]))
-      .toSorted(),
+    headers: headersOf(objectAt(entry, "customHeaders")),
     allow: textsIn(models["allow"]),
     deny: textsIn(models["deny"]),
     discovers: models["discovery"] !== "off",
     custom: firstById(models["custom"]),
     overrides: objectAt(models, "overrides"),
   };
+}
+
+/** OPEN: whether an empty header is as none. It is sent, so here it is not. Of a name in two cases both values count. */
+function headersOf(headers: JsonObject): readonly string[] {
+  const pairs = Object.entries(headers).map(([name, value]) => JSON.stringify([name.toLowerCase(), value]));
+  return [...new Set(pairs)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 export function urlsOf(entry: JsonObject): ReadonlyMap<string, string> {
