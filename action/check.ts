@@ -129,7 +129,7 @@ async function compareRemoved(
   formerPath: string | null,
 ): Promise<CheckedChange> {
   if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
-  if (loaded.isVocabularyUnusable) return { changes: { path: formerPath, reason: NO_VOCABULARY } };
+  if (loaded.isVocabularyUnusable) return { changes: { kind: "unknown", path: formerPath, reason: NO_VOCABULARY } };
   const former = await readFormer(readBefore, formerPath);
   const wasFile = !former.ok || former.value !== undefined;
   return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
@@ -148,7 +148,9 @@ async function readFormer(readBefore: Repository["readUnlessLink"], path: string
 }
 
 function compare(loaded: LoadedSettings, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
-  return former.ok ? compareFile(loaded, path, former.value, bytes) : { path, reason: former.error.reason };
+  return former.ok
+    ? compareFile(loaded, path, former.value, bytes)
+    : { kind: "unknown", path, reason: former.error.reason };
 }
 
 /** Adds which lines the change touches, and where only those are asked for, leaves out what is found on others. */

@@ -1,14 +1,13 @@
 import {
+  type Comparison,
+  compareSides,
   decodeFile,
-  diff,
   err,
   FILE_MAX_BYTES,
   type FileChanges,
   type LayerInput,
   ok,
-  type Resolution,
   type Result,
-  resolveBothSupposing,
 } from "../shared/index.ts";
 import { layersAround, vocabularyOf } from "./check-file.ts";
 import { type LoadedSettings } from "./settings.ts";
@@ -19,11 +18,8 @@ export interface FileBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Distinguishes a file's layer before the change from the one after it, which has the name of the file. */
-const BEFORE = " (before)";
-
 /** A file as a layer on one side of a change; none where the file is not there. */
-type Side = readonly LayerInput[];
+type OwnLayers = readonly LayerInput[];
 
 /**
  * Finds what a change of a configuration does for users, by the policy's layers on both sides. The models are those that
@@ -38,29 +34,32 @@ export function compareFile(
   former: FileBytes | undefined,
   bytes: Uint8Array | undefined,
 ): FileChanges {
-  const before = sideOf(`${former?.path ?? ""}${BEFORE}`, former?.bytes);
+  const before = sideOf(former?.path ?? path, former?.bytes);
   const after = sideOf(path, bytes);
-  if (!before.ok) return { path, reason: `Before the change: ${before.error}` };
-  if (!after.ok) return { path, reason: after.error };
+  if (!before.ok) return { kind: "unknown", path, reason: `Before the change: ${before.error}` };
+  if (!after.ok) return { kind: "unknown", path, reason: after.error };
 
   const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
   const vocabulary = vocabularyOf(loaded);
-  const sides = resolveBothSupposing([...around, ...before.value], [...around, ...after.value], vocabulary);
-  const reason = unreadable(sides.before) ?? unreadable(sides.after);
-  if (reason !== undefined) return { path, reason };
-  const changes = diff(sides.before.catalog, sides.after.catalog);
-  return { path, changes, file: before.value.length === 0 ? "new" : after.value.length === 0 ? "removed" : "changed" };
+  const { changes, widens, diagnostics } = compareSides(
+    { layers: [...around, ...before.value], vocabulary },
+    { layers: [...around, ...after.value], vocabulary },
+  );
+  const reason = unreadable(diagnostics.before) ?? unreadable(diagnostics.after);
+  if (reason !== undefined) return { kind: "unknown", path, reason };
+  const file = before.value.length === 0 ? "new" : after.value.length === 0 ? "removed" : "changed";
+  return { kind: "known", path, file, changes, widens, notCompared: [] };
 }
 
 /** A failure in the words of the finding that says why the file is not text. */
-function sideOf(label: string, bytes: Uint8Array | undefined): Result<Side, string> {
+function sideOf(label: string, bytes: Uint8Array | undefined): Result<OwnLayers, string> {
   if (bytes === undefined) return ok([]);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   return decoded.ok ? ok([{ kind: "user", label, text: decoded.value }]) : err(decoded.error.message);
 }
 
 /** Why a file says nothing as a layer, or undefined where it does. Its findings say how to fix it. */
-function unreadable({ diagnostics }: Resolution): string | undefined {
+function unreadable(diagnostics: Comparison["diagnostics"]["before"]): string | undefined {
   const found = diagnostics.find(({ rule, layer }) => rule === "layer-unreadable" && layer?.kind === "user");
   return found?.message;
 }

@@ -7,7 +7,7 @@ export { isHeaderName } from "./text/header-name.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
 export { escapeLinkTarget } from "./text/markdown.ts";
-export { fromPointer, pointerStep, toPointer } from "./text/pointer.ts";
+export { toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
@@ -83,13 +83,16 @@ export {
   type CatalogModel,
   type CatalogProvider,
   type DiscoveredModels,
-  supposedModels,
 } from "./resolve/catalog.ts";
-export type { Change } from "./resolve/change.ts";
-export { diff } from "./resolve/diff.ts";
 export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
-export { type BothResolutions, type Resolution, resolve, resolveBothSupposing } from "./resolve/resolve.ts";
+export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts";
+
+// changes
+
+export { type Change, EFFECTS, type Effect } from "./changes/change.ts";
+export { type Comparison, compareSides } from "./changes/compare.ts";
+export type { Side } from "./changes/side.ts";
 
 // report
 
@@ -101,18 +104,20 @@ export {
   providerValues,
   withMaskedUrls,
 } from "./report/catalog-values.ts";
-export { changeCauseLink } from "./report/changes-markdown.ts";
-export { describeChange, formatChanges, wideningFirst } from "./report/changes-text.ts";
+export { describeOmission, formatChangeLists } from "./report/changes-markdown.ts";
+export { formatChanges } from "./report/changes-text.ts";
+export { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./report/effect-counts.ts";
 export { nameForComment, pointToWhole, sentenceForComment, type WholeReport } from "./report/escape-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes, countFitting } from "./report/fit.ts";
 export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";
 export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
-export { formatSummary, type LinkTo } from "./report/markdown.ts";
+export type { LinkTo } from "./report/link.ts";
+export { formatSummary } from "./report/markdown.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export {
+  countChanges,
   countUnknown,
-  countWidening,
   describeCounts,
   describeRun,
   describeUnread,
@@ -123,6 +128,7 @@ export {
   runNotes,
   type UnknownChanges,
   type UnreadFile,
+  widensOf,
 } from "./report/run.ts";
 export { formatSarif } from "./report/sarif.ts";
 export { formatText, placeOf } from "./report/text.ts";

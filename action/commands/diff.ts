@@ -1,26 +1,16 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import {
-  type BothResolutions,
-  type Change,
-  diff,
+  compareSides,
+  type Effect,
   formatChanges,
   type LayerDiagnostic,
   type LayerInput,
   printableJson,
-  resolve,
-  resolveBothSupposing,
-  wideningFirst,
+  type Side,
 } from "../../shared/index.ts";
 import { type CommandProcess, EXIT } from "./command.ts";
-import {
-  addLayerOptions,
-  LAYERS_HELP,
-  type LayerOptions,
-  type LoadedLayers,
-  loadLayers,
-  refuseSecondInput,
-} from "./layer-option.ts";
+import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { reportIncomplete, reportLayers } from "./layer-report.ts";
 
 interface DiffOptions extends LayerOptions {
@@ -70,35 +60,24 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
         reportIncomplete(loaded, "compared", process);
         return;
       }
-      const { before, after } = resolveBoth(loaded, first, second);
-      const changes = wideningFirst(diff(before.catalog, after.catalog));
-      const diagnostics = { before: before.diagnostics, after: after.diagnostics };
+      const { others, vocabulary, discovered } = loaded;
+      const sideOf = (own: LayerInput): Side => ({ layers: [...others, own], vocabulary, discovered });
+      const { changes, widens, diagnostics } = compareSides(sideOf(first), sideOf(second));
       reportLayers(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
-      const widens = changes.some((change) => change.widens);
       process.stdout.write(
-        options.format === "json" ? printableJson({ widens, changes, diagnostics }) : textOf(changes, process.stdout),
+        options.format === "json"
+          ? printableJson({ widens: widens ?? null, changes, diagnostics })
+          : formatChanges(changes, painter(process.stdout)),
       );
-      process.exitCode = widens && options.failOn === "widens" ? EXIT.errors : EXIT.fine;
+      process.exitCode = widens !== false && options.failOn === "widens" ? EXIT.errors : EXIT.fine;
     });
 }
 
-function resolveBoth(
-  { others, vocabulary, discovered }: LoadedLayers,
-  old: LayerInput,
-  now: LayerInput,
-): BothResolutions {
-  const [before, after] = [
-    [...others, old],
-    [...others, now],
-  ];
-  if (discovered === undefined) return resolveBothSupposing(before, after, vocabulary);
-  const around = { discovered, vocabulary };
-  return { before: resolve({ layers: before, ...around }), after: resolve({ layers: after, ...around }) };
-}
+const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" } as const;
 
-function textOf(changes: readonly Change[], stdout: CommandProcess["stdout"]): string {
-  const alarm = (line: string) => styleText(["bold", "red"], line, { stream: stdout });
-  return formatChanges(changes, alarm);
+/** Colors for a terminal; nothing elsewhere. */
+function painter(stdout: CommandProcess["stdout"]): (effect: Effect, line: string) => string {
+  return (effect, line) => styleText([STYLES[effect]].flat(), line, { stream: stdout });
 }
 
 /** What both sides have, such as a mistake of a layer around them, is reported once. */

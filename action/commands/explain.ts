@@ -1,13 +1,6 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
-import {
-  type DiscoveredModels,
-  explainValue,
-  PRECEDENCE,
-  printable,
-  resolve,
-  supposedModels,
-} from "../../shared/index.ts";
+import { explainValue, PRECEDENCE, printable, resolve, resolveSupposing } from "../../shared/index.ts";
 import { type CommandProcess, EXIT } from "./command.ts";
 import {
   addLayerOptions,
@@ -53,7 +46,7 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
         reportIncomplete(loaded, "explained", process);
         return;
       }
-      const { catalog, diagnostics } = resolveSupposing(loaded);
+      const { catalog, diagnostics } = resolveLoaded(loaded);
       reportLayers(loaded, diagnostics, process.stderr);
       const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
       if (found.ok) process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
@@ -63,10 +56,11 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
 }
 
 /** With the models that the configuration speaks of, if no option says which ones the providers returned. */
-function resolveSupposing({ users, others, vocabulary, discovered }: LoadedLayers) {
+function resolveLoaded({ users, others, vocabulary, discovered }: LoadedLayers) {
   const layers = [...others, ...users];
-  const withModels = (models: DiscoveredModels) => resolve({ layers, discovered: models, vocabulary });
-  return withModels(discovered ?? supposedModels(withModels({}).catalog));
+  return discovered === undefined
+    ? resolveSupposing({ layers, vocabulary })
+    : resolve({ layers, discovered, vocabulary });
 }
 
 /** What is only supposed is said to be. */

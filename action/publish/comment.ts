@@ -74,7 +74,7 @@ function hasSomethingToSay({ run: { files, unread, changes } }: Publication): bo
   return (
     unread.length > 0 ||
     files.some(({ diagnostics }) => diagnostics.length > 0) ||
-    changes.some((file) => file.reason !== undefined || file.changes.length > 0)
+    changes.some((file) => file.kind === "unknown" || file.changes.length > 0)
   );
 }
 

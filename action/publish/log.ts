@@ -1,9 +1,11 @@
 import {
   countBySeverity,
-  countWidening,
+  countEffects,
   describeCounts,
+  describeEffects,
   describeUnread,
   type FileChanges,
+  type KnownChanges,
   printable,
 } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
@@ -36,15 +38,12 @@ export function changeLines(files: readonly FileChanges[] | undefined, failOn: F
       : [];
   }
   return files.map((file) => {
-    const what = file.reason === undefined ? `${countChanges(file)}.` : `not known. ${printable(file.reason)}`;
+    const what = file.kind === "known" ? `${countsOf(file)}.` : `not known. ${printable(file.reason)}`;
     return `Changes in ${printable(file.path)}: ${what}`;
   });
 }
 
-/** "none", "2", "3, 1 of them widens", "3, 2 of them widen". */
-function countChanges(file: Extract<FileChanges, { readonly file: string }>): string {
-  const widening = countWidening([file]);
-  if (file.changes.length === 0) return "none";
-  if (widening === 0) return String(file.changes.length);
-  return `${file.changes.length}, ${widening} of them ${widening === 1 ? "widens" : "widen"}`;
+/** "none", "opens 1, moves 2". */
+function countsOf({ changes }: KnownChanges): string {
+  return changes.length === 0 ? "none" : describeEffects(countEffects(changes));
 }

@@ -1,14 +1,15 @@
 import { setOutput } from "@actions/core";
 import {
   countBySeverity,
+  countChanges,
   countOf,
   countUnknown,
-  countWidening,
   describeCounts,
   type FileChanges,
   type RunResults,
   type SeverityCounts,
   type UnreadFile,
+  widensOf,
 } from "../../shared/index.ts";
 import { ACTION_ERROR_TITLE } from "../action-error.ts";
 import { type Results } from "../check.ts";
@@ -57,10 +58,8 @@ export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[
 }
 
 function describeWidening(changes: readonly FileChanges[]): readonly string[] {
-  const count = countWidening(changes);
-  return count === 0
-    ? []
-    : [`${countOf(count, "change")} that ${count === 1 ? "widens" : "widen"} what users can reach`];
+  const { opens } = countChanges(changes);
+  return opens === 0 ? [] : [`${countOf(opens, "change")} that ${opens === 1 ? "opens" : "open"} something`];
 }
 
 function describeUnknown(changes: readonly FileChanges[]): readonly string[] {
@@ -96,8 +95,8 @@ export function setOutputs(
   setOutput("error-count", counts.error);
   setOutput("warning-count", counts.warning);
   setOutput("notice-count", counts.notice);
-  const widens = countWidening(changes ?? []) > 0;
+  const widens = changes === undefined ? undefined : widensOf(changes);
   // Where it is unknown, neither would be right.
-  if (widens || (changes !== undefined && countUnknown(changes) === 0)) setOutput("widens", widens);
+  if (widens !== undefined) setOutput("widens", widens);
   setOutput("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS));
 }

@@ -1,44 +1,36 @@
 import {
   type Change,
-  countWidening,
+  countChanges,
+  countEffects,
+  EFFECTS,
+  type Effect,
+  type EffectCounts,
   type FileChanges,
-  fromPointer,
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
   type KnownChanges,
-  maskSecrets,
-  pointerStep,
   printableJson,
   printableJsonLine,
   type Report,
   type RunResults,
   type SeverityCounts,
+  subtractEffects,
   toReport,
   type UnknownChanges,
-  wideningFirst,
+  widensOf,
 } from "../../shared/index.ts";
 
-/** What changes for users, for programs; each change is as `diff --format json` has it, with its names masked. */
+/** What changes for users, for programs; each change is as `diff --format json` has it. */
 export interface ChangesReport {
-  /** How many changes open something that was closed, those that are left out too. */
-  readonly widening: number;
+  /** How many changes of each effect there are, those that are left out too; what is the same in several files counts once. */
+  readonly counts: EffectCounts;
+  /** Null where it is not known whether something opens. */
+  readonly widens: boolean | null;
   readonly files: readonly FileChangesReport[];
-  /** How many changes were left out because there was no room, and how many files with all that is said of them. */
-  readonly omitted: { readonly changes: number; readonly files: number };
+  /** How much was left out because there was no room: changes of files by effect, and files with all that is said of them. */
+  readonly omitted: { readonly changes: EffectCounts; readonly files: number };
 }
 
-/** The changes of one file, those that widen first, or why they are not known. */
-type FileChangesReport =
-  | {
-      readonly path: string;
-      readonly file: KnownChanges["file"];
-      readonly widens: boolean;
-      readonly changes: readonly JsonObject[];
-      readonly reason?: never;
-    }
-  | UnknownChanges;
+/** The changes of one file, or why they are not known. */
+type FileChangesReport = (Omit<KnownChanges, "widens"> & { readonly widens: boolean | null }) | UnknownChanges;
 
 /** Everything that one run of the Action reports: the shape of `--format json` and more. */
 interface RunReport extends Report {
@@ -48,36 +40,36 @@ interface RunReport extends Report {
 }
 
 /**
- * A `RunReport` as JSON text, which is never cut. Strings keep their value, except for names in changes, which are masked;
- * what is unprintable is escaped.
+ * A `RunReport` as JSON text, which is never cut. Strings keep their value; what is unprintable is escaped.
  * See docs/decisions/0032-masked-names-in-reports.md.
  */
 export function formatRunReport({ files, unread, changes, untouched }: RunResults): string {
   const report: RunReport = {
     ...toReport(files, unread),
-    changes: toChangesReport(changes, toFileReports(changes)),
+    changes: toChangesReport(changes, changes.map(toFileReport)),
     untouched: untouched ?? null,
   };
   return printableJson(report);
 }
 
 /**
- * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, and
- * whole files where there is no room for their names. What widens stays longest, then the files. In linear time.
+ * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, from the
+ * end of the order of effects, and whole files where there is no room for their names. What opens something stays longest,
+ * then the files. In linear time.
  *
- * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 100.
+ * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 250.
  */
 export function formatChangesOutput(files: readonly FileChanges[], maxCharacters: number): string {
-  const reports = toFileReports(files);
+  const reports = files.map(toFileReport);
   const whole = printableJsonLine(toChangesReport(files, reports));
   return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
 }
 
 /** A file of the output, and which of its changes it has room for. */
 interface Shell {
-  readonly report: FileChangesReport;
+  readonly whole: FileChangesReport;
   readonly characters: number;
-  readonly kept: JsonObject[];
+  readonly kept: Change[];
   isKept: boolean;
 }
 
@@ -88,32 +80,31 @@ function cutOutput(
 ): string {
   const shells = reports.map(toShell);
   let left = maxCharacters - printableJsonLine(toChangesReport(files, [])).length;
-  const take = (shell: Shell, change?: JsonObject): void => {
+  const take = (shell: Shell, change?: Change): void => {
     const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
     if (characters > left) return;
     left -= characters;
     shell.isKept = true;
     if (change !== undefined) shell.kept.push(change);
   };
-  const takeChanges = (widens: boolean): void => {
-    for (const [index, shell] of shells.entries()) {
-      for (const change of reports[index]?.changes ?? []) if (change["widens"] === widens) take(shell, change);
+  const takeChanges = (effect: Effect): void => {
+    for (const shell of shells) {
+      for (const change of changesOf(shell.whole)) if (change.effect === effect) take(shell, change);
     }
   };
-  takeChanges(true);
+  takeChanges("opens");
   for (const shell of shells) if (!shell.isKept) take(shell);
-  takeChanges(false);
-  const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.report, shell.kept));
+  for (const effect of EFFECTS) if (effect !== "opens") takeChanges(effect);
+  const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.whole, shell.kept));
   return printableJsonLine(toChangesReport(files, kept));
 }
 
 function toShell(whole: FileChangesReport): Shell {
-  const report = withChanges(whole, []);
-  return { report, characters: charactersOf(report), kept: [], isKept: false };
+  return { whole, characters: charactersOf(withChanges(whole, [])), kept: [], isKept: false };
 }
 
-function withChanges(report: FileChangesReport, changes: readonly JsonObject[]): FileChangesReport {
-  return report.reason === undefined ? { ...report, changes } : report;
+function withChanges(report: FileChangesReport, changes: readonly Change[]): FileChangesReport {
+  return report.kind === "known" ? { ...report, changes } : report;
 }
 
 /** With the comma before it. Numbers of what is left out are never longer than those of an empty report. */
@@ -122,46 +113,19 @@ function charactersOf(value: object): number {
 }
 
 function toChangesReport(all: readonly FileChanges[], files: readonly FileChangesReport[]): ChangesReport {
+  const countAll = (some: readonly (FileChanges | FileChangesReport)[]) => countEffects(some.flatMap(changesOf));
   return {
-    widening: countWidening(all),
+    counts: countChanges(all),
+    widens: widensOf(all) ?? null,
     files,
-    omitted: { changes: countChanges(all) - countChanges(files), files: all.length - files.length },
+    omitted: { changes: subtractEffects(countAll(all), countAll(files)), files: all.length - files.length },
   };
 }
 
-function countChanges(files: readonly { readonly changes?: readonly object[] }[]): number {
-  return files.reduce((sum, { changes = [] }) => sum + changes.length, 0);
+function toFileReport(file: FileChanges): FileChangesReport {
+  return file.kind === "known" ? { ...file, widens: file.widens ?? null } : file;
 }
 
-function toFileReports(files: readonly FileChanges[]): readonly FileChangesReport[] {
-  return files.map((file) => {
-    if (file.reason !== undefined) return file;
-    const changes = wideningFirst(file.changes).map(maskChange);
-    return { path: file.path, file: file.file, widens: file.changes.some(({ widens }) => widens), changes };
-  });
-}
-
-/** A change as plain JSON that may be written out: every name and value in it is masked. */
-function maskChange(change: Change): JsonObject {
-  const masked = maskStrings(change);
-  return isObject(masked) ? masked : {};
-}
-
-function maskStrings(value: unknown): Json {
-  if (typeof value === "string") return maskSecrets(value);
-  if (typeof value === "number" || typeof value === "boolean") return value;
-  if (isArray(value)) return value.map(maskStrings);
-  if (!isObject(value)) return null;
-  const entries = Object.entries(value).map(([key, item]) => {
-    // The steps of a field are escaped as in a pointer, behind which a mask would not know a URL.
-    const isField = key === "field" && typeof item === "string";
-    return [key, isField ? maskField(item) : maskStrings(item)] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function maskField(field: string): string {
-  return fromPointer(`/${field}`)
-    .map((step) => pointerStep(maskSecrets(step)))
-    .join("/");
+function changesOf(file: FileChanges | FileChangesReport): readonly Change[] {
+  return file.kind === "known" ? file.changes : [];
 }

@@ -1,12 +1,11 @@
 import {
-  type Change,
   type Closeness,
-  changeCauseLink,
   countBytes,
   countFitting,
-  countUnknown,
-  describeChange,
+  describeOmission,
+  EFFECTS,
   escapeLinkTarget,
+  formatChangeLists,
   headlineOf,
   type LinkTo,
   nameForComment,
@@ -49,32 +48,25 @@ const RESERVED_BYTES = 1024;
 export function formatStickyComment(run: RunResults, options: StickyCommentOptions): string {
   const head = [`### ${headlineOf(run)}`, ...runNotes(run)].join("\n\n");
   const tail = `\n\n${options.marker}`;
-  const [changes, findings] = [changesTable(run, options), findingsTable(run, options)];
+  const findings = findingsTable(run, options);
   const whole = pointToWhole(options.more).trim();
   const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - countBytes(head + whole + tail);
-  const shownChanges = formatTable(changes, room / 2);
-  const shownFindings = formatTable(findings, room - countBytes(shownChanges.text));
+  const changes = formatChangeLists(run.changes, {
+    linkTo: options.linkTo,
+    effects: EFFECTS.filter((effect) => effect !== "none"),
+    heading: "####",
+    maxChanges: STICKY_COMMENT_MAX_CHANGES,
+    maxBytes: room / 2,
+  });
+  const shownFindings = formatTable(findings, room - countBytes(changes.text));
   const left = [
+    describeOmission(changes.omitted, changes.omittedNotes),
     amount(shownFindings.omitted, "more finding", "more findings"),
-    amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
-    amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
-    amount(countUnknown(run.changes), "file whose changes are not known", "files whose changes are not known"),
   ].filter((text) => text !== "");
-  const isPlain = changes.rows.length + findings.rows.length + left.length + runNotes(run).length === 0;
+  const isPlain = run.changes.length + findings.rows.length + runNotes(run).length === 0;
   const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
-  return head + shownChanges.text + shownFindings.text + (isPlain ? "" : `\n\n${also}`) + tail;
-}
-
-function changesTable({ changes }: RunResults, options: StickyCommentOptions): Table {
-  const rows = changes.flatMap(({ path, changes: ofFile = [] }) =>
-    ofFile.filter(({ widens }) => widens).map((change) => () => changeRow(path, change, options)),
-  );
-  return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
-}
-
-function changeRow(path: string, change: Change, { linkTo }: StickyCommentOptions): string {
-  const sentence = sentenceForComment(describeChange(change));
-  return `| ⚠️ ${sentence} | ${nameForComment(path)}, ${changeCauseLink(path, change, linkTo)} |`;
+  const listed = changes.text === "" ? "" : `\n${changes.text.trimEnd()}`;
+  return head + listed + shownFindings.text + (isPlain ? "" : `\n\n${also}`) + tail;
 }
 
 function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyCommentOptions): Table {
@@ -101,8 +93,4 @@ function formatTable({ head, rows, max }: Table, maxBytes: number) {
 function amount(count: number, one: string, many: string): string {
   if (count === 0) return "";
   return `${count} ${count === 1 ? one : many}`;
-}
-
-function countOthers({ changes }: RunResults): number {
-  return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);
 }

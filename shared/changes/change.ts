@@ -7,21 +7,24 @@ export const EFFECTS = ["opens", "breaks", "moves", "changes", "none"] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 /** What happens: a few words for programs, each of one effect. */
-export type ChangeKind =
-  | "provider-available"
-  | "every-model-offered"
-  | "destination-added"
-  | "encryption-lost"
-  | "model-offered"
-  | "enforced-value-removed"
-  | "policy-loosened"
-  | "provider-unavailable"
-  | "every-model-withdrawn"
-  | "model-withdrawn"
-  | "connection-changed"
-  | "model-moved"
-  | "model-changed"
-  | "setting-without-effect";
+export const CHANGE_KINDS = [
+  "provider-available",
+  "every-model-offered",
+  "destination-added",
+  "encryption-lost",
+  "model-offered",
+  "enforced-value-removed",
+  "policy-loosened",
+  "provider-unavailable",
+  "every-model-withdrawn",
+  "model-withdrawn",
+  "connection-changed",
+  "model-moved",
+  "model-changed",
+  "setting-without-effect",
+] as const;
+
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** One thing that a change does, as people see it. Plain JSON, without a secret: names and URLs are masked. */
 export interface Change {

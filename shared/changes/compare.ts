@@ -1,3 +1,4 @@
+import { supposedModels } from "../effective/supposed.ts";
 import type { DiscoveredModels } from "../resolve/catalog.ts";
 import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
 import { layerUnreadable } from "../validate/rules/layer-rules.ts";
@@ -11,7 +12,7 @@ import { modelChanges } from "./model-changes.ts";
 import { offerChanges } from "./offer-changes.ts";
 import { policyChanges } from "./policy-changes.ts";
 import type { LastingPair, ProviderPair } from "./provider-pair.ts";
-import { destinationsOf, hasOffer, type Reach, reachOf, supposedModels } from "./reach.ts";
+import { destinationsOf, hasOffer, type Reach, reachOf } from "./reach.ts";
 import { combineSide, type Side, type Sides } from "./side.ts";
 
 /** What a change does. */

@@ -1,114 +1,154 @@
-import type { Change } from "../resolve/change.ts";
-import { escapeLinkTarget, escapeMarkdown } from "../text/markdown.ts";
-import { countOf } from "../text/wording.ts";
-import { changeCause, describeChange, wideningFirst } from "./changes-text.ts";
-import { pointToWhole, sentenceForComment, type WholeReport } from "./escape-markdown.ts";
-import { countBytes, countFittingWithRest } from "./fit.ts";
-import { countWidening, type FileChanges, type KnownChanges } from "./run.ts";
+import { type Cause, EFFECTS, type Effect } from "../changes/change.ts";
+import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.ts";
+import { countOf, listNames } from "../text/wording.ts";
+import { EFFECT_TITLES } from "./changes-text.ts";
+import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
+import { pointToWhole, type WholeReport } from "./escape-markdown.ts";
+import { countBytes, countFitting } from "./fit.ts";
+import type { LinkTo } from "./link.ts";
+import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./run.ts";
 
 export interface ChangesOptions {
   /** How many bytes the text may take. */
   readonly maxBytes: number;
-  /** Where a line of a file can be read as it is after the change; `line` is 1-based. Without it, lines are no links. */
-  readonly linkTo?: (path: string, line: number) => string;
+  /** Without it, lines are no links. */
+  readonly linkTo?: LinkTo;
   /** Where all is, for what has no room here. */
   readonly more?: WholeReport | undefined;
 }
 
-/** A piece of the section: what stands above it comes only with it or with another piece of the same part. */
-interface Piece {
-  readonly part: Part;
-  readonly widens: boolean;
-  readonly text: () => string;
-}
-
-interface Part {
-  readonly head: string;
-}
-
-/** How many changes of a new or a removed file are listed: that everything in it is new or gone needs no list. */
-const WHOLE_FILE_MAX_CHANGES = 10;
-
-const WIDENS = "⚠️";
-
 /**
- * A section of a summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
- * first. Where all does not fit, what widens access stays, and a last line counts the others. Empty where there is no
- * file.
+ * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Where all does not fit,
+ * the end is left out, and a last line counts it. Empty where no file was compared.
  */
 export function formatChangesSummary(files: readonly FileChanges[], options: ChangesOptions): string {
-  const pieces = [...unknownPieces(files), ...files.flatMap((file) => filePieces(file, options))];
-  if (pieces.length === 0) return "";
-  const widens = countWidening(files) > 0;
-  const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks changes that widen access.\n` : ""}`;
-  const reserved = countBytes(explainOmission(pieces.length, options.more));
-  const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
+  if (files.length === 0) return "";
+  const head = "\n## What changes for users\n";
+  const most = explainOmission(countEffects(files.flatMap(changesOf)), files.length, options.more);
+  const listed = (maxBytes: number) =>
+    formatChangeLists(files, { ...options, maxBytes, effects: EFFECTS, heading: "###" });
   const room = options.maxBytes - countBytes(head);
-  const kept = new Set(ranked.slice(0, countFittingWithRest(ranked, measurePieces, room, reserved)));
-  const shown = Map.groupBy(
-    pieces.filter((piece) => kept.has(piece)),
-    ({ part }) => part,
-  );
-  const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
-  return head + parts.join("") + explainOmission(pieces.length - kept.size, options.more);
+  const all = listed(room);
+  const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - countBytes(most));
+  return head + text + explainOmission(omitted, omittedNotes, options.more);
 }
 
-/** The first piece of a part comes with what stands above it. */
-function measurePieces(): (piece: Piece) => number {
-  const begun = new Set<Part>();
-  return ({ part, text }) => {
-    const above = begun.has(part) ? "" : part.head;
-    begun.add(part);
-    return countBytes(above + text());
+function explainOmission(omitted: EffectCounts, notes: number, more: WholeReport | undefined): string {
+  const left = describeOmission(omitted, notes);
+  if (left === "") return "";
+  return `\nLeft out, because GitHub limits the size of a summary: ${left}.${pointToWhole(more)}\n`;
+}
+
+/** "moves 2, changes 3, 1 note"; "" where nothing is left out. */
+export function describeOmission(omitted: EffectCounts, notes: number): string {
+  return [describeEffects(omitted), notes === 0 ? "" : countOf(notes, "note")].filter((part) => part !== "").join(", ");
+}
+
+export interface ChangeListsOptions extends Omit<ChangesOptions, "more"> {
+  /** Which effects are listed. */
+  readonly effects: readonly Effect[];
+  /** What a heading begins with. */
+  readonly heading: string;
+  readonly maxChanges?: number;
+}
+
+/** Lists of what changes, as much of them as there is room for. */
+export interface ChangeLists {
+  readonly text: string;
+  readonly isWhole: boolean;
+  /** What is left out, also because it is not to be listed. */
+  readonly omitted: EffectCounts;
+  /** How many notes on files are left out. */
+  readonly omittedNotes: number;
+}
+
+/** A paragraph or a bullet, with what stands above it where it is the first of its list. */
+interface Piece {
+  /** Undefined of a note. */
+  readonly effect: Effect | undefined;
+  readonly text: string;
+}
+
+/** Ends what "No effect" folds. */
+const FOLD_END = "\n</details>\n";
+
+/** Notes on files, then the changes by effect. */
+export function formatChangeLists(files: readonly FileChanges[], options: ChangeListsOptions): ChangeLists {
+  const { effects, maxBytes, maxChanges = Number.POSITIVE_INFINITY } = options;
+  const all = distinctChanges(files);
+  const listed = all.filter(({ change }) => effects.includes(change.effect)).slice(0, maxChanges);
+  const notes = fileNotes(files);
+  const pieces = [...notes, ...changePieces(listed, files.length > 1, options)];
+  const fitting = countFitting(pieces, ({ text }) => countBytes(text), maxBytes - FOLD_END.length);
+  const shown = pieces.slice(0, fitting);
+  const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
+  return {
+    text: shown.map(({ text }) => text).join("") + (shown.at(-1)?.effect === "none" ? FOLD_END : ""),
+    isWhole: fitting === pieces.length,
+    omitted: subtractEffects(countEffects(all.map(({ change }) => change)), countEffects(kept)),
+    omittedNotes: Math.max(0, notes.length - fitting),
   };
 }
 
-function explainOmission(rows: number, more: WholeReport | undefined): string {
-  if (rows === 0) return "";
-  return `\n${countOf(rows, "more row")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
+/** A paragraph each: what was not compared, which files are new or removed, and that nothing changes. */
+function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
+  const known = files.filter((file) => file.kind === "known");
+  const unread = files.flatMap((file) =>
+    (file.kind === "unknown" ? [file.reason] : file.notCompared).map((reason) => ({ path: file.path, reason })),
+  );
+  const notCompared = Array.from(
+    Map.groupBy(unread, ({ reason }) => reason),
+    ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${markdownSentence(reason)}`,
+  );
+  const kinds = (["new", "removed"] as const).flatMap((kind) => {
+    const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
+    return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
+  });
+  const nothing = known.length > 0 && known.every(({ changes }) => changes.length === 0);
+  return [...notCompared, ...kinds, ...(nothing ? ["Nothing changes for users."] : [])].map((note) => ({
+    effect: undefined,
+    text: `\n${note}\n`,
+  }));
 }
 
-/** One line for all files whose changes are not known for the same reason. */
-function unknownPieces(files: readonly FileChanges[]): readonly Piece[] {
-  const unknown = files.filter(({ reason }) => reason !== undefined);
-  const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
-  return Array.from(byReason, ([reason, [first, ...others]]) => {
-    const names =
-      others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, listed in the log`;
-    const line = `\nUnknown for ${names}: ${escapeMarkdown(reason)}\n`;
-    return { part: { head: "" }, widens: false, text: () => line };
+function namesOf(paths: readonly string[]): string {
+  return listNames(paths, codeSpan).join(", ");
+}
+
+/** A bullet for each change, by effect and by the files in which it is the same. */
+function changePieces(
+  changes: readonly SharedChange[],
+  namesFiles: boolean,
+  { heading, linkTo }: ChangeListsOptions,
+): readonly Piece[] {
+  return Array.from(Map.groupBy(changes, ({ change }) => change.effect)).flatMap(([effect, ofEffect]) => {
+    const lists = namesFiles ? [...Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()] : [ofEffect];
+    return lists.flatMap((list, listIndex) =>
+      list.map(({ change, paths }, index) => {
+        const title = listIndex === 0 ? headOf(effect, heading) : "";
+        const above = index > 0 ? "" : `${title}\n${namesFiles ? `In ${namesOf(paths)}:\n\n` : ""}`;
+        return { effect, text: `${above}- ${change.text}${causeText(change.cause, paths, linkTo)}\n` };
+      }),
+    );
   });
 }
 
-function filePieces(file: FileChanges, options: ChangesOptions): readonly Piece[] {
-  if (file.reason !== undefined) return [];
-  const changes = wideningFirst(file.changes);
-  const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
-  const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
-  if (shown.length === 0) return [{ part: { head: title }, widens: false, text: () => "Nothing changes for users.\n" }];
-  const part = { head: `${title}| | Change | Cause |\n| --- | --- | --- |\n` };
-  const rows = shown.map((change) => ({ part, widens: change.widens, text: () => formatRow(file, change, options) }));
-  const left = changes.length - shown.length;
-  const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} in this file.\n` };
-  return left === 0 ? rows : [...rows, rest];
+function headOf(effect: Effect, heading: string): string {
+  const title = EFFECT_TITLES[effect];
+  return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
 }
 
-const INTRODUCTIONS: Readonly<Record<KnownChanges["file"], string>> = {
-  new: "The file is new.\n\n",
-  changed: "",
-  removed: "The file is removed.\n\n",
-};
-
-function formatRow({ path }: KnownChanges, change: Change, options: ChangesOptions): string {
-  const sentence = escapeMarkdown(describeChange(change));
-  return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changeCauseLink(path, change, options.linkTo)} |\n`;
-}
-
-/** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
-export function changeCauseLink(path: string, change: Change, linkTo: ChangesOptions["linkTo"]): string {
-  const place = change.cause?.place;
-  if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
-    return sentenceForComment(changeCause(change));
-  const { line } = place.position;
-  return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
+/** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
+function causeText(cause: Cause | null, paths: readonly string[], linkTo: LinkTo | undefined): string {
+  const place = cause?.place;
+  if (cause == null || place?.kind !== "layer") return "";
+  const { label, position } = place;
+  const names = [
+    ...(paths.length === 1 && paths[0] === label ? [] : [codeSpan(label)]),
+    ...(position === undefined ? [] : [`line ${position.line}`]),
+    ...(cause.side === "before" ? ["before"] : []),
+  ];
+  const text = names.join(", ");
+  if (position === undefined || linkTo === undefined) return text === "" ? "" : ` (${text})`;
+  return ` ([${text}](${escapeLinkTarget(linkTo(label, position.line, cause.side))}))`;
 }

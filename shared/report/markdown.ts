@@ -5,11 +5,9 @@ import { formatChangesSummary } from "./changes-markdown.ts";
 import { pointToWhole, type WholeReport } from "./escape-markdown.ts";
 import { countBytes, countFittingWithRest } from "./fit.ts";
 import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
+import type { LinkTo } from "./link.ts";
 import { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./ranking.ts";
 import { headlineOf, type RunResults, runNotes } from "./run.ts";
-
-/** Where a line of a file can be read as it is after the change; `line` is 1-based. */
-export type LinkTo = (path: string, line: number) => string;
 
 export interface SummaryOptions {
   /** Without it, lines are plain numbers. */

@@ -1,3 +1,4 @@
+import { type Change, EFFECTS } from "../changes/change.ts";
 import {
   allDiagnostics,
   type CheckedFile,
@@ -5,25 +6,30 @@ import {
   SEVERITIES,
   type SeverityCounts,
 } from "../diagnostic/diagnostic.ts";
-import type { Change } from "../resolve/change.ts";
 import { printable } from "../text/printable.ts";
 import { countOf } from "../text/wording.ts";
+import { countEffects, describeEffects, type EffectCounts } from "./effect-counts.ts";
 
 /** What the change of a configuration file does for users, or why that is not known. */
 export type FileChanges = KnownChanges | UnknownChanges;
 
 export interface KnownChanges {
+  readonly kind: "known";
   readonly path: string;
-  readonly changes: readonly Change[];
   readonly file: "new" | "changed" | "removed";
-  readonly reason?: never;
+  /** As `compareSides` orders them. */
+  readonly changes: readonly Change[];
+  /** Whether something opens; undefined where that is not known. */
+  readonly widens: boolean | undefined;
+  /** What of the file's layers was not compared, and why, in whole sentences. */
+  readonly notCompared: readonly string[];
 }
 
 export interface UnknownChanges {
+  readonly kind: "unknown";
   readonly path: string;
   /** In whole sentences. */
   readonly reason: string;
-  readonly changes?: never;
 }
 
 /** What one run of the Action has to tell. */
@@ -35,14 +41,47 @@ export interface RunResults {
   readonly untouched?: SeverityCounts | undefined;
 }
 
-/** How many changes of all files open something that was closed. */
-export function countWidening(files: readonly FileChanges[]): number {
-  return files.reduce((sum, { changes = [] }) => sum + changes.filter(({ widens }) => widens).length, 0);
+/** How many changes of each effect all files have; what is the same in several files is one change. */
+export function countChanges(files: readonly FileChanges[]): EffectCounts {
+  return countEffects(distinctChanges(files).map(({ change }) => change));
 }
 
-/** Of how many files it is not known what changes. */
+/** A change, and the files in which it is the same. */
+export interface SharedChange {
+  readonly change: Change;
+  readonly paths: readonly string[];
+}
+
+/** The changes of all files by effect, then in the order of the files; what is the same in several files stands once. */
+export function distinctChanges(files: readonly FileChanges[]): readonly SharedChange[] {
+  const found = new Map<string, { readonly change: Change; readonly paths: string[] }>();
+  for (const file of files) {
+    for (const change of changesOf(file)) {
+      const key = JSON.stringify(change);
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { change, paths: [file.path] });
+      else known.paths.push(file.path);
+    }
+  }
+  const byEffect = Map.groupBy(found.values(), ({ change }) => change.effect);
+  return EFFECTS.flatMap((effect) => byEffect.get(effect) ?? []);
+}
+
+/** The changes of a file that are known. */
+export function changesOf(file: FileChanges): readonly Change[] {
+  return file.kind === "known" ? file.changes : [];
+}
+
+/** Of how many files it is not known what changes, or whether something opens. */
 export function countUnknown(files: readonly FileChanges[]): number {
-  return files.filter(({ reason }) => reason !== undefined).length;
+  return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
+}
+
+/** Whether something opens in one of the files; undefined where that is not known. */
+export function widensOf(files: readonly FileChanges[]): boolean | undefined {
+  const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
+  if (each.includes(true)) return true;
+  return each.includes(undefined) ? undefined : false;
 }
 
 /** A file that could not be read, and so was not checked. */
@@ -76,14 +115,14 @@ export function describeCounts(counts: SeverityCounts): string {
 
 /**
  * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
- * could not be read; 3 changes widen what users can reach; the effect on users is unknown for 1 file".
+ * could not be read; opens 3, breaks 1; the effect on users is unknown for 1 file".
  */
 export function describeRun({ files, unread, changes }: RunResults): string {
-  const [widening, unknown] = [countWidening(changes), countUnknown(changes)];
+  const unknown = countUnknown(changes);
   const parts = [
     files.length === 0 ? "" : verdict(files),
     unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
-    widening === 0 ? "" : `${countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users can reach`,
+    describeEffects({ ...countChanges(changes), none: 0 }),
     unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
   ];
   if (files.length + unread.length === 0) parts[0] = "nothing to check";
@@ -98,7 +137,8 @@ export function headlineOf(run: RunResults): string {
 function iconOf({ files, unread, changes }: RunResults): string {
   const { error, warning } = countBySeverity(allDiagnostics(files));
   if (error + unread.length > 0) return "❌";
-  return warning + countWidening(changes) + countUnknown(changes) > 0 ? "⚠️" : "✅";
+  const { opens, breaks } = countChanges(changes);
+  return warning + opens + breaks + countUnknown(changes) > 0 ? "⚠️" : "✅";
 }
 
 /** A sentence of Markdown each on what a run did not check and did not report; none where there is nothing to say. */

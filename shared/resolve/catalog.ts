@@ -75,20 +75,6 @@ export interface PlainCatalog {
 }
 
 /**
- * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
- * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
- */
-export function supposedModels(...catalogs: readonly PlainCatalog[]): DiscoveredModels {
-  const ids = new Map<string, Set<string>>();
-  for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
-    const known = ids.get(id) ?? new Set();
-    for (const model of [...allow, ...deny, ...overrides]) if (model !== "") known.add(model);
-    ids.set(id, known);
-  }
-  return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
-}
-
-/**
  * A copy without origins, which finds none of them.
  * See docs/decisions/0021-origins-on-demand.md.
  */

@@ -7,7 +7,6 @@ import { modelProtocol } from "../effective/protocol.ts";
 import { type EffectiveProvider, effectiveProviders, providerProtocol } from "../effective/provider.ts";
 import { type JsonObject, objectAt, textAt } from "../text/json.ts";
 import type { CatalogModel, CatalogProvider, DiscoveredModels, ProviderSettings } from "./catalog.ts";
-import { rememberHeaders } from "./header-values.ts";
 import type { Layer } from "./layers.ts";
 import { modelOrigins } from "./model-origins.ts";
 import { providerOrigins } from "./provider-origins.ts";
@@ -34,15 +33,13 @@ function resolveProvider(
   models: readonly CatalogModel[],
 ): CatalogProvider {
   const settings = settingsOf(provider);
-  const resolved = {
+  return {
     ...settings,
     models,
     get origins() {
       return providerOrigins(provider, settings, layers);
     },
   };
-  rememberHeaders(resolved, objectAt(provider.entry, "customHeaders") ?? {});
-  return resolved;
 }
 
 function settingsOf(provider: EffectiveProvider): ProviderSettings {

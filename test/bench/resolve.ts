@@ -2,7 +2,13 @@
  * How long it takes to resolve layers, and to compare two results, beside a floor (`structuredClone` of the input), in one
  * run. `npm run bench:resolve` prints medians, and the time for each model; the largest case takes about two gigabytes.
  */
-import { type DiscoveredModels, diff, type LayerInput, resolve, shippedVocabulary } from "../../shared/index.ts";
+import {
+  compareSides,
+  type DiscoveredModels,
+  type LayerInput,
+  resolve,
+  shippedVocabulary,
+} from "../../shared/index.ts";
 import { withoutOrigins } from "../../shared/resolve/catalog.ts";
 
 const MODELS = 1_000;
@@ -15,14 +21,13 @@ for (const providers of [10, 100, 1_000]) {
   const layers = layersOf(providers);
   const discovered = discoveredBy(providers);
   const input = { layers, discovered, vocabulary: shippedVocabulary };
-  const before = resolve(input).catalog;
-  const after = resolve({ ...input, layers: [...layers, { kind: "enforced", label: "new", value: CHANGE }] }).catalog;
-  const one = before.providers.at(-1)?.models[0];
+  const after = { ...input, layers: [...layers, { kind: "enforced", label: "new", value: CHANGE } as const] };
+  const one = resolve(input).catalog.providers.at(-1)?.models[0];
   console.log(`\n${providers} providers, ${models} discovered models, ${providers} custom ones`);
   report("structuredClone (floor)", models, runs, () => structuredClone({ layers, discovered }));
   report("resolve", models, runs, () => resolve(input));
   report("resolve, without origins", models, runs, () => withoutOrigins(resolve(input).catalog));
-  report("diff, all models hidden", models, runs, () => diff(before, after));
+  report("compare, every provider disabled", models, runs, () => compareSides(input, after));
   report("origins of one model", 1, runs, () => one?.origins);
 }
 

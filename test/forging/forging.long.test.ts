@@ -16,7 +16,7 @@ import {
   formatText,
   quote,
 } from "../../shared/index.ts";
-import { changeOf, redacted, runOf } from "../shared/report/samples.ts";
+import { changeOf, knownChanges, redacted, runOf } from "../shared/report/samples.ts";
 import { chosen } from "../support/size.ts";
 import { applyFixes, type Fixed } from "./fixed.ts";
 import {
@@ -78,9 +78,7 @@ const commentsWith = once((text: string): readonly WrittenComment[] =>
 );
 
 function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
-  const changes: readonly FileChanges[] = [
-    { path: file.path, file: "changed", changes: [changeOf(text, file.path, 3)] },
-  ];
+  const changes: readonly FileChanges[] = [knownChanges(file.path, [changeOf(text, file.path, 3)])];
   const marker = markerOf("sticky", text);
   const more = { text: "the run", url: "https://github.example/run" };
   const body = formatStickyComment(runOf([file], { changes }), { linkTo, more, marker });

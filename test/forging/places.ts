@@ -5,7 +5,7 @@ import {
   checkPolicyFile,
   type FileChanges,
 } from "../../shared/index.ts";
-import { changeOf } from "../shared/report/samples.ts";
+import { changeOf, knownChanges, unknownChanges } from "../shared/report/samples.ts";
 
 /** A file's text with some text at one place. */
 type Place = (quoted: string, raw: string) => string;
@@ -121,8 +121,5 @@ export const configurationsWith = once((text: string): readonly (CheckedFile & {
 
 /** What changes in files that have a text as their path, and as the name of what changes. */
 export function changesWith(text: string): readonly FileChanges[] {
-  return [
-    { path: text, file: "changed", changes: [changeOf(text, text, 3)] },
-    { path: text, reason: text },
-  ];
+  return [knownChanges(text, [changeOf(text, text, 3)]), unknownChanges(text, text)];
 }

@@ -12,7 +12,7 @@ import {
   type Change,
   type CheckedFile,
   type CheckSettings,
-  diff as changesOf,
+  compareSides,
   type Diagnostic,
   type FileChanges,
   formatJson,
@@ -21,10 +21,10 @@ import {
   formatText,
   noPolicy,
   type RedactedText,
-  resolveBothSupposing,
+  type Side,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { redacted, runOf, wholeFile } from "../shared/report/samples.ts";
+import { knownChanges, redacted, runOf, wholeFile } from "../shared/report/samples.ts";
 import { chosen, runs } from "../support/size.ts";
 import { applyFixes } from "./fixed.ts";
 import { check, type Written, writeAtAllPlaces } from "./places.ts";
@@ -70,8 +70,8 @@ function commentOf(diagnostic: Diagnostic, content: string, source: RedactedText
 /** What the Action tells of the file as new and as removed. */
 function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<string, string>> {
   const changes: readonly FileChanges[] = [
-    { path: "new", file: "changed", changes: changesBetween("{}", content) },
-    { path: "removed", file: "changed", changes: changesBetween(content, "{}") },
+    knownChanges("new", changesBetween("{}", content)),
+    knownChanges("removed", changesBetween(content, "{}")),
   ];
   const run = runOf([checked], { changes });
   const linkTo = (path: string) => path;
@@ -84,9 +84,11 @@ function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<st
 }
 
 function changesBetween(before: string, after: string): readonly Change[] {
-  const layer = (label: string, text: string) => [{ kind: "user", label, text } as const];
-  const sides = resolveBothSupposing(layer("before", before), layer("after", after), shippedVocabulary);
-  return changesOf(sides.before.catalog, sides.after.catalog);
+  const side = (text: string): Side => ({
+    layers: [{ kind: "user", label: "providers.json", text }],
+    vocabulary: shippedVocabulary,
+  });
+  return compareSides(side(before), side(after)).changes;
 }
 
 /** The reports of what was fixed, and the difference. The fixed text itself holds what the file holds. */

@@ -1,17 +1,9 @@
-import { diff, type JsonObject, LAYERS_MAX, resolveBothSupposing, valueAt } from "../../shared/index.ts";
+import { compareSides, type JsonObject, LAYERS_MAX, type Side } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject } from "../input/body-check.ts";
 import { readOnlyParameters } from "../input/parameters.ts";
-import {
-  answerWithin,
-  FLAG,
-  hasTooManyHeaders,
-  listDiagnostics,
-  readBody,
-  resolveStack,
-  withinOwn,
-} from "./resolution.ts";
+import { answerWithin, FLAG, listDiagnostics, readBody, withinOwn } from "./resolution.ts";
 import { checkStack, type Stack } from "./stack.ts";
 
 const PARAMETERS = { "configured-layers": FLAG };
@@ -33,27 +25,22 @@ export async function answerDiff(request: Request, { layers, vocabulary }: Conte
   const [before, after] = [stackOf("before"), stackOf("after")];
   const failure = check.failure();
   if (failure !== undefined) return failure;
-  const { before: old, after: now } = namesNoModels(check.document)
-    ? resolveBothSupposing(withinOwn(before.layers, own), withinOwn(after.layers, own), vocabulary)
-    : { before: resolveStack(before, own, vocabulary), after: resolveStack(after, own, vocabulary) };
-  if ([old, now].some(({ catalog }) => hasTooManyHeaders(catalog.providers)))
-    return { kind: "answer-too-large", advice: SMALLER };
-  const changes = diff(old.catalog, now.catalog);
-  const [listedOld, listedNow] = [listDiagnostics(old.diagnostics), listDiagnostics(now.diagnostics)];
+  const sideOf = ({ layers: stated, discovered }: Stack): Side => ({
+    layers: withinOwn(stated, own),
+    discovered,
+    vocabulary,
+  });
+  const { changes, widens, diagnostics } = compareSides(sideOf(before), sideOf(after));
+  const [old, now] = [listDiagnostics(diagnostics.before), listDiagnostics(diagnostics.after)];
   return answerWithin(
     {
       changes,
-      widens: changes.some(({ widens }) => widens),
-      diagnostics: { before: listedOld.listed, after: listedNow.listed },
-      omitted: { before: listedOld.omitted, after: listedNow.omitted },
+      widens: widens ?? null,
+      diagnostics: { before: old.listed, after: now.listed },
+      omitted: { before: old.omitted, after: now.omitted },
     },
     SMALLER,
   );
-}
-
-/** Whether neither side says which models there are. */
-function namesNoModels(document: JsonObject): boolean {
-  return SIDES.every((side) => valueAt(document, [side, "discovered"]) === undefined);
 }
 
 function checkSide(check: BodyCheck, side: (typeof SIDES)[number], maxLayers: number): Stack {

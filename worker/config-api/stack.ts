@@ -18,7 +18,8 @@ import { checkDiscovered } from "./discovered.ts";
 /** Layers, and what the providers returned: all that a catalogue is resolved from. */
 export interface Stack {
   readonly layers: readonly LayerInput[];
-  readonly discovered: DiscoveredModels;
+  /** Undefined where it is not said. */
+  readonly discovered: DiscoveredModels | undefined;
 }
 
 /** The fields of a stack. */
@@ -29,10 +30,10 @@ const LAYER_KEYS = { known: ["kind", "label", "text", "value"], required: ["kind
 /** Checks the object at a path as a stack. What is returned is one only where nothing was reported. */
 export function checkStack(check: BodyCheck, path: Path, object: JsonObject, maxLayers = LAYERS_MAX): Stack {
   checkKeys(check, path, object, STACK_KEYS);
-  const { layers = [], discovered = {} } = object;
+  const { layers = [], discovered } = object;
   return {
     layers: checkLayers(check, [...path, "layers"], layers, maxLayers),
-    discovered: checkDiscovered(check, [...path, "discovered"], discovered),
+    discovered: discovered === undefined ? undefined : checkDiscovered(check, [...path, "discovered"], discovered),
   };
 }
 

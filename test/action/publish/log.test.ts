@@ -2,17 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../../action/check.ts";
 import { changeLines, logLines } from "../../../action/publish/log.ts";
-import { type Change, type CheckedFile, checkFile, type UnreadFile } from "../../../shared/index.ts";
+import { type CheckedFile, checkFile, type Effect, type UnreadFile } from "../../../shared/index.ts";
+import { changeOf, knownChanges, unknownChanges } from "../../shared/report/samples.ts";
 import { parseCommand } from "../support/runner.ts";
 
 const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "unknown": {} } }');
 const RIGHT = new TextEncoder().encode('{ "$schema": "provider-config.schema.json" }');
-
-function change(widens: boolean): Change {
-  return { kind: "provider-removed", provider: "a", before: STATE, after: null, cause: null, widens };
-}
-
-const STATE = { enabled: true, offeredModels: 0 };
 
 const NOTHING = { error: 0, warning: 0, notice: 0 };
 
@@ -27,18 +22,17 @@ function results(files: readonly CheckedFile[], unread: readonly UnreadFile[] = 
 }
 
 describe("changeLines", () => {
-  it.each([
+  it.each<[readonly Effect[], string]>([
     [[], "none."],
-    [[false, false], "2."],
-    [[false, true, false], "3, 1 of them widens."],
-    [[true, true, false], "3, 2 of them widen."],
-  ])("counts %j as %s", (widens, counted) => {
-    const lines = changeLines([{ path: "a/b.json", file: "changed", changes: widens.map(change) }], "error");
-    expect(lines).toEqual([`Changes in a/b.json: ${counted}`]);
+    [["breaks", "breaks"], "breaks 2."],
+    [["none", "opens", "moves"], "opens 1, moves 1, 1 without effect."],
+  ])("counts %j as %s", (effects, counted) => {
+    const changes = effects.map((effect) => changeOf("p", "f", 1, effect));
+    expect(changeLines([knownChanges("a/b.json", changes)], "error")).toEqual([`Changes in a/b.json: ${counted}`]);
   });
 
   it("says why they are not known", () => {
-    expect(changeLines([{ path: "a", reason: "It is gone." }], "error")).toEqual([
+    expect(changeLines([unknownChanges("a", "It is gone.")], "error")).toEqual([
       "Changes in a: not known. It is gone.",
     ]);
   });
@@ -98,13 +92,7 @@ describe("logLines", () => {
       fc.property(names, (path) => {
         const lines = [
           ...logLines(results([checkFile(path, WRONG)], [{ path, reason: "It is gone." }])),
-          ...changeLines(
-            [
-              { path, file: "new", changes: [] },
-              { path, reason: `"${path}" is gone.` },
-            ],
-            "error",
-          ),
+          ...changeLines([knownChanges(path), unknownChanges(path, `"${path}" is gone.`)], "error"),
         ];
         expect(lines).toHaveLength(4);
         expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map(parseCommand)).toEqual(lines.map(() => undefined));

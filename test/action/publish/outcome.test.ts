@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { describeUnreadFiles, failureOf, outcomeOf } from "../../../action/publish/outcome.ts";
-import { type Change, checkFile, type FileChanges } from "../../../shared/index.ts";
+import { checkFile, type Effect, type FileChanges } from "../../../shared/index.ts";
+import { changeOf, knownChanges, unknownChanges } from "../../shared/report/samples.ts";
 
 const NOTHING = { error: 0, warning: 0, notice: 0 };
 
-function changes(widens: readonly boolean[]): FileChanges {
-  const before = { enabled: true, offeredModels: 0 };
-  const change = { kind: "provider-removed", provider: "x", before, after: null, cause: null } as const;
-  return { path: "a", file: "changed", changes: widens.map((one): Change => ({ ...change, widens: one })) };
+let line = 0;
+
+/** A file with a change of each of the effects, none of which is another one's. */
+function changes(...effects: readonly Effect[]): FileChanges {
+  return knownChanges(
+    "a",
+    effects.map((effect) => changeOf("p", "a", line++, effect)),
+  );
 }
 
-const UNKNOWN: FileChanges = { path: "b", reason: "It is gone." };
+const UNKNOWN = unknownChanges("b", "It is gone.");
 
 describe("failureOf", () => {
   it.each([
@@ -19,11 +24,11 @@ describe("failureOf", () => {
     [{ error: 0, warning: 9, notice: 9 }, "widens"],
     [{ error: 9, warning: 9, notice: 9 }, "never"],
   ] as const)("lets %j pass where fail-on is %s", (counts, failOn) => {
-    expect(failureOf(counts, [changes([false])], failOn)).toBeUndefined();
+    expect(failureOf(counts, [changes("breaks", "moves")], failOn)).toBeUndefined();
   });
 
   it.each(["error", "warning", "never"] as const)("lets what widens pass where fail-on is %s", (failOn) => {
-    expect(failureOf(NOTHING, [changes([true]), UNKNOWN], failOn)).toBeUndefined();
+    expect(failureOf(NOTHING, [changes("opens"), UNKNOWN], failOn)).toBeUndefined();
   });
 
   it.each([
@@ -38,17 +43,13 @@ describe("failureOf", () => {
   });
 
   it.each([
-    [NOTHING, [changes([true, false])], "1 change that widens what users can reach"],
-    [
-      { ...NOTHING, error: 2 },
-      [changes([true]), changes([true])],
-      "2 errors, 2 changes that widen what users can reach",
-    ],
+    [NOTHING, [changes("opens", "breaks")], "1 change that opens something"],
+    [{ ...NOTHING, error: 2 }, [changes("opens"), changes("opens")], "2 errors, 2 changes that open something"],
     [NOTHING, [UNKNOWN], "1 file whose changes for users are not known"],
     [
       NOTHING,
-      [UNKNOWN, changes([true]), UNKNOWN],
-      "1 change that widens what users can reach, 2 files whose changes for users are not known",
+      [UNKNOWN, changes("opens"), UNKNOWN],
+      "1 change that opens something, 2 files whose changes for users are not known",
     ],
   ] as const)("fails for what widens, or may, where fail-on is widens", (counts, files, found) => {
     expect(failureOf(counts, files, "widens")).toBe(

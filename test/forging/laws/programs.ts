@@ -28,9 +28,7 @@ export function compareChanges(changes: readonly FileChanges[], report: string):
     meant: {
       ...HARMLESS,
       lines: 1,
-      files: changes.map((one) =>
-        one.reason === undefined ? { ...one, widens: one.changes.some(({ widens }) => widens) } : one,
-      ),
+      files: changes.map((one) => (one.kind === "known" ? { ...one, widens: one.widens ?? null } : one)),
     },
   };
 }

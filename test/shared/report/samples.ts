@@ -1,4 +1,6 @@
 import * as fc from "fast-check";
+import { type Change, type Effect, opensAny } from "../../../shared/changes/change.ts";
+import { nameText } from "../../../shared/changes/words.ts";
 import type {
   CheckedFile,
   Diagnostic,
@@ -7,8 +9,7 @@ import type {
   Range,
   RedactedText,
 } from "../../../shared/diagnostic/diagnostic.ts";
-import type { RunResults } from "../../../shared/report/run.ts";
-import type { Change } from "../../../shared/resolve/change.ts";
+import type { KnownChanges, RunResults, UnknownChanges } from "../../../shared/report/run.ts";
 
 /** The range of the first `part` of `source`; the place after it where `part` is "". */
 export function rangeOf(source: string, part: string, from = 0): Range {
@@ -57,18 +58,40 @@ export function runOf(files: readonly CheckedFile[], fields: Partial<RunResults>
   return { files, unread: [], changes: [], ...fields };
 }
 
-/** The change that a provider is enabled, by a line of the layer `label`. */
-export function changeOf(provider: string, label: string, line: number, widens = true): Change {
+const KINDS = {
+  opens: "provider-available",
+  breaks: "provider-unavailable",
+  moves: "connection-changed",
+  changes: "model-changed",
+  none: "setting-without-effect",
+} as const satisfies Record<Effect, Change["kind"]>;
+
+/** A change of an effect, by a line of the layer `label`. */
+export function changeOf(provider: string, label: string, line: number, effect: Effect = "opens"): Change {
   const place = { kind: "layer", layer: "user", label, pointer: "/p", position: { line, column: 7 } } as const;
-  const state = { enabled: true, offeredModels: 2 };
   return {
-    kind: "provider-enabled",
+    effect,
+    kind: KINDS[effect],
     provider,
-    before: { ...state, enabled: false },
-    after: state,
-    cause: { place, rule: "enabled-of-provider", lost: [] },
-    widens,
+    model: null,
+    setting: null,
+    before: null,
+    after: null,
+    cause: { side: "after", place },
+    text: `Something of ${nameText(provider)} ${effect}.`,
   };
+}
+
+export function knownChanges(
+  path: string,
+  changes: readonly Change[] = [],
+  file: KnownChanges["file"] = "changed",
+): KnownChanges {
+  return { kind: "known", path, file, changes, widens: opensAny(changes), notCompared: [] };
+}
+
+export function unknownChanges(path: string, reason: string): UnknownChanges {
+  return { kind: "unknown", path, reason };
 }
 
 const FRAGMENTS = [

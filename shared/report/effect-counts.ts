@@ -1,0 +1,29 @@
+import { type Change, EFFECTS, type Effect } from "../changes/change.ts";
+
+/** How many changes of each effect there are. */
+export type EffectCounts = Readonly<Record<Effect, number>>;
+
+export function countEffects(changes: readonly Pick<Change, "effect">[]): EffectCounts {
+  const counts: Record<Effect, number> = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
+  for (const { effect } of changes) counts[effect]++;
+  return counts;
+}
+
+/** How many of the changes are not among others. */
+export function subtractEffects(all: EffectCounts, others: EffectCounts): EffectCounts {
+  const { opens, breaks, moves, changes, none } = all;
+  return {
+    opens: opens - others.opens,
+    breaks: breaks - others.breaks,
+    moves: moves - others.moves,
+    changes: changes - others.changes,
+    none: none - others.none,
+  };
+}
+
+/** "opens 3, breaks 1, moves 2": the effects that occur, in the order of reports; "" where there is no change. */
+export function describeEffects(counts: EffectCounts): string {
+  return EFFECTS.filter((effect) => counts[effect] > 0)
+    .map((effect) => (effect === "none" ? `${counts.none} without effect` : `${effect} ${counts[effect]}`))
+    .join(", ");
+}
