@@ -41,7 +41,7 @@ export function compareSides(before: Side, after: Side): Comparison {
   const ordered = changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
   const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
   const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layerUnreadable.id);
-  return { changes: ordered, widens: opensAny(ordered) || (isUnknown ? undefined : false), diagnostics };
+  return { changes: ordered, widens: isUnknown ? undefined : opensAny(ordered), diagnostics };
 }
 
 function changesOfProvider(pair: ProviderPair): readonly Change[] {
