@@ -23,10 +23,11 @@ const SESSION_NAME = /^(?:x[-_]?)?session(?:[-_]?id)?$/i;
 
 /** True for a value in hexadecimal digits under a name that says whose or which: `X-Tenant-Id`. */
 export function isNamedId(name: string, value: string): boolean {
-  return ID_NAME.test(name) && !namesCredential(name) && /^[\da-f]{32,64}$/i.test(value.trim());
+  const isIdName = ID_NAME.test(name) || /[a-z]I[dD]$/.test(name);
+  return isIdName && !namesCredential(name) && /^[\da-f]{32,64}$/i.test(value.trim());
 }
 
-const ID_NAME = /(?:^|[-_])(?:id|uuid|guid|tenant|org|organization|account|project|workspace)$|[a-z]I[dD]$/i;
+const ID_NAME = /(?:^|[-_])(?:id|uuid|guid|tenant|org|organization|account|project|workspace)$/i;
 
 /** True where a text that is not a URL holds what is certainly a credential: the shape of one, or a URL with one. */
 export function holdsCredential(text: string): boolean {

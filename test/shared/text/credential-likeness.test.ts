@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { credentialLikeness, likenessByName } from "../../../shared/text/credential-likeness.ts";
+import {
+  credentialLikeness,
+  holdsCredential,
+  isNamedId,
+  likenessByName,
+  mentionsCredential,
+} from "../../../shared/text/credential-likeness.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
 const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
@@ -72,6 +78,46 @@ test("a name says more of a long value than of a short word, and nothing of a sw
   expect(likenessByName("X-Tenant", "hunter2-a1b2")).toBeUndefined();
 });
 
+test("a session's name says nothing of a word", () => {
+  for (const value of ["persist", "sticky-eu", "none"]) expect(likenessByName("X-Session-Id", value)).toBeUndefined();
+  expect(likenessByName("X-Session-Id", "a1b2c3d4")).toBe("certain");
+});
+
+test("hexadecimal digits under the name of an id are one", () => {
+  const digits = "0123456789abcdef0123456789abcdef";
+  for (const name of ["X-Tenant-Id", "x_account_id", "tenantId", "X-Workspace", "Id"])
+    expect(isNamedId(name, digits)).toBe(true);
+  for (const name of ["X-Route", "X-Android", "X-Session-Id", "X-Tenant-Token"])
+    expect(isNamedId(name, digits)).toBe(false);
+  expect(isNamedId("X-Tenant-Id", fake("", 32))).toBe(false);
+});
+
+test.each([
+  fake("was ghp_", 36),
+  '"apiKey": "q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3",',
+  "password = q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3",
+  "curl -H 'Authorization: Bearer q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3'",
+])("%s mentions a credential", (text) => {
+  expect(mentionsCredential(text)).toBe(true);
+});
+
+test.each([
+  "The token: see the vault.",
+  "password: rotated every 90 days",
+  '"apiKey": "${API_KEY}"',
+  "Bearer tokens are not allowed here.",
+  "https://user:password@gateway.example.com is wrong",
+  "https://tracker.example.com/browse?key=AI-17",
+  "tenant: 0123456789abcdef0123456789abcdef",
+])("%s does not", (text) => {
+  expect(mentionsCredential(text)).toBe(false);
+});
+
+test("a URL with a password is a credential in any string", () => {
+  expect(holdsCredential("see https://user:hunter2@host/v1")).toBe(true);
+  expect(holdsCredential("see https://host/v1?region=eu")).toBe(false);
+});
+
 test("no text takes more than linear time", () => {
   const pieces = [
     "eyJ-",
@@ -91,10 +137,12 @@ test("no text takes more than linear time", () => {
     "${",
     "A+",
     "1a",
+    "bearer ",
+    "token=",
   ];
   for (const piece of pieces) {
     const text = piece.repeat(300_000 / piece.length);
     // Quadratic time would be minutes.
-    expect([credentialLikeness(text), likenessByName(text, text)]).toHaveLength(2);
+    expect([credentialLikeness(text), likenessByName(text, text), mentionsCredential(text)]).toHaveLength(3);
   }
 });

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isPlaceholder, maskSecrets, namesCredential } from "../../../shared/text/secrets.ts";
+import {
+  hasTokenShape,
+  holdsPlaceholder,
+  isPlaceholder,
+  maskSecrets,
+  namesCredential,
+} from "../../../shared/text/secrets.ts";
+import { KNOWN_TOKENS, RIGHT_TEXTS } from "../../support/known-tokens.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
 const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
@@ -38,6 +45,20 @@ test.each([
 ])("%s is not", (value) => {
   expect(isPlaceholder(value)).toBe(false);
 });
+
+test.each(["${TOKEN}", "a-${TOKEN}-b", "${TOKEN:-a}", "{{token}}", "{{ token | upper }}", "$TOKEN", "a %TOKEN% b"])(
+  "%s holds a placeholder",
+  (text) => {
+    expect(holdsPlaceholder(text)).toBe(true);
+  },
+);
+
+test.each(["", "$100", "100%", "a%20b", "a{2}", "${}", "{}", "<research@example.com>", '{"a":{"b":"c"}}'])(
+  "%j holds none",
+  (text) => {
+    expect(holdsPlaceholder(text)).toBe(false);
+  },
+);
 
 test.each([
   "X-Auth-Token",
@@ -105,8 +126,19 @@ test("a name is repeated without what in it may be a secret", () => {
   ]);
 });
 
+test.each(Object.entries(KNOWN_TOKENS))("the shape of a token is known: %s", (_, token) => {
+  for (const text of [token, `"${token}"`, `see ${token}.`, `key=${token}`, `größe ${token} größe`])
+    expect(hasTokenShape(text)).toBe(true);
+  expect(maskSecrets(`a ${token} b`)).toBe("•••");
+});
+
+test("what is no token has no shape of one", () => {
+  expect(RIGHT_TEXTS.filter(hasTokenShape)).toEqual([]);
+});
+
 test("no text takes more than linear time", () => {
   const pieces = [
+    ...Object.values(KNOWN_TOKENS).flatMap((token) => [token.slice(0, 4), token.slice(0, 12), token.slice(0, -12)]),
     "eyJ-",
     "sk-",
     "psk",
@@ -128,6 +160,11 @@ test("no text takes more than linear time", () => {
   for (const piece of pieces) {
     const text = piece.repeat(300_000 / piece.length);
     // Quadratic time would be minutes.
-    expect([namesCredential(text), isPlaceholder(text), maskSecrets(text).length > 0]).toContain(true);
+    expect([
+      namesCredential(text),
+      isPlaceholder(text),
+      holdsPlaceholder(text),
+      maskSecrets(text).length > 0,
+    ]).toContain(true);
   }
 });
