@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { LAYERS_MAX } from "../shared/index.ts";
+import { LAYERS_MAX, readHttpUrl } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
 import { type FileGlobs, readGlobs } from "./globs.ts";
 import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./settings.ts";
@@ -28,6 +28,8 @@ export interface Inputs {
   readonly comment: boolean;
   /** Where SARIF is written, from the workspace; undefined where it is not. */
   readonly sarifFile: string | undefined;
+  /** What stands before a rule's id in the address of its page; undefined where the input is empty. */
+  readonly docsUrl: string | undefined;
   readonly token: string;
 }
 
@@ -48,6 +50,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
     comment: readBoolean("comment", getInput("comment")),
     sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
+    docsUrl: readDocsUrl(getInput("docs-url")),
     token: readToken(getInput("token")),
   };
 }
@@ -102,6 +105,17 @@ function readPath(input: string, text: string, example: string, root = "the root
     );
   }
   return path;
+}
+
+/** Adds the slash that people leave out. */
+function readDocsUrl(text: string): string | undefined {
+  if (text === "") return undefined;
+  if (readHttpUrl(text) === undefined) {
+    throw new ActionError(
+      `Input "docs-url" must be the start of a web address, such as "https://steward.example.com/rules/", and it is "${text}".`,
+    );
+  }
+  return /[/#]$/.test(text) ? text : `${text}/`;
 }
 
 /** Refuses what cannot stand in a request's header, because the error about it would repeat the token. */

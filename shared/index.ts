@@ -6,7 +6,6 @@ export { nearestNames } from "./text/did-you-mean.ts";
 export { isHeaderName } from "./text/header-name.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
-export { escapeLinkTarget } from "./text/markdown.ts";
 export { toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
@@ -106,8 +105,9 @@ export {
 } from "./report/catalog-values.ts";
 export { describeOmission, formatChangeLists } from "./report/changes-markdown.ts";
 export { formatChanges } from "./report/changes-text.ts";
+export { clippedSentence } from "./report/clipped-markdown.ts";
 export { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./report/effect-counts.ts";
-export { nameForComment, pointToWhole, sentenceForComment, type WholeReport } from "./report/escape-markdown.ts";
+export { formatFindings } from "./report/findings-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes, countFitting } from "./report/fit.ts";
 export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";
@@ -115,6 +115,7 @@ export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
 export type { LinkTo } from "./report/link.ts";
 export { formatSummary } from "./report/markdown.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
+export { ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {
   countChanges,
   countUnknown,
@@ -132,6 +133,7 @@ export {
 } from "./report/run.ts";
 export { formatSarif } from "./report/sarif.ts";
 export { formatText, placeOf } from "./report/text.ts";
+export { pointToWhole, type WholeReport } from "./report/whole-report.ts";
 
 // content-server
 

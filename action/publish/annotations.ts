@@ -8,6 +8,7 @@ import {
   printable,
   type Range,
   rankFindings,
+  rulePageUrl,
   SEVERITIES,
   type Severity,
   type SeverityCounts,
@@ -40,10 +41,15 @@ export interface RunError {
   readonly file?: string;
 }
 
+/** With what the title of each annotation begins, for GitHub shows those of all steps together. */
+const TITLE_START = "Provider Steward: ";
+
 interface AnnotationOptions {
   /** How many other errors are annotated in the same step, which take their share of the room. */
   readonly errorsBefore?: number;
   readonly closeness?: Closeness | undefined;
+  /** What stands before a rule's id in the address of its page; without it, messages name no page. */
+  readonly docsUrl?: string | undefined;
 }
 
 interface WorkflowCommandOptions extends AnnotationOptions {
@@ -61,7 +67,7 @@ interface Picked {
  * out, there is room for one more notice, which has to say so.
  */
 export function toAnnotations(files: readonly CheckedFile[], options: AnnotationOptions = {}): Picked {
-  const { errorsBefore = 0, closeness } = options;
+  const { errorsBefore = 0, closeness, docsUrl } = options;
   const found = countBySeverity(allDiagnostics(files));
   const room = {
     error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
@@ -77,7 +83,7 @@ export function toAnnotations(files: readonly CheckedFile[], options: Annotation
     omitted[severity] -= 1;
     return true;
   });
-  return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic)), omitted };
+  return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl)), omitted };
 }
 
 /**
@@ -85,8 +91,8 @@ export function toAnnotations(files: readonly CheckedFile[], options: Annotation
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function formatWorkflowCommands(files: readonly CheckedFile[], options: WorkflowCommandOptions = {}): string {
-  const { runErrors = [], errorsBefore = 0, closeness } = options;
-  const { shown, omitted } = toAnnotations(files, { errorsBefore: errorsBefore + runErrors.length, closeness });
+  const { runErrors = [], errorsBefore = 0 } = options;
+  const { shown, omitted } = toAnnotations(files, { ...options, errorsBefore: errorsBefore + runErrors.length });
   const shownErrors = runErrors.slice(0, Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore));
   const commands = [...shownErrors.map((error) => ({ level: "error" as const, ...error })), ...shown].map(
     formatCommand,
@@ -94,7 +100,9 @@ export function formatWorkflowCommands(files: readonly CheckedFile[], options: W
   const error = omitted.error + runErrors.length - shownErrors.length;
   const missing = describeCounts({ ...omitted, error });
   if (missing !== "")
-    commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
+    commands.push(
+      formatCommand({ level: "notice", title: `${TITLE_START}more findings`, message: explainOmission(missing) }),
+    );
   return commands.map((command) => `${command}\n`).join("");
 }
 
@@ -105,12 +113,12 @@ function explainOmission(missing: string): string {
   );
 }
 
-function toAnnotation(path: string, diagnostic: Diagnostic): Annotation {
-  const { severity, rule, range } = diagnostic;
+function toAnnotation(path: string, diagnostic: Diagnostic, docsUrl: string | undefined): Annotation {
+  const { severity, range } = diagnostic;
   return {
     level: severity,
-    title: printable(rule),
-    message: annotationMessage(diagnostic),
+    title: annotationTitle(diagnostic),
+    message: annotationMessage(diagnostic, docsUrl),
     // See docs/decisions/0033-annotations-name-files-exactly.md.
     // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
     file: path,
@@ -118,9 +126,15 @@ function toAnnotation(path: string, diagnostic: Diagnostic): Annotation {
   };
 }
 
-/** What is wrong and, on a separate line, what to do; printable except for the line feed. */
-export function annotationMessage({ message, advice }: Diagnostic): string {
-  return `${printable(message)}\n${printable(advice)}`;
+/** Whose finding it is, and by which rule; printable. */
+export function annotationTitle({ rule }: Diagnostic): string {
+  return `${TITLE_START}${printable(rule)}`;
+}
+
+/** What is wrong, what to do and where the rule is explained, each on its own line; printable except for the line feeds. */
+export function annotationMessage({ rule, message, advice }: Diagnostic, docsUrl: string | undefined): string {
+  const page = docsUrl === undefined ? [] : [rulePageUrl(docsUrl, rule)];
+  return [message, advice, ...page].map(printable).join("\n");
 }
 
 /** The lines of a range, and the columns where it is within one. */

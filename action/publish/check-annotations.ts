@@ -5,14 +5,13 @@ import {
   clip,
   countBySeverity,
   type Diagnostic,
-  printable,
   type Range,
   rankFindings,
   type Severity,
   type SeverityCounts,
 } from "../../shared/index.ts";
 import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS } from "../limits.ts";
-import { annotatedLines, annotationMessage } from "./annotations.ts";
+import { annotatedLines, annotationMessage, annotationTitle } from "./annotations.ts";
 
 /**
  * An annotation of a check run, as GitHub's REST API takes it. Title and message are printable, except for our own line
@@ -39,6 +38,8 @@ interface CheckAnnotationOptions {
   /** How many annotations there may be at most. */
   readonly max: number;
   readonly closeness?: Closeness | undefined;
+  /** What stands before a rule's id in the address of its page; without it, messages name no page. */
+  readonly docsUrl?: string | undefined;
 }
 
 const LEVELS = { error: "failure", warning: "warning", notice: "notice" } as const satisfies Record<
@@ -49,22 +50,23 @@ const LEVELS = { error: "failure", warning: "warning", notice: "notice" } as con
 /** Picks the annotations of a check run by `rankFindings`, and counts what is left out. */
 export function toCheckAnnotations(
   files: readonly CheckedFile[],
-  { max, closeness }: CheckAnnotationOptions,
+  { max, closeness, docsUrl }: CheckAnnotationOptions,
 ): { readonly shown: readonly CheckAnnotation[]; readonly omitted: SeverityCounts } {
   const ranked = rankFindings(files, closeness).slice(0, max);
   const omitted = { ...countBySeverity(allDiagnostics(files)) };
   for (const { diagnostic } of ranked) omitted[diagnostic.severity] -= 1;
-  return { shown: ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic)), omitted };
+  const shown = ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic, docsUrl));
+  return { shown, omitted };
 }
 
-function toCheckAnnotation(path: string, diagnostic: Diagnostic): CheckAnnotation {
+function toCheckAnnotation(path: string, diagnostic: Diagnostic, docsUrl: string | undefined): CheckAnnotation {
   return {
     // As it is, for GitHub looks for a file of this name.
     path,
     ...checkLines(diagnostic.range),
     annotation_level: LEVELS[diagnostic.severity],
-    title: clip(printable(diagnostic.rule), CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
-    message: clip(annotationMessage(diagnostic), CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
+    title: clip(annotationTitle(diagnostic), CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
+    message: clip(annotationMessage(diagnostic, docsUrl), CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
   };
 }
 

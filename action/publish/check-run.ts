@@ -39,8 +39,8 @@ export async function annotateByCheckRun(
   outcome: Outcome,
   github: GitHub,
 ): Promise<Annotated> {
-  const { results, run, closeness, more } = publication;
-  const { shown, omitted } = toCheckAnnotations(run.files, { max: CHECK_RUN_MAX_ANNOTATIONS, closeness });
+  const { results, run, closeness, docsUrl, more } = publication;
+  const { shown, omitted } = toCheckAnnotations(run.files, { max: CHECK_RUN_MAX_ANNOTATIONS, closeness, docsUrl });
   const missing = describeCounts(omitted);
   const omission = missing === "" ? "" : `\nNot annotated: ${missing}.\n`;
   const summary = summaryOf(publication, CHECK_RUN_SUMMARY_MAX_BYTES - omission.length);

@@ -44,10 +44,11 @@ async function writeComment(
   publication: Publication,
   number: number,
 ): Promise<Result<unknown, Failure>> {
-  const { results, run, linkTo, closeness, more, key } = publication;
+  const { results, run, linkTo, closeness, docsUrl, more, key } = publication;
   const body = formatStickyComment(run, {
     linkTo,
     closeness,
+    docsUrl,
     more: { ...more, text: "the job summary of the run" },
     marker: markerOf(SUBJECT, key),
   });

@@ -9,6 +9,7 @@ import {
 } from "../../shared/index.ts";
 import { closenessOf } from "../changed-findings.ts";
 import type { Results } from "../check.ts";
+import type { Inputs } from "../inputs.ts";
 import { stepKey } from "./marker.ts";
 
 /** What is published, the same everywhere. */
@@ -21,6 +22,8 @@ export interface Publication {
   readonly linkTo: LinkTo;
   /** Where all is: the page of the run, which names the files that it wrote. */
   readonly more: WholeReport;
+  /** What stands before a rule's id in the address of its page; undefined where rules have no pages that are known. */
+  readonly docsUrl: string | undefined;
   /** What this step's comments are known by on its next run. */
   readonly key: string;
 }
@@ -40,11 +43,11 @@ export interface Annotated {
  */
 export function publicationOf(
   results: Results,
-  { onlyChangedLines }: { readonly onlyChangedLines: boolean },
+  { onlyChangedLines, docsUrl }: Pick<Inputs, "onlyChangedLines" | "docsUrl">,
   environment: NodeJS.ProcessEnv,
 ): Publication {
   const { target, files, unread, changes = [], unreported } = results;
-  const repositoryUrl = `${environment.GITHUB_SERVER_URL || "https://github.com"}/${target.owner}/${target.repository}`;
+  const repositoryUrl = `${serverUrl(environment)}/${target.owner}/${target.repository}`;
   const runId = environment.GITHUB_RUN_ID ?? "";
   return {
     results,
@@ -60,8 +63,20 @@ export function publicationOf(
       text: 'the file of the output "report" of the run',
       ...(/^\d+$/.test(runId) ? { url: `${repositoryUrl}/actions/runs/${runId}` } : {}),
     },
+    docsUrl: docsUrl ?? ownDocsUrl(environment),
     key: stepKey(environment),
   };
+}
+
+/** The rules as the Action that runs documents them; undefined where the Action is a folder of the workspace. */
+function ownDocsUrl(environment: NodeJS.ProcessEnv): string | undefined {
+  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = environment;
+  if (!repository || !ref) return undefined;
+  return `${serverUrl(environment)}/${encodePath(repository)}/blob/${encodePath(ref)}/docs/rules.md#`;
+}
+
+function serverUrl({ GITHUB_SERVER_URL: url }: NodeJS.ProcessEnv): string {
+  return url || "https://github.com";
 }
 
 function encodePath(path: string): string {

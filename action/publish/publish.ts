@@ -35,9 +35,9 @@ export async function publish(
   const annotated = await annotate(publication, outcome, inputs.annotate, connect);
   for (const note of annotated.notes) info(printable(note));
   const { runErrors, failure } = outcome;
-  const { closeness } = publication;
+  const { closeness, docsUrl } = publication;
   const errorsBefore = failure === undefined ? 0 : 1;
-  process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness }));
+  process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
   for (const line of changeLines(results.changes, inputs.failOn)) info(line);
 
   const { GITHUB_STEP_SUMMARY: summaryPath } = environment;

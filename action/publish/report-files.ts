@@ -33,12 +33,12 @@ export interface WrittenFiles {
  * See docs/decisions/0038-run-files-first.md.
  */
 export async function writeReportFiles(
-  { run }: Publication,
+  { run, docsUrl }: Publication,
   sarifFile: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<WrittenFiles> {
   const report = await writeReport(run, environment.RUNNER_TEMP || tmpdir());
-  const sarif = await writeSarif(run, sarifFile, environment.GITHUB_WORKSPACE || process.cwd());
+  const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || process.cwd());
   return {
     report: report.ok ? report.value : undefined,
     sarifFile: sarif.ok ? sarif.value : undefined,
@@ -59,11 +59,12 @@ async function writeReport(run: RunResults, folder: string): Promise<Result<stri
 
 async function writeSarif(
   { files, unread }: RunResults,
+  docsUrl: string | undefined,
   path: string | undefined,
   workspace: string,
 ): Promise<Result<string | undefined, Failure>> {
   if (path === undefined) return ok(undefined);
-  const text = formatSarif(files, ruleDescriptions, packageJson.version, unread);
+  const text = formatSarif(files, ruleDescriptions, packageJson.version, unread, docsUrl);
   const written = await writeInWorkspace(workspace, path, text);
   return written.ok ? ok(path) : err(explained(`The SARIF file ${quote(path)} cannot be written.`, written.error));
 }
@@ -88,10 +89,10 @@ export async function writeSummary(publication: Publication, path: string): Prom
  *
  * @param maxBytes what GitHub takes.
  */
-export function summaryOf({ results, run, linkTo, closeness, more }: Publication, maxBytes: number): string {
+export function summaryOf({ results, run, linkTo, closeness, docsUrl, more }: Publication, maxBytes: number): string {
   if (run.files.length + run.unread.length + run.changes.length === 0) {
     const what = results.changes === undefined ? "no file matches" : "no changed file matches";
     return `## ✅ Provider Steward: ${what} the input \`files\`\n`;
   }
-  return formatSummary(run, { linkTo, closeness, more, maxBytes });
+  return formatSummary(run, { linkTo, closeness, docsUrl, more, maxBytes });
 }

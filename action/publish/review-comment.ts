@@ -1,10 +1,10 @@
 import {
+  clippedSentence,
   type Diagnostic,
-  nameForComment,
   printable,
   type RedactedText,
+  ruleInMarkdown,
   type Severity,
-  sentenceForComment,
   type TextEdit,
   withPlainComments,
 } from "../../shared/index.ts";
@@ -15,6 +15,8 @@ interface ReviewComment {
   readonly suggestion?: Suggestion | undefined;
   /** As `markerOf` gives it. */
   readonly marker: string;
+  /** What stands before a rule's id in the address of its page; without it, the rule is no link. */
+  readonly docsUrl?: string | undefined;
 }
 
 const TITLES = { error: "Error", warning: "Warning", notice: "Notice" } as const satisfies Record<Severity, string>;
@@ -22,9 +24,9 @@ const TITLES = { error: "Error", warning: "Warning", notice: "Notice" } as const
 const GUESS = "The suggestion is a guess: review it before you apply it.";
 
 /** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
-export function formatReviewComment({ diagnostic, suggestion, marker }: ReviewComment): string {
+export function formatReviewComment({ diagnostic, suggestion, marker, docsUrl }: ReviewComment): string {
   const { severity, rule, message, advice, fix } = diagnostic;
-  const found = `**${TITLES[severity]}** (${nameForComment(rule)}): ${sentenceForComment(message)} ${sentenceForComment(advice)}`;
+  const found = `**${TITLES[severity]}** (${ruleInMarkdown(rule, docsUrl)}): ${clippedSentence(message)} ${clippedSentence(advice)}`;
   const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
   const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
   return [found, ...guess, ...blocks, marker].join("\n\n");

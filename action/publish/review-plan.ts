@@ -34,6 +34,14 @@ export interface ReviewPlan {
   readonly gone: readonly Thread[];
 }
 
+/** What the comments of a step have in common. */
+interface CommentSettings {
+  /** What they are known by. */
+  readonly key: string;
+  /** What stands before a rule's id in the address of its page; without it, rules are no links. */
+  readonly docsUrl?: string | undefined;
+}
+
 /** A file and where a comment can stand in it. */
 interface KnownFile {
   readonly file: ResultFile;
@@ -45,14 +53,13 @@ interface KnownFile {
  * thread is outdated gets a new comment, because the diff no longer shows the old one.
  *
  * @param threads those that this step began before.
- * @param key what the step's comments are known by.
  * See docs/decisions/0040-outdated-findings-are-repeated.md.
  */
 export function planReview(
   results: Pick<Results, "files" | "unread">,
   threads: readonly Thread[],
   closeness: Closeness,
-  key: string,
+  { key, docsUrl }: CommentSettings,
 ): ReviewPlan {
   const known = new Map(results.files.map((file) => [file.checked, knownFile(file)]));
   const findings = knownFindings([...known.keys()], closeness);
@@ -68,7 +75,8 @@ export function planReview(
     const state = states.get(one);
     if (state === "open") continue;
     const hasRoom = state !== "resolved" && comments.length < REVIEW_MAX_COMMENTS;
-    const comment = hasRoom ? planComment(finding, known.get(finding.file), markerOf(fingerprint, key)) : undefined;
+    const marker = markerOf(fingerprint, key);
+    const comment = hasRoom ? planComment(finding, known.get(finding.file), marker, docsUrl) : undefined;
     if (comment === undefined) left.push(finding);
     else comments.push(comment);
   }
@@ -94,7 +102,12 @@ function knownFindings(files: readonly CheckedFile[], closeness: Closeness): rea
   }));
 }
 
-function planComment(finding: RankedFinding, known: KnownFile | undefined, marker: string): PlannedComment | undefined {
+function planComment(
+  finding: RankedFinding,
+  known: KnownFile | undefined,
+  marker: string,
+  docsUrl: string | undefined,
+): PlannedComment | undefined {
   const { diagnostic, file } = finding;
   const lines = known === undefined ? undefined : linesOf(diagnostic, known.shown);
   if (known === undefined || lines === undefined) return undefined;
@@ -105,7 +118,7 @@ function planComment(finding: RankedFinding, known: KnownFile | undefined, marke
     path: file.path,
     startLine,
     endLine,
-    body: formatReviewComment({ diagnostic, suggestion, marker }),
+    body: formatReviewComment({ diagnostic, suggestion, marker, docsUrl }),
   };
 }
 

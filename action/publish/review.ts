@@ -20,7 +20,7 @@ export async function annotateByReview(publication: Publication, connect: () => 
   const threads = await readThreads(github, target, number, key);
   if (!threads.ok) return { left: run.files, notes: [cannotReview(threads.error.reason)] };
 
-  const plan = planReview(results, threads.value, closeness, key);
+  const plan = planReview(results, threads.value, closeness, publication);
   const posted = await postReview(github, publication, number, plan);
   if (!posted.ok) {
     // The threads wait for the next run, because what is reported again has no other comment yet.

@@ -1,20 +1,16 @@
 import {
   type Closeness,
   countBytes,
-  countFitting,
+  countOf,
   describeOmission,
   EFFECTS,
-  escapeLinkTarget,
   formatChangeLists,
+  formatFindings,
   headlineOf,
   type LinkTo,
-  nameForComment,
   pointToWhole,
-  type RankedFinding,
   type RunResults,
-  rankFindings,
   runNotes,
-  sentenceForComment,
   type WholeReport,
 } from "../../shared/index.ts";
 import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
@@ -27,14 +23,8 @@ export interface StickyCommentOptions {
   /** As `markerOf` gives it; it stands at the end. */
   readonly marker: string;
   readonly closeness?: Closeness | undefined;
-}
-
-/** Rows of a table, the most severe first, of which as many are shown as there is space for. */
-interface Table {
-  readonly head: string;
-  readonly rows: readonly (() => string)[];
-  /** How many rows there may be. */
-  readonly max: number;
+  /** What stands before a rule's id in the address of its page; without it, rules are no links. */
+  readonly docsUrl?: string | undefined;
 }
 
 /** Room for the lines that say how much was left out and that something changes. */
@@ -48,7 +38,6 @@ const RESERVED_BYTES = 1024;
 export function formatStickyComment(run: RunResults, options: StickyCommentOptions): string {
   const head = [`### ${headlineOf(run)}`, ...runNotes(run)].join("\n\n");
   const tail = `\n\n${options.marker}`;
-  const findings = findingsTable(run, options);
   const whole = pointToWhole(options.more).trim();
   const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - countBytes(head + whole + tail);
   const changes = formatChangeLists(run.changes, {
@@ -58,39 +47,18 @@ export function formatStickyComment(run: RunResults, options: StickyCommentOptio
     maxChanges: STICKY_COMMENT_MAX_CHANGES,
     maxBytes: room / 2,
   });
-  const shownFindings = formatTable(findings, room - countBytes(changes.text));
+  const findings = formatFindings(run.files, {
+    ...options,
+    maxBytes: room - countBytes(changes.text),
+    maxFindings: STICKY_COMMENT_MAX_FINDINGS,
+  });
   const left = [
     describeOmission(changes.omitted, changes.omittedNotes),
-    amount(shownFindings.omitted, "more finding", "more findings"),
+    findings.omitted === 0 ? "" : countOf(findings.omitted, "more finding"),
   ].filter((text) => text !== "");
-  const isPlain = run.changes.length + findings.rows.length + runNotes(run).length === 0;
+  const isPlain =
+    run.changes.length + run.files.flatMap(({ diagnostics }) => diagnostics).length + runNotes(run).length === 0;
   const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
-  const listed = changes.text === "" ? "" : `\n${changes.text.trimEnd()}`;
-  return head + listed + shownFindings.text + (isPlain ? "" : `\n\n${also}`) + tail;
-}
-
-function findingsTable({ files }: RunResults, { linkTo, closeness }: StickyCommentOptions): Table {
-  const rows = rankFindings(files, closeness).map((finding) => () => findingRow(finding, linkTo));
-  return { head: "| Severity | Place | Finding |\n| --- | --- | --- |\n", rows, max: STICKY_COMMENT_MAX_FINDINGS };
-}
-
-function findingRow({ file: { path }, diagnostic }: RankedFinding, linkTo: LinkTo): string {
-  const { severity, range, message, advice } = diagnostic;
-  const line = range?.start.line;
-  const name = nameForComment(line === undefined ? path : `${path}:${line}`);
-  const place = `[${name}](${escapeLinkTarget(linkTo(path, line ?? 1))})`;
-  return `| ${severity} | ${place} | ${sentenceForComment(message)} ${sentenceForComment(advice)} |`;
-}
-
-function formatTable({ head, rows, max }: Table, maxBytes: number) {
-  const written = rows.slice(0, max).map((row) => row());
-  const fitting = countFitting(written, (row) => countBytes(row) + 1, maxBytes - countBytes(head));
-  const text = fitting === 0 ? "" : `\n\n${head}${written.slice(0, fitting).join("\n")}`;
-  return { text, omitted: rows.length - fitting };
-}
-
-/** "" for none. */
-function amount(count: number, one: string, many: string): string {
-  if (count === 0) return "";
-  return `${count} ${count === 1 ? one : many}`;
+  const listed = [changes.text, findings.text].filter((text) => text !== "").map((text) => `\n${text.trimEnd()}`);
+  return head + listed.join("") + (isPlain ? "" : `\n\n${also}`) + tail;
 }

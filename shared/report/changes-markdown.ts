@@ -3,10 +3,10 @@ import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.t
 import { countOf, listNames } from "../text/wording.ts";
 import { EFFECT_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
-import { pointToWhole, type WholeReport } from "./escape-markdown.ts";
 import { countBytes, countFitting } from "./fit.ts";
 import type { LinkTo } from "./link.ts";
 import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./run.ts";
+import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface ChangesOptions {
   /** How many bytes the text may take. */

@@ -7,5 +7,8 @@ export const CODE_FRAME_MAX_COLUMNS = 100;
 /** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
 export const SARIF_RUN_MAX_RESULTS = 25_000;
 
-/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
-export const COMMENT_TEXT_MAX_CHARACTERS = 600;
+/** A message or a name is cut to this length where a report in Markdown repeats it; escaped, it may be many times as long. */
+export const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
+
+/** Of more findings, a report in Markdown begins with totals and folds its files. */
+export const UNFOLDED_MAX_FINDINGS = 20;

@@ -8,6 +8,7 @@ import type {
   ReportingDescriptor,
   Result,
   Fix as SarifFix,
+  ToolComponent,
 } from "sarif";
 import {
   type CheckedFile,
@@ -24,6 +25,7 @@ import { countOf } from "../text/wording.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { SARIF_RUN_MAX_RESULTS } from "./limits.ts";
 import { inFileOrder, rankFindings } from "./ranking.ts";
+import { rulePageUrl } from "./rule-page.ts";
 import { describeUnread, type UnreadFile } from "./run.ts";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const satisfies Record<Severity, Result.level>;
@@ -33,6 +35,7 @@ const LEVELS = { error: "error", warning: "warning", notice: "note" } as const s
  * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, and a notification counts the others.
  *
  * @param rules all rules, whether they found something or not.
+ * @param docsUrl what stands before a rule's id in the address of its page; undefined where that is unknown.
  * @param unread files that were to be checked and are not among `files`; the run counts as failed then.
  */
 export function formatSarif(
@@ -40,6 +43,7 @@ export function formatSarif(
   rules: readonly RuleDescription[],
   toolVersion: string,
   unread: readonly UnreadFile[] = [],
+  docsUrl?: string,
 ): string {
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   const ranked = rankFindings(files);
@@ -49,7 +53,7 @@ export function formatSarif(
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
+        tool: { driver: toDriver(rules, toolVersion, docsUrl) },
         invocations: [toInvocation(unread, ranked.length - SARIF_RUN_MAX_RESULTS)],
         columnKind: "utf16CodeUnits",
         // A carriage return alone is no line end unless the run says so.
@@ -88,12 +92,24 @@ function explainOmission(count: number): string {
   return `${countOf(count, "more finding")} left out: GitHub accepts at most ${SARIF_RUN_MAX_RESULTS} results. Fix some and check again.`;
 }
 
-function toDescriptor({ id, severity, summary, why, description, examples }: RuleDescription): ReportingDescriptor {
+function toDriver(rules: readonly RuleDescription[], version: string, docsUrl: string | undefined): ToolComponent {
+  return {
+    name: "provider-steward",
+    version,
+    // The page of all rules, where each has its own: what comes before the fragment or after the last slash.
+    ...(docsUrl === undefined ? {} : { informationUri: docsUrl.replace(/#$/, "") }),
+    rules: rules.map((rule) => toDescriptor(rule, docsUrl)),
+  };
+}
+
+function toDescriptor(rule: RuleDescription, docsUrl: string | undefined): ReportingDescriptor {
+  const { id, severity, summary, why, description, examples } = rule;
   const { wrong, right } = examples;
   return {
     id,
     shortDescription: { text: summary },
     fullDescription: { text: description },
+    ...(docsUrl === undefined ? {} : { helpUri: rulePageUrl(docsUrl, id) }),
     help: {
       text: `${why}\n\n${description}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}`,
       markdown: `${why}\n\n${description}\n\nWrong:\n\n${codeBlock(wrong)}\n\nRight:\n\n${codeBlock(right)}`,

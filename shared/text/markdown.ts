@@ -26,8 +26,16 @@ export function escapeMarkdown(text: string): string {
  */
 export function codeSpan(text: string): string {
   const shown = printable(text);
-  if (/[`|]/.test(shown)) return `<code>${escapeMarkdown(shown)}</code>`;
-  return /^ *$/.test(shown) ? `\`"${shown}"\`` : `\`${shown}\``;
+  return /[`|]/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+}
+
+/** The same as an element, which HTML can hold too. */
+export function codeElement(text: string): string {
+  return `<code>${escapeMarkdown(inQuotesIfUnseen(printable(text)))}</code>`;
+}
+
+function inQuotesIfUnseen(text: string): string {
+  return /^ *$/.test(text) ? `"${text}"` : text;
 }
 
 /** What a message quotes, to its end or to that of the text; an escaped quotation mark does not end it. */

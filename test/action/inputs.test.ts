@@ -30,6 +30,7 @@ describe("readInputs", () => {
         annotate: "review",
         comment: "true",
         "sarif-file": "out/steward.sarif",
+        "docs-url": "https://steward.example.com/rules",
       }),
     ).toEqual({
       files: { include: ["**/providers.json"], exclude: [] },
@@ -44,12 +45,29 @@ describe("readInputs", () => {
       annotate: "review",
       comment: true,
       sarifFile: "out/steward.sarif",
+      docsUrl: "https://steward.example.com/rules/",
       token: "ghs_1",
     });
   });
 
-  it("needs neither layers nor a vocabulary nor a SARIF file", () => {
-    expect(read({})).toMatchObject({ layers: [], vocabulary: undefined, sarifFile: undefined });
+  it("needs neither layers nor a vocabulary nor a SARIF file nor an address of rules", () => {
+    expect(read({})).toMatchObject({ layers: [], vocabulary: undefined, sarifFile: undefined, docsUrl: undefined });
+  });
+
+  it.each([
+    ["https://a.example/rules/", "https://a.example/rules/"],
+    ["http://a.example/docs/rules.md#", "http://a.example/docs/rules.md#"],
+    ["https://a.example", "https://a.example/"],
+  ])("takes %s as the start of the addresses of rules", (text, docsUrl) => {
+    expect(read({ "docs-url": text }).docsUrl).toBe(docsUrl);
+  });
+
+  it.each(["docs/rules.md", "javascript:alert(1)", "https://", "https://a b/"])("refuses %j as their start", (text) => {
+    expect(() => read({ "docs-url": text })).toThrow(
+      new ActionError(
+        `Input "docs-url" must be the start of a web address, such as "https://steward.example.com/rules/", and it is "${text}".`,
+      ),
+    );
   });
 
   it("takes one glob a line, and leaves out what those with ! match", () => {

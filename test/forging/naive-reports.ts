@@ -2,7 +2,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { type CheckAnnotation } from "../../action/publish/check-annotations.ts";
 import { type CheckedFile, type FileChanges, formatSummary } from "../../shared/index.ts";
-import { codeSpan, escapeMarkdown } from "../../shared/text/markdown.ts";
+import { codeElement, codeSpan, escapeMarkdown } from "../../shared/text/markdown.ts";
 import { runOf } from "../shared/report/samples.ts";
 import type { Fixed } from "./fixed.ts";
 import type { WrittenComment, WrittenStickyComment } from "./laws/github.ts";
@@ -33,7 +33,7 @@ export function naiveCommands({ path, diagnostics }: CheckedFile): string {
       const columns = isOneLine
         ? `,col=${range.start.column},endColumn=${Math.max(range.start.column, range.end.column - 1)}`
         : "";
-      return `::${severity} title=${rule},file=${path}${lines}${columns}::${message}%0A${advice}\n`;
+      return `::${severity} title=Provider Steward%3A ${rule},file=${path}${lines}${columns}::${message}%0A${advice}\n`;
     })
     .join("");
 }
@@ -46,7 +46,11 @@ export function naiveSummary(files: readonly CheckedFile[], text: string): strin
 function trusting(report: string, text: string): string {
   const trusted = [JSON.stringify(text), JSON.stringify(text).slice(1, -1), text];
   return trusted.reduce(
-    (result, one) => result.replaceAll(codeSpan(one), () => one).replaceAll(escapeMarkdown(one), () => one),
+    (result, one) =>
+      result
+        .replaceAll(codeElement(one), () => one)
+        .replaceAll(codeSpan(one), () => one)
+        .replaceAll(escapeMarkdown(one), () => one),
     report,
   );
 }
@@ -70,7 +74,7 @@ export function naiveCheckAnnotations({ path, diagnostics }: CheckedFile): reado
         start_line: range?.start.line ?? 1,
         end_line: range?.end.line ?? 1,
         annotation_level: levels[level],
-        title: rule,
+        title: `Provider Steward: ${rule}`,
         message: `${message}\n${advice}`,
       })),
   );

@@ -19,7 +19,7 @@ describe("toAnnotations", () => {
       shown: [
         {
           level: "error",
-          title: "unknown-key",
+          title: "Provider Steward: unknown-key",
           message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
           file: "conf/providers.json",
           line: 2,
@@ -86,10 +86,17 @@ describe("formatWorkflowCommands", () => {
   it("writes one command a line", () => {
     const diagnostics = [located(KEY), wholeFile({ severity: "notice" }), located(KEY, { severity: "warning" })];
     expect(formatWorkflowCommands([checkedFile("conf/a,b:c.json", SOURCE, diagnostics)])).toBe(
-      `::error title=unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
-::warning title=unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
-::notice title=encoding,file=conf/a%2Cb%3Ac.json::The file is not UTF-8.%0ASave it as UTF-8.
+      `::error title=Provider Steward%3A unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
+::warning title=Provider Steward%3A unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
+::notice title=Provider Steward%3A encoding,file=conf/a%2Cb%3Ac.json::The file is not UTF-8.%0ASave it as UTF-8.
 `,
+    );
+  });
+
+  it("ends with the address of the rule's page where that is known", () => {
+    const docsUrl = "https://steward.example/rules/";
+    expect(formatWorkflowCommands([checkedFile("a", SOURCE, [wholeFile()])], { docsUrl })).toBe(
+      "::error title=Provider Steward%3A encoding,file=a::The file is not UTF-8.%0ASave it as UTF-8.%0Ahttps://steward.example/rules/encoding\n",
     );
   });
 
@@ -102,7 +109,7 @@ describe("formatWorkflowCommands", () => {
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)]).split("\n");
     expect(commands).toHaveLength(12);
     expect(commands[10]).toBe(
-      "::notice title=More findings::Not annotated: 2 errors. GitHub shows at most 10 annotations of each level per step. " +
+      "::notice title=Provider Steward%3A more findings::Not annotated: 2 errors. GitHub shows at most 10 annotations of each level per step. " +
         "Fix those that are shown and run again to see the others.",
     );
   });
@@ -125,7 +132,7 @@ describe("formatWorkflowCommands", () => {
       "::error title=Failure::Fix it.",
     ]);
     expect(commands.filter((command) => command.startsWith("::error "))).toHaveLength(10);
-    expect(commands.at(-1)).toMatch(/^::notice title=More findings::Not annotated: 1 error\. /);
+    expect(commands.at(-1)).toMatch(/^::notice title=Provider Steward%3A more findings::Not annotated: 1 error\. /);
     const many = Array.from({ length: 12 }, () => ({ title: "Failure", message: "Fix it." }));
     const cut = formatWorkflowCommands(files, { runErrors: many });
     expect(cut.match(/^::error /gm)).toHaveLength(10);

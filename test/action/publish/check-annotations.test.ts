@@ -22,7 +22,7 @@ describe("toCheckAnnotations", () => {
           start_column: 3,
           end_column: 5,
           annotation_level: "failure",
-          title: "unknown-key",
+          title: "Provider Steward: unknown-key",
           message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
         },
         {
@@ -30,7 +30,7 @@ describe("toCheckAnnotations", () => {
           start_line: 2,
           end_line: 3,
           annotation_level: "warning",
-          title: "unknown-key",
+          title: "Provider Steward: unknown-key",
           message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
         },
         {
@@ -38,12 +38,20 @@ describe("toCheckAnnotations", () => {
           start_line: 1,
           end_line: 1,
           annotation_level: "notice",
-          title: "encoding",
+          title: "Provider Steward: encoding",
           message: "The file is not UTF-8.\nSave it as UTF-8.",
         },
       ],
       omitted: { error: 0, warning: 0, notice: 0 },
     });
+  });
+
+  it("ends with the address of the rule's page where that is known", () => {
+    const files = [checkedFile("a", SOURCE, [wholeFile()])];
+    const { shown } = toCheckAnnotations(files, { max: 1, docsUrl: "https://steward.example/rules.md#" });
+    expect(shown[0]?.message).toBe(
+      "The file is not UTF-8.\nSave it as UTF-8.\nhttps://steward.example/rules.md#encoding",
+    );
   });
 
   it("keeps the most severe and closest, and counts the rest", () => {
@@ -63,7 +71,7 @@ describe("toCheckAnnotations", () => {
   it("keeps to what GitHub takes", () => {
     const long = located(KEY, { rule: "r".repeat(300), message: "漢".repeat(70_000) });
     const [annotation] = toCheckAnnotations([checkedFile("a", SOURCE, [long])], { max: 1 }).shown;
-    expect(annotation?.title).toBe(`${"r".repeat(254)}…`);
+    expect(annotation?.title).toBe(`Provider Steward: ${"r".repeat(236)}…`);
     expect(annotation?.message).toBe(`${"漢".repeat(16_383)}…`);
     expect(new TextEncoder().encode(annotation?.message).length).toBeLessThanOrEqual(65_536);
   });

@@ -20,6 +20,7 @@ const INPUTS: Inputs = {
   annotate: "commands",
   comment: false,
   sarifFile: undefined,
+  docsUrl: undefined,
   token: "ghs_1",
 };
 
@@ -118,10 +119,10 @@ describe("publish", () => {
             const { title = "", file } = properties;
             expect(["error", "warning", "notice"]).toContain(name);
             if (file !== undefined) {
-              expect(RULES).toContain(title);
+              expect(RULES).toContain(title.replace("Provider Steward: ", ""));
               expect(files.map(([path]) => path.toWellFormed())).toContain(file.toWellFormed());
             } else if (title === "") expect(data).toMatch(/^Provider Steward found [^]*"error"\.$/);
-            else expect(["More findings", "Provider Steward could not do its work"]).toContain(title);
+            else expect(["Provider Steward: more findings", "Provider Steward could not do its work"]).toContain(title);
           }
           for (const level of ["error", "warning", "notice"])
             expect(commands.filter(({ name }) => name === level).length).toBeLessThanOrEqual(10);

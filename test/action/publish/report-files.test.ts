@@ -16,7 +16,10 @@ const EMPTY: Results = {
 };
 
 function summary(results: Partial<Results>, onlyChangedLines = false, environment: NodeJS.ProcessEnv = ENVIRONMENT) {
-  return summaryOf(publicationOf({ ...EMPTY, ...results }, { onlyChangedLines }, environment), JOB_SUMMARY_MAX_BYTES);
+  return summaryOf(
+    publicationOf({ ...EMPTY, ...results }, { onlyChangedLines, docsUrl: undefined }, environment),
+    JOB_SUMMARY_MAX_BYTES,
+  );
 }
 
 function files(...checked: readonly CheckedFile[]) {

@@ -25,7 +25,7 @@ function file(text: string, shown: readonly LineRange[] | undefined, path = "a.j
 }
 
 function plan(files: readonly ResultFile[], threads: readonly Thread[] = []): ReviewPlan {
-  return planReview({ files, unread: [] }, threads, () => 0, KEY);
+  return planReview({ files, unread: [] }, threads, () => 0, { key: KEY });
 }
 
 /** A model without a setting. */
@@ -115,7 +115,9 @@ describe("planReview", () => {
   it("writes the most severe and closest thirty, and leaves the rest", () => {
     const many = `{ "$schema": "provider-config.schema.json", "providers": {\n${Array.from({ length: 31 }, (_, index) => `"unknown_${index}": {}`).join(",\n")}\n} }\n`;
     const wrong = file(many, [{ start: 1, end: 40 }]);
-    const planned = planReview({ files: [wrong], unread: [] }, [], (_, { range }) => -(range?.start.line ?? 0), KEY);
+    const planned = planReview({ files: [wrong], unread: [] }, [], (_, { range }) => -(range?.start.line ?? 0), {
+      key: KEY,
+    });
     expect(wrong.checked.diagnostics).toHaveLength(31);
     expect(planned.comments).toHaveLength(30);
     expect(planned.comments[0]?.startLine).toBe(32);
@@ -221,7 +223,7 @@ describe("planReview", () => {
     const wrong = file(TEXT, [{ start: 1, end: 9 }]);
     const threads = ["renamed.json", "unread.json"].map((path) => thread(wrong, 0, "outdated", path));
     const unread = [{ path: "unread.json", reason: "It is gone." }];
-    const { gone } = planReview({ files: [wrong], unread }, threads, () => 0, KEY);
+    const { gone } = planReview({ files: [wrong], unread }, threads, () => 0, { key: KEY });
     expect(gone.map(({ path }) => path)).toEqual(["renamed.json"]);
   });
 

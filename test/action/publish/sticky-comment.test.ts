@@ -66,11 +66,22 @@ describe("formatStickyComment", () => {
 | ⚠️ The provider \`"p"\` is enabled, with 2 known models offered. | \`d\`, e<span>&#58;</span>4<span>&#58;</span>7 (user layer, /p) |
 | ⚠️ The provider \`"p0"\` is enabled, with 2 known models offered. | \`c\`, [line 1](https://host.example/c#L1) |
 
-| Severity | Place | Finding |
-| --- | --- | --- |
-| error | [\`c:2\`](https://host.example/c#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. |
-| error | [\`a b:2\`](https://host.example/a%20b#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. |
-| warning | [\`a b\`](https://host.example/a%20b#L1) | The file is not UTF-8. Save it as UTF-8. |
+<details open><summary><code>c</code>: 1 error</summary>
+
+| Severity | Line | Finding | Rule |
+| --- | --- | --- | --- |
+| error | [2](https://host.example/c#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
+
+</details>
+
+<details open><summary><code>a b</code>: 1 error, 1 warning</summary>
+
+| Severity | Line | Finding | Rule |
+| --- | --- | --- | --- |
+| error | [2](https://host.example/a%20b#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
+| warning | – | The file is not UTF-8. Save it as UTF-8. | \`encoding\` |
+
+</details>
 
 Not shown: 1 change that widens nothing. The full report is in [the run](https://host.example/run).
 
@@ -86,6 +97,8 @@ Not shown: 1 change that widens nothing. The full report is in [the run](https:/
     });
     const text = comment(run);
     expect(text.match(/^\| error \|/gm)).toHaveLength(20);
+    expect(text).toContain("\n| Rule | Findings |\n| --- | --- |\n| `unknown-key` | 25 errors |\n");
+    expect(text).toContain("\n<details><summary><code>a</code>: 25 errors</summary>\n");
     expect(text.match(/^\| ⚠️ /gm)).toHaveLength(20);
     expect(text).toContain(
       "\n\nNot checked: 1 of 2 files. See the log for the reason.\n\nNot reported: 4 notices on lines that",
@@ -115,7 +128,7 @@ Not shown: 1 change that widens nothing. The full report is in [the run](https:/
         const run = runOf(files, { changes: [{ path: name, file: "changed", changes: [changeOf(name, name, 1)] }] });
         for (const line of comment(run).split("\n").slice(1)) {
           expect(line).toMatch(
-            /^(?:|\| (?:Widens|Severity|---) .*|\| ⚠️ [^|]+ \| [^|]+ \||\| (?:error|warning|notice) \| \[[^|]+\]\([^|()\s]+\) \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
+            /^(?:|\| (?:Widens|Severity|---) .*|<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| ⚠️ [^|]+ \| [^|]+ \||\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
           );
         }
       }),

@@ -83,7 +83,7 @@ describe("a check run", () => {
       start_column: 1,
       end_column: 11,
       annotation_level: "failure",
-      title: "unknown-provider",
+      title: "Provider Steward: unknown-provider",
       message: expect.stringContaining('"unknown_1"'),
     });
     expect(requests[2]?.body.output.summary).toMatch(/^## ❌ Provider Steward: 120 errors in 1 file\n/);

@@ -91,7 +91,7 @@ describe("failures of the Action itself", () => {
       `Could not read "a/providers.json". GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`,
       "::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. " +
         `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`,
-      expect.stringMatching(/^::error title=wrong-type,file=b\/providers\.json,line=1,/),
+      expect.stringMatching(/^::error title=Provider Steward%3A wrong-type,file=b\/providers\.json,line=1,/),
       "Changes in b/providers.json: none.",
     ]);
     expect(result).toMatchObject({ exitCode: 1, outputs: {} });
@@ -115,7 +115,7 @@ describe("failures of the Action itself", () => {
     expect(errors[0]).toBe(
       `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${UNEXPECTED_ANSWER}`,
     );
-    expect(stdout.at(-2)).toMatch(/^::notice title=More findings::Not annotated: 3 errors\. /);
+    expect(stdout.at(-2)).toMatch(/^::notice title=Provider Steward%3A more findings::Not annotated: 3 errors\. /);
   });
 
   it("does not let a file that cannot be read forge a command", async () => {

@@ -16,12 +16,12 @@ describe("the findings", () => {
     const { exitCode, stdout, outputs, summary } = await run(pull);
     expect(stdout).toEqual([
       "Checked apps/assistant/providers.jsonc: 5 errors, 1 warning.",
-      `::error title=unknown-key,${at(6, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
-      `::error title=reserved-header,${at(8, 9, 23)}::The header "Authorization" contains the credential, which must not be stored in this file.%0ARemove it.`,
-      `::error title=version-segment,${at(13, 18, 46)}::The base URL of "provider_b" has no path; its path must end in "/v1".%0AAppend "/v1" to the path.`,
-      `::error title=custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
-      `::error title=unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
-      `::warning title=allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
+      `::error title=Provider Steward%3A unknown-key,${at(6, 7, 15)}::Unknown key "baseURL" in "provider_a".%0ADid you mean "baseUrl"?`,
+      `::error title=Provider Steward%3A reserved-header,${at(8, 9, 23)}::The header "Authorization" contains the credential, which must not be stored in this file.%0ARemove it.`,
+      `::error title=Provider Steward%3A version-segment,${at(13, 18, 46)}::The base URL of "provider_b" has no path; its path must end in "/v1".%0AAppend "/v1" to the path.`,
+      `::error title=Provider Steward%3A custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
+      `::error title=Provider Steward%3A unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
+      `::warning title=Provider Steward%3A allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
       "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
       '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
     ]);
@@ -50,6 +50,17 @@ describe("the findings", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("lead to the rules of the Action that runs, or to where docs-url says", async () => {
+    const pull = await openPullRequest(current(), { "README.md": "" }, { "providers.json": WRONG });
+    const environment = { GITHUB_ACTION_REPOSITORY: "octo/provider-steward", GITHUB_ACTION_REF: "releases/v1" };
+    const page = "https://github.com/octo/provider-steward/blob/releases/v1/docs/rules.md#wrong-type";
+    const own = await run(pull, { environment });
+    expect(own.stdout[1]).toMatch(new RegExp(`%0A${page}$`));
+    expect(own.summary).toContain(`| [\`wrong-type\`](${page}) |`);
+    const elsewhere = await run(pull, { environment, inputs: { "docs-url": "https://steward.example/rules" } });
+    expect(elsewhere.stdout[1]).toMatch(/%0Ahttps:\/\/steward\.example\/rules\/wrong-type$/);
+  });
+
   it("are those of all files", async () => {
     const { stdout, outputs } = await runOn({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
     expect(stdout.slice(0, 2)).toEqual(["Checked a/providers.json: 1 error.", "Checked b/providers.json: 1 warning."]);
@@ -59,7 +70,7 @@ describe("the findings", () => {
   it("are about the file where it is not UTF-8", async () => {
     const { stdout } = await runOn({ "providers.json": new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]) });
     expect(stdout[1]).toBe(
-      "::error title=encoding,file=providers.json::The file is not UTF-8; the first invalid byte is on line 2.%0ASave it as UTF-8.",
+      "::error title=Provider Steward%3A encoding,file=providers.json::The file is not UTF-8; the first invalid byte is on line 2.%0ASave it as UTF-8.",
     );
   });
 
@@ -67,7 +78,7 @@ describe("the findings", () => {
     const { stdout, outputs } = await runOn({ "providers.json": new Uint8Array(FILE_MAX_BYTES + 1).fill(0x20) });
     expect(parseCommand(stdout[1] ?? "")).toMatchObject({
       name: "error",
-      properties: { title: "file-size", file: "providers.json" },
+      properties: { title: "Provider Steward: file-size", file: "providers.json" },
       data: expect.stringContaining(`The file is larger than ${FILE_MAX_BYTES} bytes`),
     });
     expect(outputs).toMatchObject({ valid: "false", "error-count": "1", "warning-count": "0" });

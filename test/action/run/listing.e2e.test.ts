@@ -127,7 +127,7 @@ describe("the files", () => {
       [0, 1].flatMap(() => [undefined, undefined, "error"]),
     );
     // GitHub finds the file by its very name; what is for people to read holds nothing that they cannot see.
-    const properties = { file: `${name}/providers.json`, line: "1", title: "wrong-type" };
+    const properties = { file: `${name}/providers.json`, line: "1", title: "Provider Steward: wrong-type" };
     expect(parseCommand(stdout[2] ?? "")?.properties).toMatchObject(properties);
     expect(outputs["valid"]).toBe("false");
     expect(stdout.filter((line) => !line.startsWith("::")).join("")).not.toMatch(/[\r\u{202e}]/u);

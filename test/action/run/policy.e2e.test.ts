@@ -28,7 +28,7 @@ describe("the policy", () => {
       "Checked a/providers.json: 1 error.",
       "Checked b/providers.json: nothing to report.",
     ]);
-    expect(stdout[3]).toMatch(/^::error title=allow-deny-overlap,file=a\/providers\.json,/);
+    expect(stdout[3]).toMatch(/^::error title=Provider Steward%3A allow-deny-overlap,file=a\/providers\.json,/);
     expect({ exitCode, outputs }).toMatchObject({
       exitCode: 1,
       outputs: { valid: "false", "error-count": "1", "warning-count": "0" },
@@ -103,9 +103,9 @@ describe("the policy", () => {
     expect(stdout.slice(1, 4)).toEqual([
       "Checked .provider-steward.json: 1 error.",
       "Checked providers.json: nothing to report.",
-      expect.stringMatching(/^::error title=policy-file,file=\.provider-steward\.json,line=1,/),
+      expect.stringMatching(/^::error title=Provider Steward%3A policy-file,file=\.provider-steward\.json,line=1,/),
     ]);
-    expect(summary).toContain("### .provider-steward.json\n");
+    expect(summary).toContain("<summary><code>.provider-steward.json</code>: 1 error</summary>\n");
     expect({ exitCode, valid: outputs["valid"] }).toEqual({ exitCode: 1, valid: "false" });
 
     const layered = {
@@ -183,7 +183,7 @@ describe("the policy", () => {
       const result = await run(added, more);
       expect(result.stdout).toEqual([
         "Checked .provider-steward.json: 1 error.",
-        expect.stringMatching(/^::error title=policy-file,/),
+        expect.stringMatching(/^::error title=Provider Steward%3A policy-file,/),
         expect.stringMatching(/^::error::Provider Steward found 1 error/),
       ]);
     }
@@ -199,7 +199,7 @@ describe("the policy", () => {
       "Checked .provider-steward.json: nothing to report.",
       "Checked providers.json: 1 error.",
     ]);
-    expect(stdout[3]).toMatch(/^::error title=missing-key,file=providers\.json,/);
+    expect(stdout[3]).toMatch(/^::error title=Provider Steward%3A missing-key,file=providers\.json,/);
   });
 
   it.each([

@@ -71,7 +71,7 @@ describe("a review", () => {
         event: "COMMENT",
         body: expect.stringMatching(/^Provider Steward: 2 errors in 1 file[^\n]*\.$/),
         comments: [
-          { path: "a/providers.json", line: 4, body: expect.stringMatching(/^\*\*Error\*\* \(wrong-type\): /) },
+          { path: "a/providers.json", line: 4, body: expect.stringMatching(/^\*\*Error\*\* \(`wrong-type`\): /) },
           {
             path: "a/providers.json",
             line: 5,

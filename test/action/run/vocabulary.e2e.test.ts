@@ -25,10 +25,12 @@ describe("the vocabulary", () => {
       "Checking with the vocabulary config/vocabulary.json.",
       "Checked providers.json: 1 error.",
     ]);
-    expect(stdout[2]).toMatch(/^::error title=version-segment,file=providers\.json,/);
+    expect(stdout[2]).toMatch(/^::error title=Provider Steward%3A version-segment,file=providers\.json,/);
     expect(summary).toContain('The provider "north" is enabled');
     expect(outputs).toMatchObject({ valid: "false", "error-count": "1", widens: "true" });
-    expect((await run(pull)).stdout[1]).toMatch(/^::error title=unknown-provider,file=providers\.json,/);
+    expect((await run(pull)).stdout[1]).toMatch(
+      /^::error title=Provider Steward%3A unknown-provider,file=providers\.json,/,
+    );
   });
 
   it("holds for the layers, too, with a policy and without one", async () => {
@@ -57,7 +59,7 @@ describe("the vocabulary", () => {
       expect.stringMatching(
         /^::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them\. The vocabulary file cannot be used/,
       ),
-      expect.stringMatching(/^::error title=vocabulary-file,file=config\/vocabulary\.json,line=4,/),
+      expect.stringMatching(/^::error title=Provider Steward%3A vocabulary-file,file=config\/vocabulary\.json,line=4,/),
     ]);
     expect(result).toMatchObject({ exitCode: 1 });
     expect(result.outputs).not.toHaveProperty("valid");

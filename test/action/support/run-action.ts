@@ -19,6 +19,7 @@ export const DEFAULT_INPUTS = {
   annotate: "commands",
   comment: "false",
   "sarif-file": "",
+  "docs-url": "",
   token: TOKEN,
 };
 

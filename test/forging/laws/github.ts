@@ -1,8 +1,9 @@
 import type { CheckAnnotation } from "../../../action/publish/check-annotations.ts";
-import type { CheckedFile, Diagnostic, Severity } from "../../../shared/index.ts";
+import type { CheckedFile, Diagnostic } from "../../../shared/index.ts";
 import { readPage } from "../readers/page.ts";
 import { readTerminal, shownAs } from "../readers/terminal.ts";
 import { type Comparison, commandsIn } from "./comparison.ts";
+import { codeAs, meantFindings, mostSevereFirst, oneBlank } from "./findings.ts";
 
 /** For GitHub's runner: just the commands that were meant, with just their fields. Of one file with few diagnostics. */
 export function compareCommands({ path, diagnostics }: CheckedFile, report: string): Comparison {
@@ -15,7 +16,7 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
         name: diagnostic.severity,
         // The runner trims the whitespace at the ends of a property.
         properties: {
-          title: diagnostic.rule,
+          title: `Provider Steward: ${diagnostic.rule}`,
           ...(path.trim() === "" ? {} : { file: trimLine(path) }),
           ...linesIn(diagnostic),
         },
@@ -23,11 +24,6 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
       })),
     },
   };
-}
-
-function mostSevereFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const bySeverity = (severity: Severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-  return (["error", "warning", "notice"] as const).flatMap(bySeverity);
 }
 
 function trimLine(text: string): string {
@@ -42,57 +38,24 @@ function linesIn({ range }: Diagnostic): Readonly<Record<string, string>> {
   return { ...lines, col: String(start.column), endColumn: String(Math.max(start.column, end.column - 1)) };
 }
 
-/** For GitHub's pages: a heading and a table for each file, the texts in them, our links, and nothing else. */
+/** For GitHub's pages: totals where there is much, a part that folds with a table for each file, our links, and nothing else. */
 export function comparePage(
   files: readonly CheckedFile[],
   markdown: string,
   linkTo?: (path: string, line: number) => string,
 ): Comparison {
-  const { headings, rows, links, others } = readPage(markdown);
-  const found = files.filter(({ diagnostics }) => diagnostics.length > 0);
-  const meantRows = found.flatMap(({ diagnostics }) => [
-    ["Severity", "Line", "Finding", "Rule"],
-    ...diagnostics.map(rowOf),
-  ]);
-  const meantLinks = found.flatMap(({ path, diagnostics }) =>
-    diagnostics.flatMap(({ range }) => (range && linkTo ? [decodeURI(linkTo(path, range.start.line))] : [])),
-  );
+  const { headings, rows, folds, links, others } = readPage(markdown);
   return {
     read: {
-      headings: headings.slice(1).map(oneBlank),
+      headings: headings.slice(1),
+      folds: folds.map(oneBlank),
       rows: rows.map((cells) => cells.map(oneBlank)),
       links: links.map(decodeURI),
       others,
       commands: commandsIn(markdown),
     },
-    meant: {
-      headings: found.map(({ path }) => `3 ${oneBlank(codeAs(path))}`),
-      rows: meantRows,
-      links: meantLinks,
-      others: [],
-      commands: [],
-    },
+    meant: { headings: [], ...meantFindings(files, linkTo), others: [], commands: [] },
   };
-}
-
-function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly string[] {
-  return [
-    severity,
-    range === undefined ? "–" : String(range.start.line),
-    oneBlank(shownAs(`${message} ${advice}`)),
-    oneBlank(codeAs(rule)),
-  ];
-}
-
-/** A name as code; spaces alone stand in quotation marks. */
-function codeAs(name: string): string {
-  const shown = shownAs(name);
-  return shown.trim() === "" ? `"${shown}"` : shown;
-}
-
-/** A page shows whitespace as one space, and none at the ends of a cell. */
-function oneBlank(text: string): string {
-  return text.trim().replaceAll(/ +/g, " ");
 }
 
 /** A review comment, what it is about and what it suggests. */
@@ -147,21 +110,17 @@ export interface WrittenStickyComment {
   readonly body: string;
 }
 
-/** For the one comment of a pull request: a heading, two tables with their links, and our marker. */
+/** For the one comment of a pull request: a heading, tables with their links, and our marker. */
 export function compareStickyComment({ file, provider, linkTo, marker, body }: WrittenStickyComment): Comparison {
-  const { headings, rows, links, paragraphs, others } = readPage(body);
-  const { path, diagnostics } = file;
-  const ranked = mostSevereFirst(diagnostics);
-  const findings = ranked.map(({ severity, range, message, advice }) => [
-    severity,
-    oneBlank(codeAs(range === undefined ? path : `${path}:${range.start.line}`)),
-    oneBlank(shownAs(message) + " " + shownAs(advice)),
-  ]);
+  const { headings, rows, folds, links, paragraphs, others } = readPage(body);
+  const { path } = file;
+  const found = meantFindings([file], linkTo);
   const change = `⚠️ The provider ${shownAs(provider)} is enabled, with 2 known models offered.`;
   return {
     read: {
       headings: headings.length,
       paragraphs,
+      folds: folds.map(oneBlank),
       rows: rows.map((cells) => cells.map(oneBlank)),
       links: links.map(decodeURI),
       others,
@@ -170,16 +129,9 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
     meant: {
       headings: 1,
       paragraphs: ["The full report is in the run."],
-      rows: [
-        ["Widens", "Cause"],
-        [oneBlank(change), oneBlank(`${codeAs(path)}, line 3`)],
-        ...(findings.length === 0 ? [] : [["Severity", "Place", "Finding"], ...findings]),
-      ],
-      links: [
-        decodeURI(linkTo(path, 3)),
-        ...ranked.map(({ range }) => decodeURI(linkTo(path, range?.start.line ?? 1))),
-        "https://github.example/run",
-      ],
+      folds: found.folds,
+      rows: [["Widens", "Cause"], [oneBlank(change), oneBlank(`${codeAs(path)}, line 3`)], ...found.rows],
+      links: [decodeURI(linkTo(path, 3)), ...found.links, "https://github.example/run"],
       others: [`html ${marker}`],
       notDrawn: undefined,
     },
@@ -201,7 +153,7 @@ export function compareCheckAnnotations(
       start_line: range?.start.line ?? 1,
       end_line: range?.end.line ?? 1,
       annotation_level: levels[severity],
-      title: rule,
+      title: `Provider Steward: ${rule}`,
       message: `${shownAs(message)}\n${shownAs(advice)}`,
     })),
   };

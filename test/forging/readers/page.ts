@@ -19,6 +19,8 @@ export interface Page {
   readonly paragraphs: readonly string[];
   /** The texts of the cells, by row. */
   readonly rows: readonly (readonly string[])[];
+  /** What stands beside the arrows that fold a part, each with its tables in it. */
+  readonly folds: readonly string[];
   /** Where links lead. */
   readonly links: readonly string[];
   /** Whatever else the Markdown makes: images, blocks of code, emphasis, HTML, and what GitHub makes of a text by itself. */
@@ -30,6 +32,10 @@ const KNOWN = new Set(["root", "heading", "table", "tableRow", "tableCell", "tex
 
 /** A text that stands alone in an element, so that GitHub finds nothing beside it; and code that is escaped. */
 const ALONE = /^<\/?(?:span|code)>$/;
+
+/** The start of a part that can be folded, with nothing but text and code beside its arrow; and its end. */
+const FOLD_START = /^<details(?: open)?><summary>((?:<\/?(?:span|code)>|[^<>\n])*)<\/summary>$/;
+const FOLD_END = "</details>";
 
 /**
  * What GitHub makes of the text of a finished page: mentions, references to issues and commits, emoji, formulas and
@@ -56,6 +62,7 @@ export function readPage(markdown: string): Page {
     headings: ofType("heading").map((node) => `${node.depth} ${textOf(node)}`),
     paragraphs: ofType("paragraph").map(textOf),
     rows: ofType("tableRow").map(({ children = [] }) => children.map(textOf)),
+    folds: foldsOf(ofType("html").map(({ value = "" }) => value)),
     links: ofType("link").map(({ url = "" }) => url),
     others: [
       ...nodes.filter(isOther).map(({ type, lang, value = "" }) => `${type} ${lang ? `${lang}: ` : ""}${value}`),
@@ -70,7 +77,23 @@ function* descendants(node: MarkdownNode): Iterable<MarkdownNode> {
 }
 
 function isOther({ type, value = "" }: MarkdownNode): boolean {
-  return type === "html" ? !ALONE.test(value) : !KNOWN.has(type);
+  if (type !== "html") return !KNOWN.has(type);
+  return !ALONE.test(value) && !FOLD_START.test(value) && value !== FOLD_END;
+}
+
+/** Each with an end, before the next one starts. */
+function foldsOf(elements: readonly string[]): readonly string[] {
+  const ends = elements.filter((element) => FOLD_START.test(element) || element === FOLD_END);
+  const isWhole = ends.every((element, index) => (element === FOLD_END) === (index % 2 === 1)) && ends.length % 2 === 0;
+  if (!isWhole) return ["a fold without an end"];
+  return ends.flatMap((element) => FOLD_START.exec(element)?.[1] ?? []).map(readElements);
+}
+
+/** The text of HTML without any meaning in it. */
+function readElements(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
 
 function textOf({ value, type, children = [] }: MarkdownNode): string {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
-import type { WholeReport } from "../../../shared/report/escape-markdown.ts";
 import type { FileChanges } from "../../../shared/report/run.ts";
+import type { WholeReport } from "../../../shared/report/whole-report.ts";
 import { changeOf } from "./samples.ts";
 
 function format(files: readonly FileChanges[], maxBytes = 1_000_000): string {

@@ -30,18 +30,22 @@ describe("formatSummary", () => {
     ];
     expect(summary(files)).toBe(`## ❌ Provider Steward: 1 error, 1 warning, 1 notice in 2 of 3 files
 
-### \`conf/providers.json\`
+<details open><summary><code>conf/providers.json</code>: 1 error, 1 notice</summary>
 
 | Severity | Line | Finding | Rule |
 | --- | --- | --- | --- |
-| notice | – | The file is not UTF-8. Save it as UTF-8. | \`encoding\` |
 | error | 2 | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
+| notice | – | The file is not UTF-8. Save it as UTF-8. | \`encoding\` |
 
-### \`other.json\`
+</details>
+
+<details open><summary><code>other.json</code>: 1 warning</summary>
 
 | Severity | Line | Finding | Rule |
 | --- | --- | --- | --- |
 | warning | 2 | A &#124; &#96;b&#96; &#60;c&#62;. Write \`"baseUrl"\`. | \`unknown-key\` |
+
+</details>
 `);
   });
 
@@ -84,11 +88,51 @@ describe("formatSummary", () => {
     expect(text).not.toContain("b.json");
   });
 
+  it("cuts a text that is too long for a page", () => {
+    const text = summary([checkedFile("a".repeat(1_000), SOURCE, [located(KEY, { message: "x".repeat(LIMIT) })])]);
+    expect(text).toContain(`<code>${"a".repeat(599)}…</code>`);
+    expect(text).toContain(`| ${"x".repeat(599)}… Write`);
+  });
+
   it("keeps to the bound with one row that alone would pass it", () => {
-    const text = summary([checkedFile("a.json", SOURCE, [located(KEY, { message: "x".repeat(LIMIT) })])]);
-    expect(text).toBe(
+    expect(summary([checkedFile("a.json", SOURCE, [located(KEY)])], { maxBytes: 150 })).toBe(
       "## ❌ Provider Steward: 1 error in 1 file\n\n1 more finding left out: GitHub limits the size of a summary.\n",
     );
+  });
+
+  it("begins with the totals by rule where there is much, and folds the files, errors first", () => {
+    const notices = Array.from({ length: 20 }, () => wholeFile({ severity: "notice" }));
+    const files = [
+      checkedFile("a", SOURCE, [...notices, wholeFile({ severity: "warning" })]),
+      checkedFile("b", SOURCE, [located(KEY)]),
+    ];
+    const docsUrl = "https://steward.example/rules/";
+    expect(
+      summary(files, { docsUrl }).replaceAll(/(\n\| notice.*)+/g, "\n(notices)"),
+    ).toBe(`## ❌ Provider Steward: 1 error, 1 warning, 20 notices in 2 files
+
+| Rule | Findings |
+| --- | --- |
+| [\`unknown-key\`](https://steward.example/rules/unknown-key) | 1 error |
+| [\`encoding\`](https://steward.example/rules/encoding) | 1 warning, 20 notices |
+
+<details><summary><code>b</code>: 1 error</summary>
+
+| Severity | Line | Finding | Rule |
+| --- | --- | --- | --- |
+| error | 2 | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | [\`unknown-key\`](https://steward.example/rules/unknown-key) |
+
+</details>
+
+<details><summary><code>a</code>: 1 warning, 20 notices</summary>
+
+| Severity | Line | Finding | Rule |
+| --- | --- | --- | --- |
+| warning | – | The file is not UTF-8. Save it as UTF-8. | [\`encoding\`](https://steward.example/rules/encoding) |
+(notices)
+
+</details>
+`);
   });
 
   it("says below the verdict what was not checked and not reported, and has the changes at the end", () => {
@@ -105,11 +149,13 @@ Not checked: 1 of 2 files. See the log for the reason.
 
 Not reported: 3 warnings on lines that the change does not touch.
 
-### \`a\`
+<details open><summary><code>a</code>: 1 error</summary>
 
 | Severity | Line | Finding | Rule |
 | --- | --- | --- | --- |
 | error | [2](https://host.example/blob/a?a&amp;b#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
+
+</details>
 
 ## What changes for users
 
@@ -123,19 +169,19 @@ Not reported: 3 warnings on lines that the change does not touch.
 `);
   });
 
-  it("keeps the most severe and closest findings where there is no room for all, in the order of the files", () => {
+  it("keeps the most severe and closest findings where there is no room for all, errors first", () => {
     const notices = Array.from({ length: 50 }, (_, index) =>
       located(KEY, { severity: "notice", message: `Notice ${index}.` }),
     );
     const files = [checkedFile("a", SOURCE, notices), checkedFile("b", SOURCE, [located(KEY)])];
     const closeness = (_: string, { message }: Diagnostic) => (message === "Notice 49." ? 0 : 1);
     const more = { text: "the run", url: "https://host.example/run" };
-    const text = summary(files, { maxBytes: 700, closeness, more });
-    expect(bytesOf(text)).toBeLessThanOrEqual(700);
+    const text = summary(files, { maxBytes: 1_200, closeness, more });
+    expect(bytesOf(text)).toBeLessThanOrEqual(1_200);
     const rows = text.split("\n").filter((line) => /^\| (?:notice|error)/.test(line));
-    expect(rows[0]).toMatch(/^\| notice \| 2 \| Notice 0\./);
-    expect(rows.at(-2)).toMatch(/^\| notice \| 2 \| Notice 49\./);
-    expect(rows.at(-1)).toMatch(/^\| error/);
+    expect(rows[0]).toMatch(/^\| error/);
+    expect(rows[1]).toMatch(/^\| notice \| 2 \| Notice 49\./);
+    expect(rows[2]).toMatch(/^\| notice \| 2 \| Notice 0\./);
     expect(text.split("\n").at(-2)).toBe(
       `${51 - rows.length} more findings left out: GitHub limits the size of a summary. The full report is in [the run](https://host.example/run).`,
     );

@@ -22,7 +22,9 @@ const isSarif = new Ajv({
 
 /** What is wrong with a log by the schema; null where nothing is. */
 function mistakesOf(files: readonly CheckedFile[], unread: Parameters<typeof formatSarif>[3] = []) {
-  return mistakesIn(JSON.parse(formatSarif(files, ruleDescriptions, "1.2.3", unread)));
+  return mistakesIn(
+    JSON.parse(formatSarif(files, ruleDescriptions, "1.2.3", unread, "https://steward.example/rules/")),
+  );
 }
 
 function mistakesIn(log: unknown) {

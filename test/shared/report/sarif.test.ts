@@ -51,6 +51,14 @@ function textOf(message: string): string | undefined {
 }
 
 describe("formatSarif", () => {
+  it("says where the rules are explained, where that is known", () => {
+    const text = formatSarif([], RULES, "1.2.3", [], "https://steward.example/docs/rules.md#");
+    const parsed: Log = JSON.parse(text);
+    const { driver } = parsed.runs[0]?.tool ?? {};
+    expect(driver?.informationUri).toBe("https://steward.example/docs/rules.md");
+    expect(driver?.rules?.[0]?.helpUri).toBe(`https://steward.example/docs/rules.md#${RULES[0]?.id}`);
+  });
+
   it("is a SARIF 2.1.0 log of one run, also where nothing was found", () => {
     expect(JSON.parse(formatSarif([checkedFile("a.json", SOURCE, [])], [], "1.2.3"))).toEqual({
       $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",

@@ -173,7 +173,10 @@ test.each([
 test.each([
   ["typographic ones", "{“providers”: {“provider_a”: {“baseUrl”: “https://a.example.com/v1”}}}"],
   ["German and French ones", '{„providers“: {«provider_a»: {"baseUrl": „https://a.example.com/v1“}}}'],
-  ["typographic ones beside right ones", '{“providers": {\n"provider_a”: {\n"baseUrl”: “https://a.example.com/v1”\n}}}'],
+  [
+    "typographic ones beside right ones",
+    '{“providers": {\n"provider_a”: {\n"baseUrl”: “https://a.example.com/v1”\n}}}',
+  ],
   ["single ones", "{'providers': {'provider_a': {'baseUrl': 'https://a.example.com/v1'}}}"],
   ["backticks", "{`providers`: {`provider_a`: {`baseUrl`: `https://a.example.com/v1`}}}"],
 ])("quotes are replaced: %s", (_, before) => {

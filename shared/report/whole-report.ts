@@ -1,16 +1,4 @@
-import { codeSpan, escapeLinkTarget, escapeMarkdown, markdownSentence } from "../text/markdown.ts";
-import { clip } from "./fit.ts";
-import { COMMENT_TEXT_MAX_CHARACTERS } from "./limits.ts";
-
-/** A sentence of a message in a comment, where a long one is cut. */
-export function sentenceForComment(text: string): string {
-  return markdownSentence(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
-}
-
-/** A name from a file as code in a comment, where a long one is cut. */
-export function nameForComment(text: string): string {
-  return codeSpan(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
-}
+import { escapeLinkTarget, escapeMarkdown } from "../text/markdown.ts";
 
 /** Where all of a report can be read that had to be cut. */
 export interface WholeReport {

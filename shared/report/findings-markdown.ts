@@ -1,0 +1,106 @@
+import { type CheckedFile, countBySeverity, type Diagnostic, type Range } from "../diagnostic/diagnostic.ts";
+import { codeElement, escapeLinkTarget } from "../text/markdown.ts";
+import { clippedSentence } from "./clipped-markdown.ts";
+import { clip, countBytes, countFittingWithRest } from "./fit.ts";
+import { MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS } from "./limits.ts";
+import type { LinkTo } from "./link.ts";
+import { type Closeness, type RankedFinding, rankFindings } from "./ranking.ts";
+import { ruleInMarkdown } from "./rule-page.ts";
+import { describeCounts } from "./run.ts";
+
+export interface FindingsOptions {
+  /** How many bytes the section may take. */
+  readonly maxBytes: number;
+  /** How many findings are listed at most. */
+  readonly maxFindings?: number;
+  /** Without it, lines are plain numbers. */
+  readonly linkTo?: LinkTo | undefined;
+  readonly closeness?: Closeness | undefined;
+  /** What stands before a rule's id in the address of its page; without it, rules are no links. */
+  readonly docsUrl?: string | undefined;
+}
+
+/** What was found, in Markdown, and how many findings had no room in it. */
+export interface FindingsSection {
+  readonly text: string;
+  readonly omitted: number;
+}
+
+/** How much of the room the totals may take. */
+const TOTALS_SHARE = 1 / 4;
+
+/**
+ * A section of GitHub's Markdown: a table for each file, all in the order of `rankFindings`. Of many findings, the totals
+ * by rule come first, and the files are folded. "" where nothing was found.
+ *
+ * @param explainOmission a line that says how much was left out, for which there is room in the section.
+ */
+export function formatFindings(
+  files: readonly CheckedFile[],
+  options: FindingsOptions,
+  explainOmission: (count: number) => string = () => "",
+): FindingsSection {
+  const ranked = rankFindings(files, options.closeness);
+  const isLong = ranked.length > UNFOLDED_MAX_FINDINGS;
+  const totals = isLong ? fittingTotals(ranked, options) : "";
+  const listed = ranked.slice(0, options.maxFindings);
+  const measure = () => measureRows(isLong, options);
+  const room = options.maxBytes - countBytes(totals);
+  const explanation = explainOmission(ranked.length);
+  const most = listed.length === ranked.length ? room : room - countBytes(explanation);
+  const shown = listed.slice(0, countFittingWithRest(listed, measure, most, countBytes(explanation)));
+  const omitted = ranked.length - shown.length;
+  const tables = Array.from(
+    Map.groupBy(shown, ({ file }) => file),
+    ([file, findings]) => formatFile(file, findings, isLong, options),
+  );
+  return { text: totals + tables.join("") + (omitted === 0 ? "" : explainOmission(omitted)), omitted };
+}
+
+/** How often each rule found something, the most severe first; "" where that has no room. */
+function fittingTotals(ranked: readonly RankedFinding[], options: FindingsOptions): string {
+  const byRule = Map.groupBy(
+    ranked.map(({ diagnostic }) => diagnostic),
+    ({ rule }) => rule,
+  );
+  const rows = Array.from(
+    byRule,
+    ([rule, found]) => `| ${ruleInMarkdown(rule, options.docsUrl)} | ${describeCounts(countBySeverity(found))} |\n`,
+  );
+  const table = `\n| Rule | Findings |\n| --- | --- |\n${rows.join("")}`;
+  return countBytes(table) <= options.maxBytes * TOTALS_SHARE ? table : "";
+}
+
+/** The first row of a file comes with what stands around it. */
+function measureRows(isFolded: boolean, options: FindingsOptions): (finding: RankedFinding) => number {
+  const begun = new Set<CheckedFile>();
+  return ({ file, diagnostic }) => {
+    const around = begun.has(file) ? "" : formatFile(file, [], isFolded, options);
+    begun.add(file);
+    return countBytes(around + formatRow(file.path, diagnostic, options));
+  };
+}
+
+function formatFile(
+  { path, diagnostics }: CheckedFile,
+  findings: readonly RankedFinding[],
+  isFolded: boolean,
+  options: FindingsOptions,
+): string {
+  const name = codeElement(clip(path, MARKDOWN_TEXT_MAX_CHARACTERS));
+  const title = `<summary>${name}: ${describeCounts(countBySeverity(diagnostics))}</summary>`;
+  const head = `\n<details${isFolded ? "" : " open"}>${title}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
+  return `${head}${findings.map(({ diagnostic }) => formatRow(path, diagnostic, options)).join("")}\n</details>\n`;
+}
+
+function formatRow(path: string, diagnostic: Diagnostic, options: FindingsOptions): string {
+  const { severity, range, message, advice, rule } = diagnostic;
+  const text = `${clippedSentence(message)} ${clippedSentence(advice)}`;
+  return `| ${severity} | ${formatLine(path, range, options)} | ${text} | ${ruleInMarkdown(rule, options.docsUrl)} |\n`;
+}
+
+function formatLine(path: string, range: Range | undefined, { linkTo }: FindingsOptions): string {
+  if (range === undefined) return "–";
+  const { line } = range.start;
+  return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
+}

@@ -1,0 +1,18 @@
+import { escapeLinkTarget } from "../text/markdown.ts";
+import { clippedCode } from "./clipped-markdown.ts";
+
+/**
+ * The address of a rule's page.
+ *
+ * @param docsUrl what stands before the rule's id in it: `https://steward.example.com/rules/`, or
+ *   `https://github.com/OWNER/provider-steward/blob/main/docs/rules.md#`.
+ */
+export function rulePageUrl(docsUrl: string, rule: string): string {
+  return docsUrl + encodeURIComponent(rule.toWellFormed());
+}
+
+/** A rule's id in Markdown, as a link to its page where `docsUrl` says where that is. */
+export function ruleInMarkdown(rule: string, docsUrl: string | undefined): string {
+  const name = clippedCode(rule);
+  return docsUrl === undefined ? name : `[${name}](${escapeLinkTarget(rulePageUrl(docsUrl, rule))})`;
+}

@@ -1,0 +1,77 @@
+import { type CheckedFile, type Diagnostic, SEVERITIES } from "../../../shared/index.ts";
+import { shownAs } from "../readers/terminal.ts";
+
+/** Of more findings than this, the totals come first. */
+const MAX_WITHOUT_TOTALS = 20;
+
+/** What a page is to show of findings: the most severe first, by file. */
+export interface MeantFindings {
+  /** The title of each part that folds. */
+  readonly folds: readonly string[];
+  /** The texts of all cells, by row. */
+  readonly rows: readonly (readonly string[])[];
+  /** What the links of the rows lead to. */
+  readonly links: readonly string[];
+}
+
+export function meantFindings(
+  files: readonly CheckedFile[],
+  linkTo?: (path: string, line: number) => string,
+): MeantFindings {
+  const parts = files
+    .filter(({ diagnostics }) => diagnostics.length > 0)
+    .map(({ path, diagnostics }) => ({ path, findings: mostSevereFirst(diagnostics) }))
+    .toSorted((one, other) => severityOf(one.findings) - severityOf(other.findings));
+  const all = mostSevereFirst(files.flatMap(({ diagnostics }) => diagnostics));
+  const totals = Array.from(
+    Map.groupBy(all, ({ rule }) => rule),
+    ([rule, found]) => [oneBlank(codeAs(rule)), countsOf(found)],
+  );
+  return {
+    folds: parts.map(({ path, findings }) => oneBlank(`${codeAs(path)}: ${countsOf(findings)}`)),
+    rows: [
+      ...(all.length > MAX_WITHOUT_TOTALS ? [["Rule", "Findings"], ...totals] : []),
+      ...parts.flatMap(({ findings }) => [["Severity", "Line", "Finding", "Rule"], ...findings.map(rowOf)]),
+    ],
+    links: parts.flatMap(({ path, findings }) =>
+      findings.flatMap(({ range }) => (range && linkTo ? [decodeURI(linkTo(path, range.start.line))] : [])),
+    ),
+  };
+}
+
+export function mostSevereFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return SEVERITIES.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity));
+}
+
+/** Of the first finding; they are in order. */
+function severityOf([first]: readonly Diagnostic[]): number {
+  return first === undefined ? SEVERITIES.length : SEVERITIES.indexOf(first.severity);
+}
+
+/** "2 errors, 1 notice" */
+function countsOf(findings: readonly Diagnostic[]): string {
+  return SEVERITIES.flatMap((severity) => {
+    const { length } = findings.filter((finding) => finding.severity === severity);
+    return length === 0 ? [] : [`${length} ${severity}${length === 1 ? "" : "s"}`];
+  }).join(", ");
+}
+
+function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly string[] {
+  return [
+    severity,
+    range === undefined ? "–" : String(range.start.line),
+    oneBlank(`${shownAs(message)} ${shownAs(advice)}`),
+    oneBlank(codeAs(rule)),
+  ];
+}
+
+/** A name as code; spaces alone stand in quotation marks. */
+export function codeAs(name: string): string {
+  const shown = shownAs(name);
+  return shown.trim() === "" ? `"${shown}"` : shown;
+}
+
+/** A page shows whitespace as one space, and none at the ends of a cell. */
+export function oneBlank(text: string): string {
+  return text.trim().replaceAll(/ +/g, " ");
+}
