@@ -12,6 +12,7 @@ const SLOW = [
   "fuzz/linear-time.long",
   "worker/local/start.e2e",
   "action/build.e2e",
+  "action/run/pull-requests.e2e",
   "docs/least-permissions.long",
   "action/run/only-changed-lines.e2e",
   "action/terminal.e2e",

@@ -38,10 +38,13 @@ export interface RunOptions {
   readonly event: unknown;
   readonly inputs?: Partial<typeof DEFAULT_INPUTS>;
   readonly environment?: Readonly<Record<string, string>>;
+  /** The bundle to run; the committed one where none is named. */
+  readonly bundle?: string;
 }
 
-/** Runs the committed bundle as a runner does: a process with the runner's variables, in an empty folder. */
-export async function runAction({ apiUrl, event, inputs, environment }: RunOptions): Promise<ActionRun> {
+/** Runs a bundle as a runner does: a process with the runner's variables, in an empty folder. */
+export async function runAction(options: RunOptions): Promise<ActionRun> {
+  const { apiUrl, event, inputs, environment, bundle = BUNDLE } = options;
   const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
   try {
     const files = {
@@ -52,7 +55,7 @@ export async function runAction({ apiUrl, event, inputs, environment }: RunOptio
     writeFileSync(files.event, typeof event === "string" ? event : JSON.stringify(event));
     writeFileSync(files.output, "");
     writeFileSync(files.summary, "");
-    const child = spawn(process.execPath, [BUNDLE], {
+    const child = spawn(process.execPath, [bundle], {
       cwd: folder,
       env: {
         PATH: process.env["PATH"],

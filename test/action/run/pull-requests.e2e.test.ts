@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { BUNDLES, buildInCopy } from "../support/build-copy.ts";
+import { createGitRepository } from "../support/git-repository.ts";
+import { manyFiles } from "../support/many-files.ts";
+import { startPublishing } from "../support/publishing.ts";
+import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { reportedBy } from "../support/reported.ts";
+import type { RunOptions } from "../support/run-action.ts";
+
+/**
+ * Whole pull requests, to read as the reviewer of each does: `before/` and `after/` are the repository, and beside them is
+ * what GitHub has of the run.
+ */
+const FIXTURES = fileURLToPath(new URL("../../fixtures/pull-requests/", import.meta.url));
+
+type Inputs = NonNullable<RunOptions["inputs"]>;
+
+const OPENS_OR_BREAKS = { "fail-on": "opens, breaks", comment: "true" };
+
+/** What each is run with. */
+const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
+  "allow-emptied": { "fail-on": "opens", comment: "true", annotate: "checks" },
+  "custom-provider-added": { comment: "true", annotate: "review" },
+  "deny-made-redundant": OPENS_OR_BREAKS,
+  "enforced-layer-opened": { "fail-on": "opens", comment: "true" },
+  "file-deleted": OPENS_OR_BREAKS,
+  "gateway-removed": OPENS_OR_BREAKS,
+  "many-files": { ...OPENS_OR_BREAKS, annotate: "checks" },
+  "policy-loosened-with-token": OPENS_OR_BREAKS,
+  "provider-disabled": { "fail-on": "breaks", comment: "true" },
+  "region-moved": { comment: "true" },
+};
+
+/** The credential that `policy-loosened-with-token` pastes. */
+const PASTED = "psk0ZrT7mQ2xLw9VbN4kYc8HdJ1sPfG6";
+
+let copy: string;
+
+beforeAll(() => {
+  copy = buildInCopy();
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe("what a reviewer reads", () => {
+  it.each(Object.entries(PULL_REQUESTS))("of %s is what is beside it", async (name, inputs) => {
+    const folder = join(FIXTURES, name);
+    const committed = readdirSync(folder).filter((entry) => entry !== "before" && entry !== "after");
+    const { publishing, result, names } = await runOn(sidesOf(name), inputs);
+    const reported = reportedBy(result, publishing.github, names);
+    for (const [file, text] of Object.entries(reported)) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that differs is told
+      await expect(text).toMatchFileSnapshot(join(folder, file));
+    }
+    // Vitest writes a file that is not there, and leaves one that is no longer made.
+    expect(committed).toEqual(Object.keys(reported).toSorted());
+  });
+
+  it.each(["commands", "checks", "review"])(
+    "never has a credential that is pasted, also where the policy allows it (annotate: %s)",
+    async (annotate) => {
+      const sides = sidesOf("policy-loosened-with-token");
+      expect(JSON.stringify(sides.after)).toContain(PASTED);
+      const inputs = { ...OPENS_OR_BREAKS, annotate, "sarif-file": "findings.sarif" };
+      const { publishing, result } = await runOn(sides, inputs);
+      const files = [result.outputs["report"] ?? "", join(publishing.workspace, "findings.sarif")];
+      const said = [result, publishing.github.writes, files.map((path) => readFileSync(path, "utf8"))];
+      expect(JSON.stringify(said)).not.toContain(PASTED);
+    },
+  );
+});
+
+/** The repository on both sides. */
+function sidesOf(name: string): { readonly before: Files; readonly after: Files } {
+  if (name === "many-files") return manyFiles();
+  return { before: filesIn(join(FIXTURES, name, "before")), after: filesIn(join(FIXTURES, name, "after")) };
+}
+
+function filesIn(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]));
+}
+
+/** Opens the pull request, and runs the Action on it. */
+async function runOn({ before, after }: ReturnType<typeof sidesOf>, inputs: Inputs) {
+  const repository = createGitRepository();
+  const baseSha = repository.commit(before);
+  const removed = Object.keys(before).filter((path) => !Object.hasOwn(after, path));
+  const headSha = repository.commit({ ...after, ...Object.fromEntries(removed.map((path) => [path, null])) });
+  const publishing = await startPublishing(undefined, { repository, pull: { base: baseSha, head: headSha } });
+  onTestFinished(() => publishing.close());
+  // The emulator takes comments for a pull request of its own only.
+  const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
+  const result = await publishing.run(
+    { event: pullRequestPayload(number, baseSha, headSha) },
+    { inputs, bundle: join(copy, BUNDLES, "main/index.js") },
+  );
+  return { publishing, result, names: { [headSha]: "HEAD", [baseSha]: "BASE" } };
+}
