@@ -1,5 +1,6 @@
 import { maskHeaderName } from "../text/header-name.ts";
 import type { Json } from "../text/json.ts";
+import { toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { Change } from "./change.ts";
@@ -21,7 +22,7 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
       effect: "moves",
       kind: "connection-changed",
       ...aboutProvider(pair),
-      setting: maskSecrets(key),
+      setting: toPointer(either.path).slice(1),
       before: shown(old, old, now),
       after: shown(now, old, now),
       cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),

@@ -1,5 +1,5 @@
 import { providerProtocol } from "../effective/provider.ts";
-import { objectAt, type Path, textAt } from "../text/json.ts";
+import { type JsonObject, objectAt, type Path, textAt } from "../text/json.ts";
 import { pointerStep } from "../text/pointer.ts";
 import { type Reach, urlsOf } from "./reach.ts";
 
@@ -19,8 +19,8 @@ export function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSettin
   const { entry, kind, configuration } = provider;
   const settings = new Map<string, ConnectionSetting>();
   const add = (setting: ConnectionSetting["kind"], path: Path, value: string | undefined) => {
-    const steps = path.map((step) => pointerStep(setting === "header" ? String(step).toLowerCase() : step));
-    if (value !== undefined) settings.set(steps.join("/"), { kind: setting, name: String(path.at(-1)), value, path });
+    if (value !== undefined)
+      settings.set(path.map(pointerStep).join("/"), { kind: setting, name: String(path.at(-1)), value, path });
   };
   if (kind === "custom") add("variant", ["type"], textAt(entry, "type"));
   add("protocol", ["protocol"], providerProtocol(provider));
@@ -29,8 +29,19 @@ export function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSettin
     const fields = objectAt(entry, section) ?? {};
     for (const field of Object.keys(fields)) add("section", [section, field], textAt(fields, field));
   }
-  for (const [header, value] of Object.entries(objectAt(entry, "customHeaders") ?? {})) {
-    if (typeof value === "string") add("header", ["customHeaders", header], value);
-  }
+  for (const header of headersOf(entry))
+    settings.set(`customHeaders/${pointerStep(header.name.toLowerCase())}`, header);
   return settings;
+}
+
+/** Of a name that is written in several ways all values count: which of them is sent is up to the client. */
+function headersOf(entry: JsonObject): Iterable<ConnectionSetting> {
+  const headers = new Map<string, ConnectionSetting>();
+  for (const [name, text] of Object.entries(objectAt(entry, "customHeaders") ?? {})) {
+    const former = headers.get(name.toLowerCase());
+    const values = new Set([...(former === undefined ? [] : former.value.split("\n")), JSON.stringify(text)]);
+    const value = [...values].toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
+    headers.set(name.toLowerCase(), { kind: "header", name, value, path: ["customHeaders", name] });
+  }
+  return headers.values();
 }

@@ -220,6 +220,15 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    name: "a header of another layer gets a second value, as its name is written in another way",
+    before: side({}, { enforced: { provider_a: { customHeaders: { "X-Tenant": "one", "X-Same": "1" } } } }),
+    after: side(
+      { provider_a: { customHeaders: { "x-tenant": "two", "x-same": "1" } } },
+      { enforced: { provider_a: { customHeaders: { "X-Tenant": "one", "X-Same": "1" } } } },
+    ),
+    told: ["moves: Requests to `provider_a` get another value of the header `X-Tenant`."],
+  },
+  {
     name: "an endpoint of a protocol opens a host",
     before: side({ provider_a: gateway }),
     after: side({ provider_a: { ...gateway, endpoints: { "provider-b-chat": "https://chat.example.com/v1" } } }),
@@ -430,5 +439,12 @@ describe("no secret is repeated", () => {
     const { changes } = compareSides(side({}), side(named(SECRET)));
     expect(changes.length).toBeGreaterThan(5);
     expect(JSON.stringify(changes)).not.toContain("abcdefghij");
+  });
+
+  it("in a header that was pasted as a whole line", () => {
+    const customHeaders = { "X-Tenant: hunter2": "1", "X-Route": "2" };
+    const { changes } = compareSides(side({}), side({ provider_a: { customHeaders } }));
+    expect(changes.map(({ setting }) => setting)).toEqual(["customHeaders/X-Tenant:•••", "customHeaders/X-Route"]);
+    expect(JSON.stringify(changes)).not.toContain("hunter2");
   });
 });
