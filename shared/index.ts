@@ -6,7 +6,7 @@ export { nearestNames } from "./text/did-you-mean.ts";
 export { isHeaderName } from "./text/header-name.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
-export { toPointer } from "./text/pointer.ts";
+export { fromPointer, toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
@@ -96,13 +96,7 @@ export type { Side } from "./changes/side.ts";
 // report
 
 export { explainValue, formatCatalog } from "./report/catalog-text.ts";
-export {
-  type ExplainedValue,
-  maskCatalog,
-  modelValues,
-  providerValues,
-  withMaskedUrls,
-} from "./report/catalog-values.ts";
+export { type ExplainedValue, modelValues, providerValues } from "./report/catalog-values.ts";
 export { describeOmission, formatChangeLists } from "./report/changes-markdown.ts";
 export { formatChanges } from "./report/changes-text.ts";
 export { clippedSentence } from "./report/clipped-markdown.ts";
@@ -114,6 +108,7 @@ export { fileReport, formatJson, type Report, toReport } from "./report/json.ts"
 export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
 export type { LinkTo } from "./report/link.ts";
 export { formatSummary } from "./report/markdown.ts";
+export { maskCatalog, maskModel, maskOrigins, maskProvider } from "./report/masked-catalog.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export { ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import { Option } from "commander";
-import { nearestNames, printable } from "../../shared/index.ts";
+import { maskSecrets, nearestNames, printable } from "../../shared/index.ts";
 
 /** The part of Node's `process` that a command works with. */
 export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "exitCode">;
@@ -27,5 +27,5 @@ export function keyHeaderOption(): Option {
 /** A line that names what was meant by an unknown name, worded as the parser words it; "" where nothing is near. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const [nearest] = nearestNames(name, known);
-  return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+  return nearest === undefined ? "" : `\n(Did you mean ${maskSecrets(nearest)}?)`;
 }

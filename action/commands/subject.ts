@@ -4,6 +4,8 @@ import {
   type CatalogProvider,
   type ExplainedValue,
   err,
+  fromPointer,
+  maskSecrets,
   modelValues,
   ok,
   providerValues,
@@ -14,7 +16,7 @@ import { didYouMean } from "./command.ts";
 
 /** What somebody asks about, and the values in force that answer. */
 export interface Subject {
-  /** What the values are of: `provider "x"`, or a model of it. */
+  /** What the values are of, masked: `provider x`, or a model of it. */
   readonly owner: string;
   readonly values: readonly ExplainedValue[];
 }
@@ -36,14 +38,15 @@ export function findModel({ providers }: Catalog, name: string): Found {
     return err(`unknown model '${name}'${didYouMean(name, ids)}`);
   }
   if (others.length > 0) {
-    const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
+    const names = found.map(({ provider, model }) => `'${maskSecrets(provider.id)}/${maskSecrets(model.id)}'`);
     return err(`several providers have the model '${name}'. Name one of ${names.join(", ")}.`);
   }
   return ok([{ owner: ownerOf(first.provider, first.model), values: modelValues(first.model) }]);
 }
 
-/** Finds the values in force that a JSON pointer into a configuration leads to. */
-export function findPointer({ providers }: Catalog, pointer: string): Found {
+/** Finds the values in force that a JSON pointer into a configuration leads to, whether its names are masked or not. */
+export function findPointer({ providers }: Catalog, asked: string): Found {
+  const pointer = toPointer(fromPointer(asked));
   const subjects = providers.flatMap((provider) => subjectsAt(provider, pointer));
   if (subjects.length > 0) return ok(subjects);
   const decided = providers.flatMap((provider) => decidedBy(provider, pointer));
@@ -127,6 +130,7 @@ function isWithin(pointer: string, around: string): boolean {
   return pointer === around || pointer.startsWith(`${around}/`);
 }
 
-function ownerOf({ id }: CatalogProvider, model?: CatalogModel): string {
-  return model === undefined ? `provider ${id}` : `model ${model.id} of ${id}`;
+function ownerOf(provider: CatalogProvider, model?: CatalogModel): string {
+  const id = maskSecrets(provider.id);
+  return model === undefined ? `provider ${id}` : `model ${maskSecrets(model.id)} of ${id}`;
 }

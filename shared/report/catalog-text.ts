@@ -2,11 +2,11 @@ import type { PrecedenceRule } from "../effective/precedence.ts";
 import type { Catalog, CatalogModel, CatalogProvider } from "../resolve/catalog.ts";
 import type { Candidate, Origin } from "../resolve/origin.ts";
 import { printable } from "../text/printable.ts";
-import { maskUrl } from "../text/url-secrets.ts";
 import { countOf } from "../text/wording.ts";
 import { type ExplainedValue, modelValues, providerValues } from "./catalog-values.ts";
 import { describePlace } from "./changes-text.ts";
 import { alignRows } from "./columns.ts";
+import { maskModel, maskProvider } from "./masked-catalog.ts";
 
 /** What each rule of precedence says to people. */
 export type RuleSentences = Readonly<Record<PrecedenceRule, string>>;
@@ -33,7 +33,7 @@ export function formatCatalog({ providers }: Catalog, options: CatalogTextOption
     ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
   ]);
   if (idle.length > 0) {
-    const ids = idle.map(({ id }) => printable(id)).join(", ");
+    const ids = idle.map((provider) => printable(maskProvider(provider).id)).join(", ");
     blocks.push([`${countOf(idle.length, "disabled provider")} without settings: ${ids}`]);
   }
   return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
@@ -56,14 +56,14 @@ function isIdle(provider: CatalogProvider): boolean {
   return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
 }
 
-function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }: CatalogProvider) {
-  const url = baseUrl ?? endpoint;
+function providerCells(provider: CatalogProvider) {
+  const { id, kind, enabled, protocol, baseUrl, endpoint } = maskProvider(provider);
   return [
     printable(id),
     kind,
     enabled ? "enabled" : "disabled",
     printable(protocol ?? NONE),
-    url === undefined ? NONE : printable(maskUrl(url)),
+    printable(baseUrl ?? endpoint ?? NONE),
   ];
 }
 
@@ -79,12 +79,12 @@ function providerLines(provider: CatalogProvider, { explain }: CatalogTextOption
 }
 
 function modelCells(model: CatalogModel): readonly string[] {
-  const { id, offered, reason, protocol, baseUrl, maxContextLength } = model;
+  const { id, offered, reason, protocol, baseUrl, maxContextLength } = maskModel(model);
   return [
     printable(id),
     offered ? "yes" : `no: ${reason}`,
     printable(protocol ?? NONE),
-    baseUrl === undefined ? NONE : printable(maskUrl(baseUrl)),
+    printable(baseUrl ?? NONE),
     maxContextLength === undefined ? NONE : String(maxContextLength),
   ];
 }
@@ -92,7 +92,7 @@ function modelCells(model: CatalogModel): readonly string[] {
 /** A model's id, and below it each value with where it comes from. */
 function explainModel(model: CatalogModel, sentences: RuleSentences): readonly string[] {
   const values = modelValues(model).flatMap((value) => explainValue(value, sentences));
-  return [`model ${printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
+  return [`model ${printable(maskModel(model).id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
 }
 
 /** A value in force, and below it where it comes from, why it holds, and what lost: printable lines. */

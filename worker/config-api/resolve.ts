@@ -3,7 +3,9 @@ import {
   type CatalogModel,
   type CatalogProvider,
   LAYERS_MAX,
-  withMaskedUrls,
+  maskModel,
+  maskOrigins,
+  maskProvider,
 } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
@@ -47,8 +49,8 @@ interface View {
 }
 
 /**
- * A catalogue as an answer has it: narrowed, and with userinfo, query and fragment of its URLs masked. Providers and models
- * come one by one, for their origins take many times the room of what they explain.
+ * A catalogue as an answer has it: narrowed, and masked. Providers and models come one by one, for their origins take many
+ * times the room of what they explain.
  */
 function showCatalog({ providers }: Catalog, view: View): { readonly providers: Iterable<object> } {
   const wanted = providers
@@ -63,11 +65,11 @@ function modelsOf({ models }: CatalogProvider, { model }: View): readonly Catalo
 
 function showProvider(provider: CatalogProvider, models: readonly CatalogModel[], view: View): object {
   return {
-    ...withMaskedUrls(provider),
-    ...(view.origins ? { origins: provider.origins } : {}),
+    ...maskProvider(provider),
+    ...(view.origins ? { origins: maskOrigins(provider.origins) } : {}),
     models: each(models, (model) => ({
-      ...withMaskedUrls(model),
-      ...(view.origins ? { origins: model.origins } : {}),
+      ...maskModel(model),
+      ...(view.origins ? { origins: maskOrigins(model.origins) } : {}),
     })),
   };
 }

@@ -104,7 +104,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
   });
 
   it("tells on standard error what takes no effect, with 1", async () => {
-    const broken = BEFORE.replace('"provider_b": {', '"provider_b": { "baseURL": "hunter2",');
+    const broken = BEFORE.replace('"provider_b": {', '"provider_b": { "baseURL": "https://user:hunter2@host/v1",');
     const { code, stdout, stderr } = await resolve(["-"], {}, broken);
     expect(code).toBe(1);
     expect(stdout).toContain("provider_a ");
