@@ -8,6 +8,7 @@ import {
   type Json,
   joinLayers,
   readLayer,
+  schemaReferenceOf,
   shippedVocabulary,
   type Vocabulary,
 } from "../shared/index.ts";
@@ -44,8 +45,12 @@ export function layersAround(
   return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
 }
 
-/** What a file is checked by. */
-export function settingsFor(loaded: LoadedSettings, path: string): CheckSettings {
+/**
+ * What a file is checked by.
+ *
+ * @param isSchemaThere as in `CheckSettings`.
+ */
+export function settingsFor(loaded: LoadedSettings, path: string, isSchemaThere = false): CheckSettings {
   const { path: policyPath, policy, ownVocabulary } = loaded;
   const around = layersAround(loaded, path);
   const layers: { -readonly [Name in LayerName]?: Layers[Name] } = {};
@@ -53,7 +58,8 @@ export function settingsFor(loaded: LoadedSettings, path: string): CheckSettings
     const joined = joinLayers(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
     if (joined !== undefined) layers[name] = joined;
   }
-  const settings = ownVocabulary === undefined ? { layers } : { layers, vocabulary: ownVocabulary.vocabulary };
+  const known = isSchemaThere ? { layers, isSchemaThere } : { layers };
+  const settings = ownVocabulary === undefined ? known : { ...known, vocabulary: ownVocabulary.vocabulary };
   if (policyPath === undefined) return settings;
   return { ...settings, policy, path: posix.relative(posix.dirname(policyPath), path) };
 }
@@ -62,11 +68,25 @@ function isSame(one: string, other: string): boolean {
   return posix.relative(one, other) === "";
 }
 
-/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
-export function checkByPolicy(loaded: LoadedSettings, path: string, bytes: Uint8Array): CheckedFile {
+/**
+ * Checks a file by a policy; the policy and vocabulary files themselves as what they are.
+ *
+ * @param isSchemaThere as in `CheckSettings`.
+ */
+export function checkByPolicy(
+  loaded: LoadedSettings,
+  path: string,
+  bytes: Uint8Array,
+  isSchemaThere = false,
+): CheckedFile {
   if (isPolicyFile(loaded, path)) return checkPolicyFile(path, bytes).file;
   if (isVocabularyFile(loaded, path)) return checkVocabularyFile(path, bytes).file;
-  return checkFile(path, bytes, settingsFor(loaded, path));
+  return checkFile(path, bytes, settingsFor(loaded, path, isSchemaThere));
+}
+
+/** Where the schema is that a configuration should name, unless that is a URL. */
+export function schemaPathOf({ policy }: LoadedSettings, path: string): string {
+  return posix.join(posix.dirname(path), schemaReferenceOf(policy));
 }
 
 /** Checks a layer, as far as that it is one. */

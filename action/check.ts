@@ -19,6 +19,7 @@ import {
   isPolicyFile,
   isVocabularyFile,
   policyFilesBeside,
+  schemaPathOf,
 } from "./check-file.ts";
 import { compareFile, type FileBytes } from "./compare-file.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
@@ -114,12 +115,25 @@ async function checkChangedFile(
   if (!read.ok) return { unread: { path, reason: read.error.reason } };
   const bytes = read.value;
   const isLayerAlone = !(matches(path) || isSetting);
-  const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : checkByPolicy(loaded, path, bytes);
+  const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : await checkInFull(head, loaded, path, bytes);
   if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined } };
 
   const former = await readFormer(readBefore, matches(path) ? formerPath : file.formerPath);
   const reported = await withLines(file, checked, bytes, options, former);
   return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
+}
+
+/** Asks whether the schema's file is there only where a fix would name it: that may take a request. */
+async function checkInFull(
+  head: ChangeSet["head"],
+  loaded: LoadedSettings,
+  path: string,
+  bytes: Uint8Array,
+): Promise<CheckedFile> {
+  const checked = checkByPolicy(loaded, path, bytes);
+  if (checked.diagnostics.every(({ rule, fix }) => rule !== "schema-reference" || fix !== undefined)) return checked;
+  const found = await head.kindOf(schemaPathOf(loaded, path));
+  return found.ok && found.value === "file" ? checkByPolicy(loaded, path, bytes, true) : checked;
 }
 
 /** Compares what was a configuration, and is removed or no longer one, with nothing. */

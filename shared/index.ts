@@ -64,6 +64,7 @@ export { fixText } from "./validate/fix-text.ts";
 export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
 export { withPlainComments } from "./validate/redact.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
+export { schemaReferenceOf } from "./validate/rules/schema-reference.ts";
 export { type CheckSettings, validate } from "./validate/validate.ts";
 
 // settings

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, settingsFor } from "../check-file.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, schemaPathOf, settingsFor } from "../check-file.ts";
 import { type LoadedSettings } from "../settings.ts";
 import type { FixedFile } from "./fix-report.ts";
 import type { DiffSide } from "./unified-diff.ts";
@@ -26,8 +27,9 @@ export interface ContentChange {
 export function fixFile(path: string, bytes: Uint8Array, loaded: LoadedSettings, unsafe: boolean): FileFix {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
-  if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes));
-  const settings = settingsFor(loaded, path);
+  const isSchemaThere = existsSync(schemaPathOf(loaded, path));
+  if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes, isSchemaThere));
+  const settings = settingsFor(loaded, path, isSchemaThere);
   const { text, applied } = fixText(decoded.value, { path, ...settings, unsafe });
   if (text === decoded.value) return unchanged(checkFile(path, bytes, settings));
   const fixedBytes = new TextEncoder().encode(text);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import {
@@ -9,7 +10,7 @@ import {
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { checkByPolicy, policyFilesBeside } from "../check-file.ts";
+import { checkByPolicy, policyFilesBeside, schemaPathOf } from "../check-file.ts";
 import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
 import { type LoadedSettings } from "../settings.ts";
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
@@ -93,7 +94,7 @@ async function checkFiles(
     // oxlint-disable-next-line eslint/no-await-in-loop
     const read = await readInput(path, stdin);
     if (!read.ok) unread.push({ path: name, reason: read.error.reason });
-    else files.push(checkByPolicy(loaded, name, read.value));
+    else files.push(checkByPolicy(loaded, name, read.value, existsSync(schemaPathOf(loaded, path))));
   }
   return { files: [...policyFilesBeside(loaded, files), ...files], unread };
 }

@@ -28,6 +28,8 @@ export interface CheckSettings {
   readonly layers?: SurroundingLayers;
   /** From the policy file's folder, for the policy's ignores. */
   readonly path?: string;
+  /** Whether the file that `schemaReferenceOf(policy)` names is there, seen from the configuration; false unless given. */
+  readonly isSchemaThere?: boolean;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
@@ -35,7 +37,7 @@ const matchesShipped = compiledValidator as unknown as ValidateFunction;
 
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 export function validate(text: string, settings: CheckSettings = {}): readonly Diagnostic[] {
-  const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path } = settings;
+  const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path, isSchemaThere = false } = settings;
   const parsed = parse(text);
   // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
@@ -45,7 +47,7 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   const errors = errorsIn(configuration.document, vocabulary, schema);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
 
-  const found = findAll({ ...parsed, configuration, policy }, errors, schema);
+  const found = findAll({ ...parsed, configuration, policy, isSchemaThere }, errors, schema);
   const judged = applyPolicy(found, policy, path);
   const comments = readIgnoreComments(parsed);
   const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);

@@ -20,6 +20,8 @@ export interface Rule extends RuleDescription {
 export interface RuleContext extends Omit<ParsedText, "mistakes"> {
   readonly configuration: FileConfiguration;
   readonly policy: Policy;
+  /** Whether the file that `schemaReferenceOf` names is there. */
+  readonly isSchemaThere?: boolean;
 }
 
 /** A value or key by its path, or a place in the text that no path leads to, such as the earlier of two equal keys. */

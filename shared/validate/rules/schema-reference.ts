@@ -1,12 +1,18 @@
+import type { Policy } from "../../policy/policy.ts";
 import { isObject, ownValue } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
-import type { Rule, RuleFinding } from "./rule.ts";
+import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 /** What the schema is called where it is served and kept: `provider-config/v1.json`, `provider-config.schema.json`. */
 const NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 
 /** Where the schema is put that `provider-steward schema` prints, unless the policy has another place. */
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
+
+/** What `$schema` should be in a configuration that has none: a URL, or a path from the configuration's folder. */
+export function schemaReferenceOf({ schema = DEFAULT_REFERENCE }: Policy): string {
+  return schema;
+}
 
 export const schemaReference: Rule = {
   id: "schema-reference",
@@ -15,46 +21,55 @@ export const schemaReference: Rule = {
   why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
   description:
     "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
-  fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested.",
+  fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
   examples: {
     wrong: '{ "providers": {} }',
     right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
   },
 
-  *check({ configuration: { document }, policy }) {
+  *check({ configuration: { document }, policy, isSchemaThere = false }) {
     if (!isObject(document)) return;
-    const reference = policy.schema ?? DEFAULT_REFERENCE;
+    const reference = schemaReferenceOf(policy);
+    const isUsable = isSchemaThere || isUrl(reference);
     const found = ownValue(document, "$schema");
-    if (found === undefined) yield missing(reference);
+    if (found === undefined) yield missing(reference, isUsable);
     else if (typeof found === "string" && found !== policy.schema && !isOfThisKind(found)) {
-      yield another(found, reference);
+      yield another(found, reference, isUsable);
     }
   },
 };
 
-function missing(reference: string): RuleFinding {
+/** Of a URL nobody can say without a request whether something is there; who wrote the policy says so. */
+function isUrl(reference: string): boolean {
+  return /^https?:\/\//i.test(reference);
+}
+
+function missing(reference: string, isUsable: boolean): RuleFinding {
+  const add = `Add "$schema": ${quote(reference)} as the first key`;
+  const fix: RuleFix = {
+    title: 'Add "$schema".',
+    safe: true,
+    steps: [{ kind: "add-property", path: [], key: "$schema", value: reference }],
+  };
   return {
     place: { path: [], part: "key" },
     message: '"$schema" is missing.',
-    advice: `Add "$schema": ${quote(reference)} as the first key, or the path of your copy of the schema.`,
-    fix: {
-      title: 'Add "$schema".',
-      safe: true,
-      steps: [{ kind: "add-property", path: [], key: "$schema", value: reference }],
-    },
+    advice: isUsable ? `${add}.` : `${add}, and save there what "provider-steward schema" prints.`,
+    ...(isUsable && { fix }),
   };
 }
 
-function another(found: string, reference: string): RuleFinding {
+function another(found: string, reference: string, isUsable: boolean): RuleFinding {
+  const fix: RuleFix = {
+    title: 'Set "$schema" to the schema for provider configurations.',
+    safe: false,
+    steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
+  };
   return {
     place: { path: ["$schema"], part: "value" },
     message: '"$schema" does not name a known schema for provider configurations.',
     advice: `Use the schema for provider configurations, for example ${quote(reference)}.`,
-    fix: {
-      title: 'Set "$schema" to the schema for provider configurations.',
-      safe: false,
-      steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
-    },
+    ...(isUsable && { fix }),
   };
 }
 

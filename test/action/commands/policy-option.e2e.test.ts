@@ -138,12 +138,24 @@ describe("fix by a policy", () => {
   it("counts what the policy makes an error", async () => {
     write("repository/.provider-steward.json", '{ "rules": { "schema-reference": "error" } }');
     write("repository/team/other.json", '{ "$schema": "other.json" }');
+    write("repository/team/provider-config.schema.json", "{}");
     expect(await run(["fix", "other.json"])).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(
         /^other\.json {2}remaining {2}1 error: run validate for details, and --unsafe to fix 1 more\n/,
       ),
     });
+  });
+
+  it("names a schema that is there", async () => {
+    write("repository/.provider-steward.json", '{ "schema": "../schemas/providers.json" }');
+    write("repository/team/other.json", "{}\n");
+    expect((await run(["fix", "other.json"])).stdout).toMatch(/\nnothing to fix in 1 file, 1 notice remaining\n$/);
+    write("repository/schemas/providers.json", "{}");
+    expect((await run(["fix", "other.json"])).stdout).toMatch(/\n1 fixed in 1 file, nothing remaining\n$/);
+    expect(readFileSync(join(folder, "repository/team/other.json"), "utf8")).toBe(
+      '{ "$schema": "../schemas/providers.json" }\n',
+    );
   });
 
   it.each([

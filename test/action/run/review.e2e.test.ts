@@ -53,6 +53,21 @@ function annotated(stdout: readonly string[]) {
 }
 
 describe("a review", () => {
+  it("suggests to name the schema where the repository has its file", async () => {
+    publishing = await startPublishing(EVERYTHING);
+    const unnamed = '{\n  "providers": {}\n}\n';
+    const files = { "a/providers.json": unnamed, "a/provider-config.schema.json": "{}", "b/providers.json": unnamed };
+    await publishing.run(await open(files), REVIEW);
+    expect(reviews()[0]?.comments).toEqual([
+      {
+        path: "a/providers.json",
+        line: 1,
+        body: expect.stringContaining('```suggestion\n{\n  "$schema": "./provider-config.schema.json",\n```'),
+      },
+      { path: "b/providers.json", line: 1, body: expect.not.stringContaining("suggestion") },
+    ]);
+  });
+
   it("comments once on each finding on the diff, with suggestions, and closes the threads of what is fixed", async () => {
     publishing = await startPublishing(EVERYTHING);
     const wrong = `{

@@ -55,7 +55,16 @@ test.each([
     '{\n  "$schema": "./provider-config.schema.json",\n  "providers": {}\n}',
   ],
 ])("the schema is added to %s", (_, before, after) => {
-  expect(fixText(before).text).toBe(after);
+  expect(fixText(before, { isSchemaThere: true }).text).toBe(after);
+});
+
+test.each([
+  ["a path where nothing is", undefined, false, "{}"],
+  ["a path where a file is", "../a.json", true, '{ "$schema": "../a.json" }'],
+  ["a URL", "https://example.com/v1.json", false, '{ "$schema": "https://example.com/v1.json" }'],
+])("the schema is added, or not, by %s", (_, schema, isSchemaThere, after) => {
+  const policy = schema === undefined ? noPolicy : { ...noPolicy, schema };
+  expect(fixText("{}", { policy, isSchemaThere }).text).toBe(after);
 });
 
 test("a part of a string is replaced where it stands, whatever escapes are before it", () => {
@@ -219,6 +228,6 @@ test.each([
 test("nothing is inserted between an ignore comment and its line", () => {
   const text = `{ ${COMMENT} unknown-key: read by our own loader\n  "Providers": {}\n}\n`;
   const fixed = `{\n  "$schema": "./provider-config.schema.json", ${COMMENT} unknown-key: read by our own loader\n  "Providers": {}\n}\n`;
-  expect(fixText(text).text).toBe(fixed);
+  expect(fixText(text, { isSchemaThere: true }).text).toBe(fixed);
   expect(validate(fixed)).toEqual([]);
 });

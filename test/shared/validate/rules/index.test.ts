@@ -42,7 +42,8 @@ test.each([
 });
 
 test.each(shown)("$id says of its fix what is so", ({ id, fix, examples }) => {
-  const { applied } = fixText(examples.wrong, { policy: policyOfExamples(id, examples.policy), unsafe: true });
+  const settings = { policy: policyOfExamples(id, examples.policy), isSchemaThere: true, unsafe: true };
+  const { applied } = fixText(examples.wrong, settings);
   expect(applied.some(({ rule }) => rule === id)).toBe(fix !== undefined);
 });
 
