@@ -164,15 +164,17 @@ function unknownId(named: NamedModel, view: EntryView, known: KnownModels): Rule
     place,
     severity: known.severity,
     message: `Unknown model ${quote(id)} of ${quote(view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
-    advice: adviceFor(meant, known),
+    advice: adviceFor(named, meant, known),
     ...(isReplaceable
       ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
       : {}),
   };
 }
 
-function adviceFor(meant: readonly string[], { isInCatalog, inForce }: KnownModels): string {
+function adviceFor({ key }: NamedModel, meant: readonly string[], { isInCatalog, inForce }: KnownModels): string {
   if (meant.length > 0) return `Did you mean ${quoteAll(meant, "or")}?`;
+  // A model that is to be hidden needs no declaration.
+  if (key === "deny") return "Correct the id, or remove it.";
   if (isInCatalog) return "Correct the id, or add it to the policy's model catalogue.";
   if (!inForce.isDiscovering) return 'Add the model under "custom", or remove its id.';
   return 'Check that discovery returns the model, or add it under "custom".';
