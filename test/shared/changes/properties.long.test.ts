@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ChangeKind } from "../../../shared/changes/change.ts";
+import { compareSides } from "../../../shared/changes/compare.ts";
+import { sized } from "../../support/size.ts";
+import { enforcedIds, isNoLongerFixed } from "./reference/enforcement.ts";
+import { judge } from "./reference/law.ts";
+import { grownReach } from "./reference/reach.ts";
+import { type Pair, pairOfSides } from "./sides.ts";
+
+const numRuns = sized({ full: 5_000, small: 250 });
+
+test("a side and itself differ in nothing", () => {
+  fc.assert(
+    fc.property(pairOfSides, ({ before }) => {
+      expect(compareSides(before, before).changes).toEqual([]);
+    }),
+    { numRuns },
+  );
+});
+
+test("what opens forwards breaks backwards, for offers", () => {
+  const OFFERS: readonly (readonly [ChangeKind, ChangeKind])[] = [
+    ["provider-available", "provider-unavailable"],
+    ["every-model-offered", "every-model-withdrawn"],
+    ["model-offered", "model-withdrawn"],
+  ];
+  const placesOf = ({ before, after }: Pair, of: ChangeKind) =>
+    compareSides(before, after)
+      .changes.filter(({ kind }) => kind === of)
+      .map(({ provider, model }) => JSON.stringify([provider, model]))
+      .toSorted((one, other) => (one < other ? -1 : 1));
+  fc.assert(
+    fc.property(pairOfSides, ({ before, after }) => {
+      for (const [begins, ends] of OFFERS) {
+        expect(placesOf({ before: after, after: before }, ends)).toEqual(placesOf({ before, after }, begins));
+      }
+    }),
+    { numRuns },
+  );
+});
+
+test("where nothing widens, neither the reachable models nor the destinations grow", () => {
+  fc.assert(
+    fc.property(pairOfSides, (pair) => {
+      const { widens } = compareSides(pair.before, pair.after);
+      const { before, after } = judge(pair.before, pair.after);
+      expect(widens === false ? grownReach(before, after) : []).toEqual([]);
+    }),
+    { numRuns },
+  );
+});
+
+test("what is in force on neither side has no effect, but for what the enforced layers no longer fix", () => {
+  fc.assert(
+    fc.property(pairOfSides, (pair) => {
+      const { before, after } = judge(pair.before, pair.after);
+      const freed = enforcedIds(before.standing).filter((id) => isNoLongerFixed(before.standing, after.standing, id));
+      const mayChange = new Set([...before.offers.keys(), ...after.offers.keys(), ...freed]);
+      const changes = compareSides(pair.before, pair.after).changes.filter(
+        ({ effect, provider }) => effect !== "none" && provider !== null && !mayChange.has(provider),
+      );
+      expect(changes).toEqual([]);
+    }),
+    { numRuns },
+  );
+});
