@@ -23,7 +23,11 @@ const OPENS_OR_BREAKS = { "fail-on": "opens, breaks", comment: "true" };
 /** What each is run with. */
 const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
   "allow-emptied": { "fail-on": "opens", comment: "true", annotate: "checks" },
-  "custom-provider-added": { comment: "true", annotate: "review" },
+  "custom-provider-added": {
+    comment: "true",
+    annotate: "review",
+    "docs-url": "https://steward.example.com/rules/",
+  },
   "deny-made-redundant": OPENS_OR_BREAKS,
   "enforced-layer-opened": { "fail-on": "opens", comment: "true" },
   "file-deleted": OPENS_OR_BREAKS,
@@ -33,6 +37,9 @@ const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
   "provider-disabled": { "fail-on": "breaks", comment: "true" },
   "region-moved": { comment: "true" },
 };
+
+/** How a workflow names the Action. */
+const FROM_MARKETPLACE = { GITHUB_ACTION_REPOSITORY: "example/provider-steward", GITHUB_ACTION_REF: "v1" };
 
 /** The credential that `policy-loosened-with-token` pastes. */
 const PASTED = "psk0ZrT7mQ2xLw9VbN4kYc8HdJ1sPfG6";
@@ -97,7 +104,7 @@ async function runOn({ before, after }: ReturnType<typeof sidesOf>, inputs: Inpu
   const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
   const result = await publishing.run(
     { event: pullRequestPayload(number, baseSha, headSha) },
-    { inputs, bundle: join(copy, BUNDLES, "main/index.js") },
+    { inputs, environment: FROM_MARKETPLACE, bundle: join(copy, BUNDLES, "main/index.js") },
   );
   return { publishing, result, names: { [headSha]: "HEAD", [baseSha]: "BASE" } };
 }

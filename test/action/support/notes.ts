@@ -18,7 +18,10 @@ export function notesText(stdout: readonly string[], writes: TestGitHub["writes"
     ...bodies(/\/check-runs(?:\/\d+)?$/).flatMap(notesOfCheckRun),
     ...bodies(/\/reviews$/).flatMap(notesOfReview),
   ];
-  return notes.map(({ title, place, text }) => `${[title, place, text.trimEnd()].join("\n").trimStart()}\n`).join("\n");
+  return notes
+    .map(({ title, place, text }) => [title, place, text.trimEnd()].filter((part) => part !== ""))
+    .map((parts) => `${parts.join("\n")}\n`)
+    .join("\n");
 }
 
 function noteOfCommand(line: string): readonly Note[] {
@@ -26,7 +29,7 @@ function noteOfCommand(line: string): readonly Note[] {
   const { title = "", file, line: start, endLine, col, endColumn } = properties;
   if (!["error", "warning", "notice"].includes(name)) return [];
   const place = file === undefined ? "" : placeOf(file, [start, col], [endLine, endColumn]);
-  return [{ title: `${name}: ${title}`, place, text: data }];
+  return [{ title: title === "" ? name : `${name}: ${title}`, place, text: data }];
 }
 
 function notesOfCheckRun(body: unknown): readonly Note[] {
