@@ -18,6 +18,9 @@ export const API_WAITS_MAX = 2;
 /** How long to wait where GitHub does not say when a rate limit is over. */
 export const API_WAIT_WITHOUT_WORD_SECONDS = 60;
 
+/** What GitHub says of a refusal is cut to this length. */
+export const API_MESSAGE_MAX_CHARACTERS = 300;
+
 /** GitHub lists this many of the files that a pull request changes, and no more. */
 export const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 

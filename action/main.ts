@@ -1,11 +1,16 @@
-import { debug, isDebug, error as reportError } from "@actions/core";
+import { debug, info, isDebug, error as reportError } from "@actions/core";
+import { markdownSentence, printable } from "../shared/index.ts";
 import { ACTION_ERROR_TITLE, ActionError } from "./action-error.ts";
+import { writeSummary } from "./publish/report-files.ts";
 import { run } from "./run.ts";
 
 try {
   await run(process.env);
 } catch (error) {
-  reportError(error instanceof ActionError ? error.message : describeFault(error), { title: ACTION_ERROR_TITLE });
+  const message = error instanceof ActionError ? error.message : describeFault(error);
+  const unsummarized = await writeSummary(process.env, `## ❌ ${ACTION_ERROR_TITLE}\n\n${markdownSentence(message)}\n`);
+  if (unsummarized !== undefined) info(printable(unsummarized));
+  reportError(message, { title: ACTION_ERROR_TITLE });
   process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import type { Failure } from "../action-error.ts";
 import { getProperty, itemsOf } from "./answer.ts";
+import { ownWords } from "./own-words.ts";
 
 /** Why GitHub did not give what a request asked for. */
 export interface ApiFailure extends Failure {
@@ -38,13 +39,17 @@ export function allowsAnotherWay({ kind }: ApiFailure): boolean {
 }
 
 /**
- * Says why a request to the API failed and what to do about it, in whole sentences.
- * Nothing of the error's own text is repeated, because it may hold what was sent.
+ * Says why a request to the API failed and what to do about it, in whole sentences, and what GitHub says. Nothing of the
+ * client's own message is repeated, because it may hold what was sent.
  *
  * @param error what the client threw.
- * @param permissions what the request needs, as a workflow writes it: "checks: write".
  */
-export function describeApiFailure(error: unknown, permissions: readonly string[] = READ_PERMISSIONS): string {
+export function describeApiFailure(error: unknown): string {
+  return explainFailure(error, READ_PERMISSIONS) + ownWords(error);
+}
+
+/** @param permissions what the request needs, as a workflow writes it: "checks: write". */
+function explainFailure(error: unknown, permissions: readonly string[]): string {
   const status = statusOf(error);
   if (status === undefined)
     return `${eventOf(error)}. Check that the runner can reach the API at GITHUB_API_URL and run the job again.`;
@@ -61,16 +66,17 @@ export function describePublishFailure(error: unknown, needs: TokenPermission): 
   const [first] = itemsOf(getProperty(error, "errors"));
   if (isLocked(first ?? getProperty(getProperty(error, "response"), "data"))) return LOCKED;
   const reason =
-    first === undefined ? describeApiFailure(error, [needs]) : describeGraphqlError(getProperty(first, "type"), needs);
-  return needs.endsWith("write") && reason.includes(needs) ? `${reason} ${READ_ONLY}` : reason;
+    first === undefined ? explainFailure(error, [needs]) : describeGraphqlError(getProperty(first, "type"), needs);
+  const isReadOnly = needs.endsWith("write") && reason.includes(needs);
+  return `${reason}${isReadOnly ? ` ${READ_ONLY}` : ""}${ownWords(error)}`;
 }
 
-/** GitHub refuses it like a missing permission; only the text shows the difference, and it is not repeated. */
+/** GitHub refuses it like a missing permission; only the text shows the difference. */
 function isLocked(refusal: unknown): boolean {
   return /\b(?:is|been) locked\b/.test(String(getProperty(refusal, "message")));
 }
 
-/** GraphQL answers 200 where it refuses, with the kind of error in the answer. Its text is not repeated. */
+/** GraphQL answers 200 where it refuses, with the kind of error in the answer. */
 function describeGraphqlError(type: unknown, needs: TokenPermission): string {
   const give = `Give the job the permission \`${needs}\`.`;
   switch (type) {

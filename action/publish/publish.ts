@@ -1,5 +1,5 @@
 import { info, setFailed } from "@actions/core";
-import { printable } from "../../shared/index.ts";
+import { JOB_SUMMARY_MAX_BYTES, printable } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { GitHub } from "../github/client.ts";
 import type { Annotate, Inputs } from "../inputs.ts";
@@ -9,7 +9,7 @@ import { comment } from "./comment.ts";
 import { changeLines, logLines } from "./log.ts";
 import { type Outcome, outcomeOf, setOutputs } from "./outcome.ts";
 import { type Annotated, type Publication, publicationOf } from "./publication.ts";
-import { writeReportFiles, writeSummary } from "./report-files.ts";
+import { summaryOf, writeReportFiles, writeSummary } from "./report-files.ts";
 import { annotateByReview } from "./review.ts";
 
 /**
@@ -40,8 +40,7 @@ export async function publish(
   process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
   for (const line of changeLines(results.changes, inputs.failOn)) info(line);
 
-  const { GITHUB_STEP_SUMMARY: summaryPath } = environment;
-  const unsummarized = summaryPath ? await writeSummary(publication, summaryPath) : undefined;
+  const unsummarized = await writeSummary(environment, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
   const uncommented = inputs.comment ? await comment(publication, connect) : undefined;
   for (const note of [unsummarized, uncommented]) if (note !== undefined) info(printable(note));
 

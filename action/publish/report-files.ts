@@ -6,7 +6,6 @@ import {
   err,
   formatSarif,
   formatSummary,
-  JOB_SUMMARY_MAX_BYTES,
   ok,
   quote,
   type Result,
@@ -70,13 +69,18 @@ async function writeSarif(
 }
 
 /**
- * Adds the job summary to the file that the runner gives the step for it.
+ * Adds to the file that the runner gives the step for the job summary, where it gives one.
  *
+ * @param markdown at most JOB_SUMMARY_MAX_BYTES of it.
  * @returns why it could not be written, for the log, or undefined where all is well.
  */
-export async function writeSummary(publication: Publication, path: string): Promise<string | undefined> {
+export async function writeSummary(
+  { GITHUB_STEP_SUMMARY: path }: NodeJS.ProcessEnv,
+  markdown: string,
+): Promise<string | undefined> {
+  if (!path) return undefined;
   try {
-    await appendFile(path, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
+    await appendFile(path, markdown);
     return undefined;
   } catch (error) {
     return `The job summary cannot be written to GITHUB_STEP_SUMMARY. ${describeSystemError(error)}`;

@@ -38,21 +38,24 @@ function inQuotesIfUnseen(text: string): string {
   return /^ *$/.test(text) ? `"${text}"` : text;
 }
 
-/** What a message quotes, to its end or to that of the text; an escaped quotation mark does not end it. */
-const QUOTED = /"(?:[^"\\]|\\.?)*("|$)/g;
+/**
+ * What a message quotes, to its end or to that of the text; an escaped quotation mark does not end it. Or, in the second
+ * group, what it has between backticks.
+ */
+const QUOTED = /"(?:[^"\\]|\\.?)*("|$)|`([^`"]+)`/g;
 
 /**
  * A sentence of a message: what it quotes is code, in its quotation marks, for "true" is another value than true. All
- * else stands for itself, as `escapeMarkdown` makes it.
+ * else stands for itself, as `escapeMarkdown` makes it, but for our own backticks.
  */
 export function markdownSentence(text: string): string {
   const shown = printable(text);
   let end = 0;
   let written = "";
-  for (const { 0: quoted, 1: closing, index } of shown.matchAll(QUOTED)) {
+  for (const { 0: quoted, 1: closing, 2: code, index } of shown.matchAll(QUOTED)) {
     if (closing === "") break;
-    const write = index === end && written !== "" ? escapeMarkdown : codeSpan;
-    written += escapeMarkdown(shown.slice(end, index)) + write(quoted);
+    const isApart = index > end || written === "";
+    written += escapeMarkdown(shown.slice(end, index)) + (isApart ? codeSpan(code ?? quoted) : escapeMarkdown(quoted));
     end = index + quoted.length;
   }
   return written + escapeMarkdown(shown.slice(end));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { describeApiFailure } from "../../../action/github/failure.ts";
+import { describeApiFailure, describePublishFailure } from "../../../action/github/failure.ts";
 
 const SECRET = "token ghs_secret";
 
-function answered(status: number, headers: Readonly<Record<string, string>> = {}, message = SECRET) {
+function answered(status: number, headers: Readonly<Record<string, string>> = {}, message = "Because.") {
   return Object.assign(new Error(SECRET), { response: { status, headers, data: { message } } });
 }
 
@@ -25,10 +25,7 @@ describe("describeApiFailure", () => {
       answered(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9".repeat(30) }),
       `${LIMIT}Run the job again later.`,
     ],
-    [
-      answered(403, {}, `API Rate Limit exceeded for ${SECRET}.`),
-      "GitHub answered 403: the token's rate limit is exceeded. ",
-    ],
+    [answered(403, {}, "API Rate Limit exceeded."), "GitHub answered 403: the token's rate limit is exceeded. "],
     [answered(404), "GitHub answered 404: it does not exist, or the token may not see it. "],
     [answered(418), "GitHub answered 418: it refuses the request. "],
     [answered(429), "GitHub answered 429: the token's rate limit is exceeded. "],
@@ -37,14 +34,14 @@ describe("describeApiFailure", () => {
   ])("tells what a status means", (error, expected) => {
     const description = describeApiFailure(error);
     expect(description.slice(0, expected.length)).toBe(expected);
-    expect(description).toMatch(/[a-zZ)`]\.$/);
+    expect(description).toMatch(/[a-zZ)`]\. GitHub says: "[^"]+"\.$/);
     expect(description).not.toContain(SECRET);
   });
 
   it("names the permissions that a request needs", () => {
     expect(describeApiFailure(answered(403))).toContain("permissions `contents: read` and `pull-requests: read`.");
-    expect(describeApiFailure(answered(404), ["checks: write"])).toBe(
-      "GitHub answered 404: it does not exist, or the token may not see it. Give the job the permission `checks: write`.",
+    expect(describePublishFailure(answered(404), "pull-requests: read")).toBe(
+      'GitHub answered 404: it does not exist, or the token may not see it. Give the job the permission `pull-requests: read`. GitHub says: "Because.".',
     );
   });
 

@@ -130,7 +130,7 @@ describe("a check run", () => {
     );
     expect(publishing.permissions.refused).toEqual([expect.stringMatching(/^POST .*\/check-runs$/)]);
     expect(stdout).toContain(
-      "The check run is not complete, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `checks: write`. It is not available to a pull request from a fork.",
+      'The check run is not complete, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `checks: write`. It is not available to a pull request from a fork. GitHub says: "Resource not accessible by integration".',
     );
     expect(levels(stdout)).toEqual({ errors: 10, commands: 11 });
     expect(stdout.find((line) => line.startsWith("::notice"))).toContain("Not annotated: 3 errors.");
@@ -145,7 +145,7 @@ describe("a check run", () => {
     publishing.github.setFault((_, method) => {
       if (method !== "PATCH") return undefined;
       patches += 1;
-      return patches === 1 ? { status: 422, body: { message: "Not for the log" } } : undefined;
+      return patches === 1 ? { status: 422, body: { message: "Invalid request." } } : undefined;
     });
     const { stdout } = await publishing.run(await open({ "providers.json": withErrors(52) }), CHECKS);
     expect(sent().map(({ body }) => [body.status, body.conclusion, body.output.annotations.length])).toEqual([
@@ -155,7 +155,7 @@ describe("a check run", () => {
     ]);
     const errors = stdout.flatMap((line) => parseCommand(line) ?? []).filter(({ name }) => name === "error");
     expect(errors.map(({ properties }) => properties["line"])).toEqual(["52", "53", undefined]);
-    expect(stdout.join("\n")).not.toContain("Not for the log");
+    expect(stdout.join("\n")).toContain('GitHub says: "Invalid request.".');
   });
 
   it("says so where it cannot even be ended", async () => {

@@ -145,7 +145,7 @@ describe("the comment", () => {
     const pull = await open({ "providers.json": withErrors(1) });
     const { exitCode, stdout } = await publishing.run(pull, { inputs: { comment: "true", "fail-on": "never" } });
     expect(stdout.at(-1)).toBe(
-      "The comment on the pull request cannot be written. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork.",
+      'The comment on the pull request cannot be written. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork. GitHub says: "Resource not accessible by integration".',
     );
     expect(exitCode).toBe(0);
     expect(await comments(pull)).toEqual([]);
@@ -164,11 +164,11 @@ describe("the comment", () => {
     ["::error::forged", "GitHub refuses the query. Run the job again, and report this if it persists."],
   ])("is none where GitHub refuses the query as %s", async (type, reason) => {
     publishing = await startPublishing(LEAST);
-    const body = { data: null, errors: [{ type, message: "Not for the log" }] };
+    const body = { data: null, errors: [{ type, message: "Because." }] };
     publishing.github.setFault((path) => (path === "/graphql" ? { status: 200, body } : undefined));
     const { stdout } = await publishing.run(await open({ "providers.json": RIGHT }), COMMENT);
-    expect(stdout.at(-1)).toBe(`The comment on the pull request cannot be written. ${reason}`);
-    expect(stdout.join("\n")).not.toMatch(/Not for the log|forged/);
+    expect(stdout.at(-1)).toBe(`The comment on the pull request cannot be written. ${reason} GitHub says: "Because.".`);
+    expect(stdout.join("\n")).not.toMatch(/forged/);
   });
 
   it("is none where the conversation is locked, be it to begin it or to update it", async () => {

@@ -34,7 +34,12 @@ describe("failures of the Action itself", () => {
       answer(422),
       "GitHub answered 422: it refuses the request. Run the job again, and report this if it persists.",
     ],
-    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, UNEXPECTED_ANSWER],
+    [
+      "403 because of single sign-on",
+      { status: 403, body: { message: "Resource protected by organization SAML enforcement." } },
+      `GitHub answered 403: the token may not do this. ${PERMISSIONS} GitHub says: "Resource protected by organization SAML enforcement.".`,
+    ],
+    ["an answer of another shape", { status: 200, body: {} }, UNEXPECTED_ANSWER],
   ])("tells of %s when it asks for the pull request", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault(() => fault);
@@ -51,7 +56,7 @@ describe("failures of the Action itself", () => {
       answer(429, { "retry-after": "3600" }),
       "GitHub answered 429: the token's rate limit is exceeded. Run the job again after 3600 seconds.",
     ],
-    ["an answer of another shape", { status: 200, body: { message: "Not for the log" } }, UNEXPECTED_ANSWER],
+    ["an answer of another shape", { status: 200, body: {} }, UNEXPECTED_ANSWER],
   ])("tells of %s when it asks for the files and for all that it could find them by", async (_, fault, message) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     current().setFault((path) => (path.endsWith("/pulls/1") ? undefined : fault));
@@ -65,7 +70,8 @@ describe("failures of the Action itself", () => {
     expect(endOf(result)).toEqual(
       failure(
         "Pull request #1 cannot be read. GitHub answered 401: the token is not valid. " +
-          "Leave out the input `token` to use the job's own token, or renew the one that it holds.",
+          "Leave out the input `token` to use the job's own token, or renew the one that it holds. " +
+          'GitHub says: "Bad credentials".',
       ),
     );
     expect(result.stdout.join("")).not.toContain("ghs_another");
@@ -165,6 +171,20 @@ describe("failures of the Action itself", () => {
     ],
   ])("tells of a wrong input %s", async (name, value, message) => {
     expect(endOf(await runOn({ "providers.json": WRONG }, { inputs: { [name]: value } }))).toEqual(failure(message));
+  });
+
+  it("says in the job summary why it could not begin", async () => {
+    const inputs = { policy: "<b>`x`.json" };
+    const { summary, stdout } = await runOn({ "providers.json": WRONG }, { inputs });
+    expect(summary).toBe(`## ❌ Provider Steward could not do its work
+
+Input \`"policy"\` names <code>"&#60;b&#62;&#96;x&#96;.json"</code>, which does not exist at the head commit. Check the path, which starts at the root of the repository.
+`);
+    expect(stdout.at(-1)).toContain('names "<b>`x`.json", which');
+    const environment = { GITHUB_STEP_SUMMARY: "/missing/summary" };
+    const unwritten = await runOn({ "providers.json": WRONG }, { inputs, environment });
+    expect(unwritten.stdout.at(-2)).toMatch(/^The job summary cannot be written to GITHUB_STEP_SUMMARY\. /);
+    expect(unwritten.stdout.at(-1)).toBe(stdout.at(-1));
   });
 
   it("never repeats a token that cannot stand in a header", async () => {

@@ -277,7 +277,7 @@ describe("a file that is too large for the API", () => {
     expect((await push(before, after)).stdout.slice(0, 2)).toEqual([
       "Checked b/providers.json: 1 error.",
       'Could not read "a/providers.json". GitHub answered 403: the file is too large for its API. ' +
-        "Check that it is the right file, or leave it out with a `!` line in the input `files`.",
+        'Check that it is the right file, or leave it out with a `!` line in the input `files`. GitHub says: "Blob too_large".',
     ]);
   });
 });

@@ -242,7 +242,7 @@ describe("a review", () => {
     publishing = await startPublishing(READ_ONLY);
     const { exitCode, stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
     expect(stdout).toContain(
-      "The pull request cannot be reviewed, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork.",
+      'The pull request cannot be reviewed, so the step is annotated instead. GitHub answered 403: the token may not do this. Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork. GitHub says: "Resource not accessible by integration".',
     );
     expect(annotated(stdout)).toEqual(["providers.json:2", "providers.json:3"]);
     expect(exitCode).toBe(1);
@@ -257,7 +257,7 @@ describe("a review", () => {
     const { stdout } = await publishing.run(await open({ "providers.json": withErrors(2) }), REVIEW);
     expect(stdout).toContainEqual(expect.stringContaining(`instead. GitHub answered ${status}: `));
     expect(annotated(stdout)).toEqual(["providers.json:2", "providers.json:3"]);
-    expect(stdout.join("\n")).not.toContain("No!");
+    expect(stdout.join("\n")).toContain(' GitHub says: "No!".\n');
   });
 
   it("says so where comments on what is fixed can be neither resolved nor hidden", async () => {

@@ -60,9 +60,17 @@ function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly
   return [
     severity,
     range === undefined ? "–" : String(range.start.line),
-    oneBlank(`${shownAs(message)} ${shownAs(advice)}`),
+    oneBlank(`${sentenceAs(message)} ${sentenceAs(advice)}`),
     oneBlank(codeAs(rule)),
   ];
+}
+
+/** A sentence, in which what is between backticks outside of quotation marks is code. */
+export function sentenceAs(text: string): string {
+  return shownAs(text).replaceAll(
+    /("(?:[^"\\]|\\.)*")|`([^`"]+)`/g,
+    (_, quoted?: string, code?: string) => quoted ?? code ?? "",
+  );
 }
 
 /** A name as code; spaces alone stand in quotation marks. */

@@ -3,7 +3,7 @@ import type { CheckedFile, Diagnostic } from "../../../shared/index.ts";
 import { readPage } from "../readers/page.ts";
 import { readTerminal, shownAs } from "../readers/terminal.ts";
 import { type Comparison, commandsIn } from "./comparison.ts";
-import { codeAs, meantFindings, mostSevereFirst, oneBlank } from "./findings.ts";
+import { codeAs, meantFindings, mostSevereFirst, oneBlank, sentenceAs } from "./findings.ts";
 
 /** For GitHub's runner: just the commands that were meant, with just their fields. Of one file with few diagnostics. */
 export function compareCommands({ path, diagnostics }: CheckedFile, report: string): Comparison {
@@ -92,7 +92,7 @@ export function compareComment({ diagnostic, suggested, marker, body }: WrittenC
         `html ${marker}`,
       ],
       paragraphs: [
-        oneBlank(shownAs(`${title} (${rule}): ${message} ${advice}`)),
+        oneBlank(`${title} (${shownAs(rule)}): ${sentenceAs(message)} ${sentenceAs(advice)}`),
         ...(isGuess ? ["The suggestion is a guess: review it before you apply it."] : []),
       ],
       notDrawn: undefined,

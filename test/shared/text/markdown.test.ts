@@ -95,6 +95,11 @@ describe("codeSpan", () => {
   });
 });
 
+/** Those of our own messages become code, so that the page no longer has them. */
+function withoutBackticks(text: string): string {
+  return text.replaceAll("`", "");
+}
+
 describe("markdownSentence", () => {
   it.each([
     ['The key "base_URL" is not known here.', 'The key `"base_URL"` is not known here.'],
@@ -102,6 +107,8 @@ describe("markdownSentence", () => {
     ['"a\\"b" is *c*.', '`"a\\"b"` is &#42;c&#42;.'],
     ['"a|b" is denied.', '<code>"a&#124;b"</code> is denied.'],
     ['The name "base_U…', 'The name "base&#95;U…'],
+    ["Give the job `contents: read`, as in `a|b`.", "Give the job `contents: read`, as in <code>a&#124;b</code>."],
+    ["`a``b`", "`a`&#96;b&#96;"],
   ])("writes what %j quotes as code", (text, markdown) => {
     expect(markdownSentence(text)).toBe(markdown);
   });
@@ -116,7 +123,9 @@ describe("markdownSentence", () => {
     fc.assert(
       fc.property(sentence, (text) => {
         fc.pre(text.trim() !== "" && !text.startsWith("="));
-        expect(shown(`A ${markdownSentence(text)}`)).toEqual(fourTimes(`A ${text}`));
+        expect(shown(`A ${markdownSentence(text)}`).map(withoutBackticks)).toEqual(
+          fourTimes(`A ${text}`).map(withoutBackticks),
+        );
       }),
     );
   });
