@@ -1,6 +1,6 @@
 import { isSameJson } from "../text/json.ts";
 import type { Change } from "./change.ts";
-import { offerOf } from "./offer-changes.ts";
+import { everyModel, offerOf } from "./offer-changes.ts";
 import { aboutProvider, causeOf, causeOfEnablement, type ProviderPair, providerText } from "./provider-pair.ts";
 import { hasOffer, type Reach, urlsOf, usesOwnHost } from "./reach.ts";
 import { joinText, modelCount, wayText } from "./words.ts";
@@ -73,9 +73,9 @@ function isSameSetting(before: Reach | undefined, after: Reach | undefined): boo
   return before.provider.enabled === after.provider.enabled && isSameJson(before.provider.entry, after.provider.entry);
 }
 
-/** "every model that it reports", "3 models". */
-export function offerText({ isOpen, offered }: Reach): string {
-  return isOpen ? "every model that it reports" : modelCount(offered.size);
+/** "every model that it reports but `m1`", "3 models". */
+export function offerText(reach: Reach): string {
+  return reach.isOpen ? everyModel(reach) : modelCount(reach.offered.size);
 }
 
 /** Every host that a provider is reached at, its own first. */

@@ -1,4 +1,5 @@
 import type { EffectiveModel } from "../effective/model.ts";
+import { hiddenReason } from "../effective/offering.ts";
 import { offeringCandidates } from "../resolve/model-origins.ts";
 import { isSameJson } from "../text/json.ts";
 import { maskUrl } from "../text/url-secrets.ts";
@@ -8,7 +9,7 @@ import { destinationText, statedDestinations } from "./destination-changes.ts";
 import { metadataChanges } from "./metadata-changes.ts";
 import { modelMoves } from "./model-moves.ts";
 import { aboutModel, causeOfModel, type ModelPair, modelText } from "./model-pair.ts";
-import { type LastingPair } from "./provider-pair.ts";
+import { causeOf, type LastingPair } from "./provider-pair.ts";
 import { ownUrl, type Reach } from "./reach.ts";
 import { type CombinedSide } from "./side.ts";
 
@@ -63,7 +64,7 @@ function withdrawn(model: ModelPair): Change {
     ...aboutModel(model),
     before: true,
     after: false,
-    cause: causeOfOffer(model),
+    cause: causeOfWithdrawal(model),
     text,
   };
 }
@@ -113,8 +114,23 @@ function* destination(model: ModelPair, before: EffectiveModel | undefined, afte
   };
 }
 
-/** What names the model, declares it or hides it; where nothing does any longer, what did. */
-function causeOfOffer({ pair: { sides }, before, after }: ModelPair): Cause | null {
+/** What no longer hides the model; where nothing did, what names or declares it. */
+function causeOfOffer({ pair, id, before, after }: ModelPair): Cause | null {
+  const offers = placeOfOffer(pair.sides.after, after) ?? null;
+  switch (before && hiddenReason(before)) {
+    case "denied":
+      return placeOfOffer(pair.sides.before, before) ?? offers;
+    case "discovery off":
+      return causeOf(pair, ["models", "discovery"]) ?? offers;
+    case "not in allow":
+      return pair.after.provider.models.allow.indexes.has(id) ? offers : causeOf(pair, ["models", "allow"]);
+    default:
+      return offers;
+  }
+}
+
+/** What hides the model; where nothing speaks of it any longer, what did. */
+function causeOfWithdrawal({ pair: { sides }, before, after }: ModelPair): Cause | null {
   return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
 }
 

@@ -26,8 +26,10 @@ export function* offerChanges(pair: LastingPair): Iterable<Change> {
   };
 }
 
-function everyModel({ provider: { models } }: Reach): string {
-  return `every model that it reports${models.deny.items.length > 0 ? " but those denied" : ""}`;
+/** "every model that it reports but `m1` and `m2`". */
+export function everyModel({ provider: { models } }: Reach): string {
+  const denied = [...models.deny.indexes.keys()];
+  return `every model that it reports${denied.length > 0 ? ` but ${listText(denied)}` : ""}`;
 }
 
 function fewModels({ offered }: Reach): string {

@@ -102,6 +102,18 @@ const CASES: readonly Case[] = [
     told: ["opens: `provider_a` offers every model that it reports; before, only `m1` and `m2`."],
   },
   {
+    name: "`allow` is emptied beside a `deny`",
+    before: side({ provider_a: { models: { allow: ["m1"], deny: ["m2"] } } }),
+    after: side({ provider_a: { models: { deny: ["m2"] } } }),
+    told: ["opens: `provider_a` offers every model that it reports but `m2`; before, only `m1`."],
+  },
+  {
+    name: "a provider that denies a model is disabled",
+    before: side({ provider_a: { models: { deny: ["m2"] } } }),
+    after: side({ provider_a: { enabled: false, models: { deny: ["m2"] } } }),
+    told: ["breaks: Everybody loses `provider_a` (every model that it reports but `m2`)."],
+  },
+  {
     name: "`allow` is set",
     before: side({}),
     after: side({ provider_a: { models: { allow: ["m1"] } } }),
@@ -420,6 +432,23 @@ describe("a cause", () => {
     expect(causeOf({ models: { deny: ["m1"] } }, {})).toEqual(["before", "/providers/provider_a/models/deny/0"]);
     expect(causeOf({ enabled: false }, {})).toEqual(["before", "/providers/provider_a/enabled"]);
     expect(causeOf({}, { enabled: false })).toEqual(["after", "/providers/provider_a/enabled"]);
+  });
+
+  it.each([
+    ["an `allow` that is emptied", { allow: ["m1"] }, { allow: [] }, ["after", "allow"]],
+    ["an `allow` that is removed", { discovery: "off", allow: ["m1"] }, { discovery: "off" }, ["before", "allow"]],
+    ["an `allow` that names it now", { allow: ["m1"] }, { allow: ["m1", "own"] }, ["after", "allow/1"]],
+    ["a `deny` that named it", { allow: ["own"], deny: ["own"] }, { allow: ["own"] }, ["before", "deny/0"]],
+    ["its own entry, where that is new", undefined, {}, ["after", "custom/0"]],
+  ])("of a custom model that is offered is %s", (_, before, after, [side_, list]) => {
+    const models = (lists: JsonObject | undefined) => ({
+      provider_a: { models: lists === undefined ? {} : { custom: [model("own")], ...lists } },
+    });
+    const { changes } = compareSides(side(models(before)), side(models(after)));
+    expect(changes.find((change) => change.model === "own")).toMatchObject({
+      effect: "opens",
+      cause: { side: side_, place: { pointer: `/providers/provider_a/models/${list}` } },
+    });
   });
 });
 
