@@ -1,20 +1,19 @@
 import { posix } from "node:path";
 import {
   type CheckedFile,
+  type CheckedLayers,
   type CheckSettings,
   checkFile,
+  checkLayers,
   checkPolicyFile,
   checkVocabularyFile,
   type Json,
-  joinLayers,
-  readLayer,
+  type LayerInput,
   schemaReferenceOf,
   shippedVocabulary,
   type Vocabulary,
 } from "../shared/index.ts";
-import { LAYER_NAMES, type LayerFile, type LayerName, type LoadedSettings } from "./settings.ts";
-
-type Layers = Required<CheckSettings>["layers"];
+import { type LayerFile, type LoadedSettings } from "./settings.ts";
 
 /** True where a path leads to the policy file itself, which is no configuration. */
 export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
@@ -24,6 +23,11 @@ export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
 /** True where a path leads to the vocabulary file itself, which is no configuration either. */
 export function isVocabularyFile({ ownVocabulary }: LoadedSettings, path: string): boolean {
   return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+}
+
+/** True of the policy file and of the vocabulary file, which are not configurations. */
+export function isSettingFile(loaded: LoadedSettings, path: string): boolean {
+  return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
 
 /** True where a path leads to one of the layers. */
@@ -52,19 +56,30 @@ export function layersAround(
  */
 export function settingsFor(loaded: LoadedSettings, path: string, isSchemaThere = false): CheckSettings {
   const { path: policyPath, policy, ownVocabulary } = loaded;
-  const around = layersAround(loaded, path);
-  const layers: { -readonly [Name in LayerName]?: Layers[Name] } = {};
-  for (const name of LAYER_NAMES) {
-    const joined = joinLayers(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
-    if (joined !== undefined) layers[name] = joined;
-  }
-  const known = isSchemaThere ? { layers, isSchemaThere } : { layers };
-  const settings = ownVocabulary === undefined ? known : { ...known, vocabulary: ownVocabulary.vocabulary };
+  const layers = isLayerFile(loaded, path) ? {} : checkedLayers(loaded).documents;
+  const alone = isSchemaThere ? { layers, isSchemaThere } : { layers };
+  const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
   if (policyPath === undefined) return settings;
   return { ...settings, policy, path: posix.relative(posix.dirname(policyPath), path) };
 }
 
-function isSame(one: string, other: string): boolean {
+/** The layers of a run are read once, for all files. */
+const known = new WeakMap<LoadedSettings["layers"], CheckedLayers>();
+
+/** What is found in the layers themselves, and with a file within them. */
+export function checkedLayers(loaded: LoadedSettings): CheckedLayers {
+  const checked = known.get(loaded.layers) ?? checkLayers(layerInputs(loaded), vocabularyOf(loaded));
+  known.set(loaded.layers, checked);
+  return checked;
+}
+
+/** The layers that could be read. */
+export function layerInputs({ layers }: LoadedSettings): readonly LayerInput[] {
+  return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
+}
+
+/** Whether two paths lead to the same file. */
+export function isSame(one: string, other: string): boolean {
   return posix.relative(one, other) === "";
 }
 
@@ -87,17 +102,4 @@ export function checkByPolicy(
 /** Where the schema is that a configuration should name, unless that is a URL. */
 export function schemaPathOf({ policy }: LoadedSettings, path: string): string {
   return posix.join(posix.dirname(path), schemaReferenceOf(policy));
-}
-
-/** Checks a layer, as far as that it is one. */
-export function checkAsLayer({ ownVocabulary }: LoadedSettings, path: string, bytes: Uint8Array): CheckedFile {
-  return readLayer(path, bytes, ownVocabulary?.vocabulary).file;
-}
-
-/** What there is to report of the policy file and its layers beside the files that were checked themselves. */
-export function policyFilesBeside(
-  { files }: LoadedSettings,
-  checked: readonly { readonly path: string }[],
-): readonly CheckedFile[] {
-  return files.filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
 }

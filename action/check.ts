@@ -12,15 +12,8 @@ import {
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
-import {
-  checkAsLayer,
-  checkByPolicy,
-  isLayerFile,
-  isPolicyFile,
-  isVocabularyFile,
-  policyFilesBeside,
-  schemaPathOf,
-} from "./check-file.ts";
+import { checkByPolicy, isLayerFile, isSettingFile, schemaPathOf } from "./check-file.ts";
+import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
 import { compareFile, type FileBytes } from "./compare-file.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
@@ -52,6 +45,8 @@ export interface Results {
 /** What became of one file of a change; nothing at all of one that does not match. */
 interface CheckedChange {
   readonly file?: ResultFile;
+  /** What was found with the file in the layers around it; undefined where it is not checked within any. */
+  readonly ofLayers?: CheckedWithin["ofLayers"];
   readonly unread?: UnreadFile;
   readonly changes?: FileChanges;
   readonly unreported?: readonly Diagnostic[];
@@ -79,14 +74,14 @@ export async function checkChangeSet(
   const done: readonly CheckedChange[] = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
     checkChangedFile(changeSet, known, matches, file, options),
   );
-  const files = done.flatMap(({ file = [] }) => file);
-  const beside = policyFilesBeside(
-    loaded,
-    files.map(({ checked }) => checked),
-  );
+  const files = done.flatMap(({ file, ofLayers }) => (file === undefined ? [] : { ...file, ofLayers }));
+  const { beside, checked } = withPolicyFiles(loaded, files);
   return {
     target: changeSet.target,
-    files: [...beside.map((checked) => ({ checked, text: "", lines: undefined })), ...files],
+    files: [
+      ...beside.map((file) => ({ checked: file, text: "", lines: undefined })),
+      ...files.map(({ text, lines, checked: alone }, index) => ({ checked: checked[index] ?? alone, text, lines })),
+    ],
     unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
     changes: changeSet.readBefore === undefined ? undefined : done.flatMap(({ changes = [] }) => changes),
     unreported: countBySeverity(done.flatMap(({ unreported = [] }): readonly Diagnostic[] => unreported)),
@@ -115,11 +110,13 @@ async function checkChangedFile(
   if (!read.ok) return { unread: { path, reason: read.error.reason } };
   const bytes = read.value;
   const isLayerAlone = !(matches(path) || isSetting);
-  const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : await checkInFull(head, loaded, path, bytes);
-  if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined } };
+  const { checked, ofLayers }: CheckedWithin = isLayerAlone
+    ? { checked: checkAsLayer(loaded, path, bytes) }
+    : withinLayers(loaded, await checkInFull(head, loaded, path, bytes), bytes);
+  if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ofLayers };
 
   const former = await readFormer(readBefore, matches(path) ? formerPath : file.formerPath);
-  const reported = await withLines(file, checked, bytes, options, former);
+  const reported = { ...(await withLines(file, checked, bytes, options, former)), ofLayers };
   return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
 }
 
@@ -147,11 +144,6 @@ async function compareRemoved(
   const former = await readFormer(readBefore, formerPath);
   const wasFile = !former.ok || former.value !== undefined;
   return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
-}
-
-/** True of the policy file and of the vocabulary file, which are not configurations. */
-function isSettingFile(loaded: LoadedSettings, path: string): boolean {
-  return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
 
 async function readFormer(readBefore: Repository["readUnlessLink"], path: string | null): Promise<Former> {

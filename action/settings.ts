@@ -31,6 +31,8 @@ export interface LayerFile {
 interface LoadedLayer extends LayerFile {
   /** Undefined where it could not be read. */
   readonly document: Json | undefined;
+  /** As the document. */
+  readonly text: string | undefined;
 }
 
 /** Gives a file's bytes, or why it cannot be read. */
@@ -138,7 +140,7 @@ export async function addLayers(
     const read = await readFile(path);
     if (!read.ok) unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
     const layer = read.ok ? readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
-    layers.push({ kind, path, document: layer?.document });
+    layers.push({ kind, path, document: layer?.document, text: layer?.text });
     if (layer !== undefined) files.push(...withFindings(layer.file));
   }
   return { ...loaded, layers, files, unread };

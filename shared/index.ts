@@ -31,6 +31,7 @@ export {
   type TextEdit,
   withDiagnostics,
 } from "./diagnostic/diagnostic.ts";
+export { orderDiagnostics } from "./diagnostic/order.ts";
 
 // syntax
 
@@ -52,7 +53,6 @@ export type { Schema } from "./schema/schema.ts";
 
 // effective
 
-export { joinLayers } from "./effective/merge.ts";
 export { METADATA_FIELDS } from "./effective/metadata.ts";
 export type { DiscoveredModel } from "./effective/model.ts";
 export { PRECEDENCE } from "./effective/precedence.ts";
@@ -85,7 +85,9 @@ export {
   type CatalogProvider,
   type DiscoveredModels,
 } from "./resolve/catalog.ts";
-export type { LayerDiagnostic } from "./resolve/layer-diagnostic.ts";
+export { type CheckedLayers, checkLayers } from "./resolve/check-layers.ts";
+export { type LayerDiagnostic, toFileDiagnostic } from "./resolve/layer-diagnostic.ts";
+export { layerFiles } from "./resolve/layer-files.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
 export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts";
 

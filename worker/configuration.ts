@@ -1,17 +1,16 @@
 /** What a deployment's checks go by: its variables POLICY, VOCABULARY, ENFORCED_LAYER and DEFAULT_LAYER, each the text of a file. */
 
 import {
+  checkLayers,
   checkPolicyFile,
   checkVocabularyFile,
   type Diagnostic,
   err,
-  type LayerDiagnostic,
   type LayerInput,
   noPolicy,
   ok,
   type Policy,
   type Result,
-  resolve,
   shippedVocabulary,
   type Vocabulary,
 } from "../shared/index.ts";
@@ -89,13 +88,7 @@ function readOwnLayers(env: object, vocabulary: Vocabulary): readonly Result<rea
 
 /** A layer of which a part has no effect is not used, not even in part: what it was to enforce would not be. */
 function checkLayer(layer: LayerInput, vocabulary: Vocabulary): Result<readonly LayerInput[], string> {
-  const { diagnostics } = resolve({ layers: [layer], vocabulary });
-  const errors = diagnostics.filter(isOfLayerItself);
-  if (errors.length === 0) return ok([layer]);
-  return err(`The variable ${layer.label} is not a valid layer. ${describeErrors(errors)}`);
-}
-
-/** What is missing in a layer by itself, such as the type of a custom provider, another one may have. */
-function isOfLayerItself({ layer, rule }: LayerDiagnostic): boolean {
-  return layer !== undefined && rule !== "layer-conflict";
+  const { diagnostics } = checkLayers([layer], vocabulary);
+  if (diagnostics.length === 0) return ok([layer]);
+  return err(`The variable ${layer.label} is not a valid layer. ${describeErrors(diagnostics)}`);
 }

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
 import { explainValue, PRECEDENCE, printable, resolve, resolveSupposing } from "../../shared/index.ts";
-import { type CommandProcess, EXIT } from "./command.ts";
+import { type CommandProcess } from "./command.ts";
 import {
   addLayerOptions,
   LAYERS_HELP,
@@ -10,7 +10,7 @@ import {
   loadLayers,
   refuseSecondInput,
 } from "./layer-option.ts";
-import { reportIncomplete, reportLayers } from "./layer-report.ts";
+import { exitCodeOf, reportIncomplete, reportLayers } from "./layer-report.ts";
 import { findModel, findPointer, type Subject } from "./subject.ts";
 
 const HELP = `
@@ -21,7 +21,7 @@ ${LAYERS_HELP}
 
 Exit codes:
   0  explained
-  1  explained, and a part of a layer is left out because it is not valid
+  1  explained, and a part of a layer has no effect, because it is not valid or conflicts with other layers
   2  there is no such value or model, something could not be read, or the command was not understood
 
 Examples:
@@ -51,7 +51,7 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
       const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
       if (found.ok) process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
       else command.error(`error: ${found.error}`);
-      process.exitCode = diagnostics.length > 0 ? EXIT.errors : EXIT.fine;
+      process.exitCode = exitCodeOf(diagnostics);
     });
 }
 

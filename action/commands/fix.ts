@@ -10,7 +10,7 @@ import {
   type UnreadFile,
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { policyFilesBeside } from "../check-file.ts";
+import { policyFilesBeside } from "../check-within.ts";
 import { isUsable, type LoadedSettings } from "../settings.ts";
 import { type CommandProcess, EXIT } from "./command.ts";
 import { asItIs, type ContentChange, fixFile } from "./fix-file.ts";

@@ -1,16 +1,6 @@
-import {
-  type CheckedFile,
-  type Diagnostic,
-  describeUnread,
-  formatText,
-  type LayerDiagnostic,
-  readLayer,
-} from "../../shared/index.ts";
+import { type CheckedFile, describeUnread, formatText, type LayerDiagnostic, layerFiles } from "../../shared/index.ts";
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
 import type { LoadedLayers } from "./layer-option.ts";
-
-/** The name under which diagnostics of all layers together are reported. */
-const TOGETHER = "<layers>";
 
 /** Reports what keeps layers from being used, and that nothing is done. */
 export function reportIncomplete({ files, unread }: LoadedLayers, done: string, process: CommandProcess): void {
@@ -28,30 +18,15 @@ export function reportLayers(
   diagnostics: readonly LayerDiagnostic[],
   stderr: CommandProcess["stderr"],
 ): void {
-  writeDiagnostics([...loaded.files, ...filesOf(loaded, diagnostics)], stderr);
+  const { files, users, others, vocabulary } = loaded;
+  writeDiagnostics([...files, ...layerFiles(diagnostics, [...users, ...others], vocabulary)], stderr);
+}
+
+/** Ends with an error where a part of a layer is left out; what only waits for another layer is none. */
+export function exitCodeOf(diagnostics: readonly LayerDiagnostic[]): number {
+  return diagnostics.some(({ severity }) => severity === "error") ? EXIT.errors : EXIT.fine;
 }
 
 function writeDiagnostics(files: readonly CheckedFile[], stderr: CommandProcess["stderr"]): void {
   if (files.length > 0) stderr.write(formatText(files, { color: takesColor(stderr) }));
-}
-
-/** Diagnostics by layer, each with its text for code frames. */
-function filesOf(
-  { users, others, vocabulary }: LoadedLayers,
-  diagnostics: readonly LayerDiagnostic[],
-): readonly CheckedFile[] {
-  const layers = [...users, ...others];
-  const byLayer = Map.groupBy(diagnostics, ({ layer }) =>
-    layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label),
-  );
-  return Array.from(byLayer, ([layer, own]) => {
-    const path = layer?.label ?? TOGETHER;
-    const { source } = readLayer(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
-    return { path, diagnostics: own.map(toDiagnostic), source };
-  });
-}
-
-function toDiagnostic({ layer: _layer, pointer, range, ...words }: LayerDiagnostic): Diagnostic {
-  const place = pointer === undefined || range === undefined ? {} : { pointer, range };
-  return { ...words, ...place, related: [] };
 }

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import { type Catalog, formatCatalog, maskCatalog, PRECEDENCE, printableJson, resolve } from "../../shared/index.ts";
-import { type CommandProcess, didYouMean, EXIT } from "./command.ts";
+import { type CommandProcess, didYouMean } from "./command.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
-import { reportIncomplete, reportLayers } from "./layer-report.ts";
+import { exitCodeOf, reportIncomplete, reportLayers } from "./layer-report.ts";
 
 interface ResolveOptions extends LayerOptions {
   readonly provider?: string;
@@ -23,8 +23,8 @@ User info and query are masked in URLs, and values of headers are not shown. Wha
 on standard error.
 
 Exit codes:
-  0  all layers take effect as a whole
-  1  a part of a layer is left out because it is not valid
+  0  nothing is wrong in the layers; a custom provider may wait for a layer with its type
+  1  a part of a layer has no effect, because it is not valid or conflicts with other layers
   2  something could not be read, there is no such provider or model, or the command was not understood
 
 Examples:
@@ -64,7 +64,7 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
             })
           : textOf(catalog, options, process.stdout),
       );
-      process.exitCode = resolution.diagnostics.length > 0 ? EXIT.errors : EXIT.fine;
+      process.exitCode = exitCodeOf(resolution.diagnostics);
     });
 }
 

@@ -10,7 +10,8 @@ import {
   ruleDescriptions,
   type UnreadFile,
 } from "../../shared/index.ts";
-import { checkByPolicy, policyFilesBeside, schemaPathOf } from "../check-file.ts";
+import { checkByPolicy, schemaPathOf } from "../check-file.ts";
+import { type CheckedWithin, withinLayers, withPolicyFiles } from "../check-within.ts";
 import { formatWorkflowCommands, type RunError } from "../publish/annotations.ts";
 import { type LoadedSettings } from "../settings.ts";
 import { type CommandProcess, EXIT, takesColor } from "./command.ts";
@@ -86,7 +87,7 @@ async function checkFiles(
   loaded: LoadedSettings,
   stdin: CommandProcess["stdin"],
 ): Promise<Results> {
-  const files: CheckedFile[] = [];
+  const files: CheckedWithin[] = [];
   const unread = [...loaded.unread];
   for (const path of new Set(paths)) {
     const name = nameOfInput(path);
@@ -94,9 +95,17 @@ async function checkFiles(
     // oxlint-disable-next-line eslint/no-await-in-loop
     const read = await readInput(path, stdin);
     if (!read.ok) unread.push({ path: name, reason: read.error.reason });
-    else files.push(checkByPolicy(loaded, name, read.value, existsSync(schemaPathOf(loaded, path))));
+    else
+      files.push(
+        withinLayers(
+          loaded,
+          checkByPolicy(loaded, name, read.value, existsSync(schemaPathOf(loaded, path))),
+          read.value,
+        ),
+      );
   }
-  return { files: [...policyFilesBeside(loaded, files), ...files], unread };
+  const { beside, checked } = withPolicyFiles(loaded, files);
+  return { files: [...beside, ...checked], unread };
 }
 
 function toRunError(file: UnreadFile): RunError {

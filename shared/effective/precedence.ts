@@ -11,6 +11,7 @@ export const PRECEDENCE = {
   "enabled-of-provider":
     "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
   "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
+  "enabled-of-unreadable": "An enforced layer that cannot be read disables every provider.",
   "enabled-unless-said": "A provider is enabled unless a layer disables it.",
   override: "The value in `models.overrides` takes precedence.",
   "custom-model": "The custom model sets its own value.",

@@ -1,41 +1,66 @@
-import type { Range, RuleDescription, Severity } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, Range, RuleDescription, Severity } from "../diagnostic/diagnostic.ts";
 import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
 import type { LayerKind } from "./layers.ts";
 
+/** What people know a layer by. */
+interface LayerName {
+  readonly kind: LayerKind;
+  readonly label: string;
+}
+
+/** A value of another layer that has a part in a conflict. */
+export interface LayerPlace {
+  readonly layer: LayerName;
+  /** What is said of it: one sentence. */
+  readonly message: string;
+  /** JSON pointer (RFC 6901) into that layer; what in a key looks like a secret is masked. */
+  readonly pointer: string;
+  /** Only where that layer came as text. */
+  readonly range?: Range;
+}
+
 /** What keeps a layer, or a part of one, from taking effect. It holds no secret. */
 export interface LayerDiagnostic {
-  /** Undefined where it is about what the layers come to together. */
-  readonly layer?: { readonly kind: LayerKind; readonly label: string };
+  /** Undefined where it is about no one layer. */
+  readonly layer?: LayerName;
   /** Id of the rule, which `docs/rules.md` describes. */
   readonly rule: string;
   readonly severity: Severity;
-  /** What is left out, and what is wrong with it: one sentence. */
+  /** What has no effect, and what is wrong with it: one sentence. */
   readonly message: string;
   /** Why it matters: one sentence. */
   readonly why: string;
   /** What to do: one sentence. */
   readonly advice: string;
+  /** The values of other layers with which it conflicts, from the highest layer to the lowest. */
+  readonly related: readonly LayerPlace[];
   /** Where the rule is documented, as a path from the project's root with a fragment. */
   readonly docs: string;
-  /** JSON pointer (RFC 6901) of what is wrong; in the layer, or in the merged document where there is no `layer`. */
+  /** JSON pointer (RFC 6901) of what is wrong, in the layer. */
   readonly pointer?: string;
   /** Only where the layer came as text. */
   readonly range?: Range;
 }
 
-type Words = Pick<LayerDiagnostic, "message" | "advice" | "pointer"> & { readonly range?: Range | undefined };
+type Words = Pick<LayerDiagnostic, "message" | "advice" | "pointer"> & {
+  /** Where it differs from the rule's. */
+  readonly severity?: Severity;
+  readonly related?: readonly LayerPlace[];
+  readonly range?: Range | undefined;
+};
 
 export function layerDiagnostic(
   rule: RuleDescription,
-  layer: { readonly kind: LayerKind; readonly label: string } | undefined,
-  { range, ...words }: Words,
+  layer: LayerName | undefined,
+  { range, severity = rule.severity, related = [], ...words }: Words,
 ): LayerDiagnostic {
   return {
     ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
     rule: rule.id,
-    severity: rule.severity,
+    severity,
     why: rule.why,
     docs: `docs/rules.md#${rule.id}`,
+    related,
     ...words,
     ...(range && { range }),
   };
@@ -52,4 +77,10 @@ export function boundDiagnostics(
     advice: "Fix some of them and resolve again.",
   });
   return [...all.slice(0, DIAGNOSTICS_MAX), rest];
+}
+
+/** The same as a diagnostic of the layer's file. Its related places are in other files; the message names them. */
+export function toFileDiagnostic({ layer: _layer, pointer, range, ...words }: LayerDiagnostic): Diagnostic {
+  const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+  return { ...words, related: [], ...place };
 }

@@ -24,6 +24,8 @@ export interface Layer {
   readonly document: JsonObject;
   /** Where the value at a path, or its key, stands in the layer's text; undefined where it came as a value. */
   readonly locate?: (path: Path, part: "key" | "value") => Range;
+  /** True where it could not be read; then the document is not what it says. */
+  readonly isUnreadable?: true;
 }
 
 /** Layers from the highest to the lowest. */

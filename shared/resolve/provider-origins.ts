@@ -43,7 +43,10 @@ export function enabledCandidates(layers: readonly Layer[], provider: Path): rea
   const documents = layers.map(({ document }) => document);
   const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }): Candidate[] => {
     const layer = layers[index];
-    return layer === undefined ? [] : [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
+    if (layer === undefined) return [];
+    // It says nothing that could be read, so the place is the layer as a whole.
+    if (layer.isUnreadable) return [{ place: placeIn(layer, []), rule: "enabled-of-unreadable", value }];
+    return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
   });
   return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
 }

@@ -1,6 +1,6 @@
 import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import { type DocumentText, readDocument, type Unreadable } from "../syntax/read-document.ts";
-import { isArray, isObject, type Json } from "../text/json.ts";
+import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
 import { err, ok, type Result } from "../text/result.ts";
 import { quote } from "../text/wording.ts";
 import { LAYERS_MAX } from "../validate/limits.ts";
@@ -14,34 +14,42 @@ export interface Layering {
   readonly diagnostics: readonly LayerDiagnostic[];
 }
 
-/** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
+/**
+ * Stands for an enforced layer that cannot be read: what it closes is not known, so it closes everything.
+ * See docs/decisions/0026-conflicting-layers.md.
+ */
+const CLOSED: JsonObject = { providers: { default: { enabled: false } } };
+
+/** Reads layers and ranks them. One that cannot be read says nothing, but that an enforced one disables every provider. */
 export function readLayers(inputs: readonly LayerInput[]): Layering {
   const diagnostics: LayerDiagnostic[] = [];
   const surplus = surplusOf(inputs);
-  const ranked = rankLayers(inputs);
-  const layers = ranked.flatMap((input): readonly Layer[] => {
-    if (surplus.includes(input)) return [];
+  const layers = rankLayers(inputs).flatMap((input): readonly Layer[] => {
+    if (surplus.has(input)) return [];
     const { kind, label } = input;
     const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
     if (read.ok) return [{ kind, label, ...read.value }];
-    const { problem, advice, range } = read.error;
-    const message = `The ${kind} layer ${quote(label)} is left out: ${problem}.`;
-    diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice, range }));
-    return [{ kind, label, document: {} }];
+    diagnostics.push(unreadable(input, read.error));
+    return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
   });
   for (const input of surplus) {
-    const message = `The ${input.kind} layer ${quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
+    const message = `The ${input.kind} layer ${quote(input.label)} has no effect: there are more than ${LAYERS_MAX} layers.`;
     const advice = "Merge some of the layers.";
     diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
   }
   return { layers, diagnostics };
 }
 
-/** The layers beyond LAYERS_MAX: the lowest default ones first, then enforced ones. */
-function surplusOf(inputs: readonly LayerInput[]): readonly LayerInput[] {
-  const ofKind = Map.groupBy(rankLayers(inputs).toReversed(), ({ kind }) => kind);
-  const dispensable = (["default", "enforced", "user"] as const).flatMap((kind) => ofKind.get(kind) ?? []);
-  return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
+function unreadable(layer: LayerInput, { problem, advice, range }: Unreadable): LayerDiagnostic {
+  const effect = layer.kind === "enforced" ? "disables every provider" : "has no effect";
+  const message = `The ${layer.kind} layer ${quote(layer.label)} ${effect}: ${problem}.`;
+  return layerDiagnostic(layerUnreadable, layer, { message, advice, range });
+}
+
+/** The layers beyond LAYERS_MAX: the lowest first, but never an enforced one. */
+function surplusOf(inputs: readonly LayerInput[]): ReadonlySet<LayerInput> {
+  const dispensable = rankLayers(inputs).filter(({ kind }) => kind !== "enforced");
+  return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - LAYERS_MAX)));
 }
 
 function readValue(value: Json): Result<Pick<DocumentText, "document">, Unreadable> {

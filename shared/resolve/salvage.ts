@@ -15,7 +15,7 @@ import type { Layering } from "./read-layers.ts";
 export function salvageEach(layers: readonly Layer[], format: BlockSchema): Layering {
   const diagnostics: LayerDiagnostic[] = [];
   const salvaged = layers.map((layer) => {
-    const invalid = invalidBlocks(layer.document, true, format);
+    const invalid = invalidBlocks(layer.document, format);
     // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
     for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
       diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
@@ -25,19 +25,20 @@ export function salvageEach(layers: readonly Layer[], format: BlockSchema): Laye
   return { layers: salvaged, diagnostics };
 }
 
-/** The blocks of a document that are not valid. */
-export function invalidBlocks(document: JsonObject, isTypeOptional: boolean, format: BlockSchema): readonly Path[] {
-  return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, isTypeOptional));
+function invalidBlocks(document: JsonObject, format: BlockSchema): readonly Path[] {
+  return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, true));
 }
 
 const PROVIDERS = ["providers"];
-const CUSTOM = ["providers", "custom"];
+
+/** Leads to the custom entries of a document. */
+export const CUSTOM: Path = ["providers", "custom"];
 
 /**
  * The blocks of a document, each of which stays or goes whole: keys at the top, entries, and custom entries. What holds
  * blocks is one itself only where it is no object.
  */
-export function* blockPaths(document: JsonObject): Iterable<Path> {
+function* blockPaths(document: JsonObject): Iterable<Path> {
   for (const key of Object.keys(document)) {
     const providers = key === "providers" ? document[key] : undefined;
     if (!isObject(providers)) yield [key];
@@ -73,7 +74,7 @@ function without(object: JsonObject, path: Path, gone: ReadonlySet<string>): Jso
 function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault): LayerDiagnostic {
   const name = quote(String(block.at(-1)));
   return layerDiagnostic(layerBlock, layer, {
-    message: `${name} of the ${layer.kind} layer ${quote(layer.label)} is left out: ${inSentence(fault)}`,
+    message: `${name} of the ${layer.kind} layer ${quote(layer.label)} has no effect: ${inSentence(fault)}`,
     advice: fault.advice,
     pointer: toPointer(fault.path),
     range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),

@@ -14,6 +14,8 @@ import { type CheckSettings, schemaFor, validate } from "./validate.ts";
 export interface ReadLayer {
   /** Undefined where it cannot be read. */
   readonly document: Json | undefined;
+  /** As the document. */
+  readonly text: string | undefined;
   readonly file: CheckedFile;
 }
 
@@ -37,14 +39,19 @@ export function checkFile(
 export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabulary = shippedVocabulary): ReadLayer {
   const schema = schemaFor(vocabulary);
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  if (!decoded.ok)
-    return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema) };
+  if (!decoded.ok) {
+    const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+    return { document: undefined, text: undefined, file };
+  }
   const { root, mistakes } = parse(decoded.value);
   const isUsable = mistakes.length === 0 && isObject(root?.value);
   const diagnostics = isUsable
     ? []
     : validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
-  return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.value, schema) };
+  const file = checkedFile(path, diagnostics, decoded.value, schema);
+  return isUsable
+    ? { document: root?.value, text: decoded.value, file }
+    : { document: undefined, text: undefined, file };
 }
 
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */

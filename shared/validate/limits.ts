@@ -25,7 +25,7 @@ export const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 /** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
 export const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 
-/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+/** How many layers are resolved together; the lowest of more have no effect, unless they are enforced. */
 export const LAYERS_MAX = 8;
 
 /**

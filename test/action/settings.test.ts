@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkByPolicy, isPolicyFile, layersAround, policyFilesBeside, settingsFor } from "../../action/check-file.ts";
+import { checkByPolicy, isPolicyFile, layersAround, settingsFor } from "../../action/check-file.ts";
+import { policyFilesBeside } from "../../action/check-within.ts";
 import { addLayers, isUsable, loadPolicy, type ReadFile, withoutPolicy } from "../../action/settings.ts";
 import { err, noPolicy, ok } from "../../shared/index.ts";
 
@@ -34,8 +35,8 @@ describe("loadPolicy", () => {
         rules: { "plain-http": "off" },
       },
       layers: [
-        { kind: "enforced", path: "a/layers/e.json", document: { e: 1 } },
-        { kind: "default", path: "a/d.json", document: {} },
+        { kind: "enforced", path: "a/layers/e.json", document: { e: 1 }, text: '{ "e": 1 } // e' },
+        { kind: "default", path: "a/d.json", document: {}, text: "{}" },
       ],
       isVocabularyUnusable: false,
       files: [],
@@ -73,10 +74,11 @@ describe("loadPolicy", () => {
     expect(broken.policy).toEqual(noPolicy);
     expect(isUsable(broken)).toBe(false);
 
-    const layers = { "a/layers/e.json": "{", "a/d.json": '{ "unknown": 1 }' };
+    const layers = { "a/layers/e.json": "{", "a/d.json": '{ "unknown": 1, "$schema": "d" }' };
     const loaded = await load("a/p.json", { "a/p.json": LAYERED, ...layers });
     expect(loaded.files.map(({ path }) => path)).toEqual(["a/layers/e.json"]);
-    expect(settingsFor(loaded, "x.json").layers).toEqual({ default: { unknown: 1 } });
+    expect(settingsFor(loaded, "x.json").layers).toEqual({ default: { $schema: "d" } });
+    expect(policyFilesBeside(loaded, []).map(({ path }) => path)).toEqual(["a/layers/e.json", "a/d.json"]);
     expect(isUsable(loaded)).toBe(false);
   });
 
@@ -90,19 +92,29 @@ describe("loadPolicy", () => {
   });
 });
 
+/** A configuration with these base URLs. */
+function entriesOf(urls: Readonly<Record<string, string>>): string {
+  return JSON.stringify({
+    providers: Object.fromEntries(Object.entries(urls).map(([id, baseUrl]) => [id, { baseUrl }])),
+  });
+}
+
 describe("addLayers", () => {
   it("lays further layers over those of the policy, later ones over earlier ones", async () => {
     const files = {
       "a/p.json": LAYERED,
-      "a/layers/e.json": '{ "e": 1, "f": 1 }',
+      "a/layers/e.json": entriesOf({ provider_a: "e", provider_b: "e" }),
       "a/d.json": "{}",
-      "x.json": '{ "e": 2, "g": 2 }',
-      "y.json": '{ "g": 3 }',
+      "x.json": entriesOf({ provider_a: "x", provider_c: "x" }),
+      "y.json": entriesOf({ provider_c: "y" }),
     };
     const { readFile } = reader(files);
     const named = ["x.json", "y.json", "z.json"].map((path) => ({ kind: "enforced", path }) as const);
     const loaded = await addLayers(await load("a/p.json", files), named, readFile, (kind) => `Said of ${kind}.`);
-    expect(settingsFor(loaded, "b.json").layers).toEqual({ enforced: { e: 2, f: 1, g: 3 }, default: {} });
+    expect(settingsFor(loaded, "b.json").layers).toEqual({
+      enforced: JSON.parse(entriesOf({ provider_a: "x", provider_b: "e", provider_c: "y" })),
+      default: {},
+    });
     expect(loaded.unread).toEqual([{ path: "z.json", reason: "It is gone. Said of enforced." }]);
     expect(layersAround(loaded, "b.json").map(({ path }) => path)).toEqual([
       "a/layers/e.json",

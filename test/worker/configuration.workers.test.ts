@@ -153,7 +153,7 @@ describe("ENFORCED_LAYER and DEFAULT_LAYER", () => {
   it.each([
     [
       '{\n  "providers": ',
-      /^The variable DEFAULT_LAYER is not a valid layer\. Line 1, column 1: .*is left out: this "\{" is not closed\./,
+      /^The variable DEFAULT_LAYER is not a valid layer\. Line 1, column 1: .*has no effect: this "\{" is not closed\./,
     ],
     ["[]", /it is not an object\. Use an object: \{…\}\.$/],
     [

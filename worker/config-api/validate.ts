@@ -1,14 +1,19 @@
 import {
   type CheckSettings,
+  checkLayers,
   type Diagnostic,
   decodeFile,
   err,
   fileReport,
+  type LayerInput,
+  layerFiles,
   ok,
+  orderDiagnostics,
   type Policy,
   REQUEST_MAX_BYTES,
   type Result,
   readLayer,
+  toFileDiagnostic,
   type Vocabulary,
   validate,
 } from "../../shared/index.ts";
@@ -26,6 +31,7 @@ import { type PartName, type Parts, readForm } from "./form.ts";
 interface Task {
   readonly text: string;
   readonly settings: CheckSettings;
+  readonly layers: readonly LayerInput[];
 }
 
 /**
@@ -35,13 +41,29 @@ interface Task {
 export async function answerValidate(request: Request, context: Context): Promise<Response | Failure> {
   const task = isForm(request.headers) ? await readParts(request, context) : await readBody(request, context);
   if (!task.ok) return task.error;
-  const { text, settings } = task.value;
-  return json(fileReport(validate(text, settings), RESPONSE_MAX_DIAGNOSTICS));
+  const { text, settings, layers } = task.value;
+  return layers.length === 0
+    ? json(fileReport(validate(text, settings), RESPONSE_MAX_DIAGNOSTICS))
+    : json(reportWithin(layers, text, settings, context.vocabulary));
+}
+
+/** The report on a file, and on the layers in which something has no effect. It is valid where all of them are. */
+function reportWithin(layers: readonly LayerInput[], text: string, settings: CheckSettings, vocabulary: Vocabulary) {
+  const { documents, diagnostics, diagnosticsWith } = checkLayers(layers, vocabulary);
+  const found = diagnosticsWith({ label: settings.path ?? "file", text });
+  const { own = [], others = [] } = Object.groupBy(found, ({ layer }) => (layer?.kind === "user" ? "own" : "others"));
+  const ofFile = [...validate(text, { ...settings, layers: documents }), ...own.map(toFileDiagnostic)];
+  const report = fileReport(orderDiagnostics(ofFile), RESPONSE_MAX_DIAGNOSTICS);
+  const ofLayers = layerFiles([...diagnostics, ...others], layers, vocabulary).map((file) => ({
+    path: file.path,
+    ...fileReport(file.diagnostics, RESPONSE_MAX_DIAGNOSTICS),
+  }));
+  return { ...report, valid: report.valid && ofLayers.every(({ valid }) => valid), layers: ofLayers };
 }
 
 async function readBody(request: Request, { policy, vocabulary }: Context): Promise<Result<Task, Failure>> {
   const text = await readText(request, REQUEST_MAX_BYTES);
-  return text.ok ? ok({ text: text.value, settings: { policy, vocabulary } }) : text;
+  return text.ok ? ok({ text: text.value, settings: { policy, vocabulary }, layers: [] }) : text;
 }
 
 async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Context): Promise<Result<Task, Failure>> {
@@ -59,7 +81,7 @@ async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Co
   const layers = layersOf(parts, vocabulary);
   if (!layers.ok) return layers;
   const path = filename === undefined ? {} : { path: filename };
-  return ok({ text: decoded.value, settings: { policy: policy.value, vocabulary, layers: layers.value, ...path } });
+  return ok({ text: decoded.value, settings: { policy: policy.value, vocabulary, ...path }, layers: layers.value });
 }
 
 /** @param ownPolicy where the form has none. */
@@ -69,16 +91,15 @@ function policyOf({ policy }: Parts, ownPolicy: Policy): Result<Policy, Failure>
   return read.ok ? read : notUsable("policy", read.error);
 }
 
-type Layers = NonNullable<CheckSettings["layers"]>;
-
-function layersOf(parts: Parts, vocabulary: Vocabulary): Result<Layers, Failure> {
-  const layers: { -readonly [Name in keyof Layers]: Layers[Name] } = {};
-  for (const name of ["enforced", "default"] as const) {
-    const part = parts[name];
+function layersOf(parts: Parts, vocabulary: Vocabulary): Result<readonly LayerInput[], Failure> {
+  const layers: LayerInput[] = [];
+  for (const kind of ["enforced", "default"] as const) {
+    const part = parts[kind];
     if (part === undefined) continue;
-    const { document, file } = readLayer(part.filename ?? name, part.bytes, vocabulary);
-    if (document === undefined) return notUsable(name, file.diagnostics);
-    layers[name] = document;
+    const label = part.filename ?? kind;
+    const { text, file } = readLayer(label, part.bytes, vocabulary);
+    if (text === undefined) return notUsable(kind, file.diagnostics);
+    layers.push({ kind, label, text });
   }
   return ok(layers);
 }

@@ -109,7 +109,7 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
     expect(code).toBe(1);
     expect(stdout).toContain("provider_a ");
     expect(stderr).toContain("<stdin>:13:");
-    expect(stderr).toContain('error  "provider_b" of the user layer "<stdin>" is left out: unknown key "baseURL"');
+    expect(stderr).toContain('error  "provider_b" of the user layer "<stdin>" has no effect: unknown key "baseURL"');
     expect(stderr).toContain('  help  Did you mean "baseUrl"?\n');
     expect(stderr).not.toContain("hunter2");
   });

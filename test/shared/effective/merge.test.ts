@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fileConfiguration, type SurroundingLayers } from "../../../shared/effective/entries.ts";
-import { joinLayers, type LayerInput, resolve, shippedVocabulary as vocabulary } from "../../../shared/index.ts";
+import { joinLayers } from "../../../shared/effective/merge.ts";
+import { type LayerInput, resolve, shippedVocabulary as vocabulary } from "../../../shared/index.ts";
 import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { layerDocument } from "../../support/arbitrary-layers.ts";

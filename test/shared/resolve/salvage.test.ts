@@ -15,7 +15,7 @@ import { salvageEach } from "../../../shared/resolve/salvage.ts";
 import { schemaFor } from "../../../shared/schema/build-schema.ts";
 import compiledValidator from "../../../shared/schema/generated/validator.ts";
 import { NESTING_MAX_LEVELS } from "../../../shared/syntax/limits.ts";
-import type { Json, JsonObject } from "../../../shared/text/json.ts";
+import type { Json } from "../../../shared/text/json.ts";
 import { DIAGNOSTICS_MAX, LAYERS_MAX, NAME_GUESS_MAX_LETTER_PAIRS } from "../../../shared/validate/limits.ts";
 import { anyConfiguration } from "../../support/arbitrary-configuration.ts";
 import { layerKind } from "../../support/arbitrary-layers.ts";
@@ -99,12 +99,13 @@ describe("of a layer by itself", () => {
     const text = '{\n  "providers": { "provider_a": { "enabled": "no" }, "provider_aa": {} }\n}';
     expect(resolve({ layers: [{ kind: "enforced", label: "e.json", text }], vocabulary }).diagnostics).toMatchObject([
       {
-        message: '"provider_a" of the enforced layer "e.json" is left out: "enabled" must be a boolean, not a string.',
+        message:
+          '"provider_a" of the enforced layer "e.json" has no effect: "enabled" must be a boolean, not a string.',
         advice: "Use true or false.",
         range: { start: { line: 2, column: 45 } },
       },
       {
-        message: '"provider_aa" of the enforced layer "e.json" is left out: unknown provider "provider_aa".',
+        message: '"provider_aa" of the enforced layer "e.json" has no effect: unknown provider "provider_aa".',
       },
     ]);
   });
@@ -120,22 +121,39 @@ describe("of a layer by itself", () => {
       { kind: "default", label: "x", text: JSON.stringify(nested(NESTING_MAX_LEVELS + 1)) },
     ],
     ["that holds itself", { kind: "default", label: "x", value: circle() }],
-  ])("one %s is left out as a whole, and the others stay", (_, broken) => {
-    const user = layerOf("user", { providers: { provider_a: { enabled: false } } });
+  ])("one %s says nothing, but that an enforced one disables what it may close", (_, broken) => {
+    const user = layerOf("user", { providers: { provider_a: { enabled: true } } });
     const { catalog, diagnostics } = providersOf([broken, user]);
     expect(diagnostics).toMatchObject([{ rule: "layer-unreadable", severity: "error", layer: { label: "x" } }]);
-    expect(diagnostics[0]?.message).toMatch(/^The default layer "x" is left out: [^A-Z].*[^.]\.$/);
+    expect(diagnostics[0]?.message).toMatch(/^The default layer "x" has no effect: [^A-Z].*[^.]\.$/);
     expect(withoutOrigins(catalog)).toEqual(withoutOrigins(providersOf([user]).catalog));
+
+    const { catalog: closed, diagnostics: errors } = providersOf([{ ...broken, kind: "enforced" }, user]);
+    expect(errors[0]?.message).toMatch(/^The enforced layer "x" disables every provider: /);
+    expect(closed.providers.filter(({ enabled }) => enabled)).toEqual([]);
+    const place = { kind: "layer", layer: "enforced", label: "x", pointer: "" };
+    expect(closed.providers[0]?.origins["enabled"]).toMatchObject({ place, rule: "enabled-of-unreadable" });
   });
 
-  test("layers past the bound are left out, the lowest first", () => {
+  test("above an enforced layer that cannot be read, another one may enable a provider", () => {
+    const broken: LayerInput = { kind: "enforced", label: "x", text: "{" };
+    const above = layerOf("enforced", { providers: { provider_b: { enabled: true } } });
+    const { providers } = providersOf([broken, above]).catalog;
+    expect(providers.filter(({ enabled }) => enabled).map(({ id }) => id)).toEqual(["provider_b"]);
+  });
+
+  test("layers past the bound have no effect, the lowest first", () => {
     const layers = Array.from({ length: LAYERS_MAX }, (_, index) => layerOf("user", {}, `user ${index}`));
     expect(told([layerOf("default", {}), ...layers])).toEqual([["layer-unreadable", "default", undefined]]);
+    expect(told([layerOf("enforced", {}), ...layers])).toEqual([["layer-unreadable", "user 0", undefined]]);
   });
 
-  test("of layers past the bound, a user's is left out last", () => {
+  test("an enforced layer always has its effect, however many there are", () => {
+    const closed = { providers: { provider_a: { enabled: false } } };
     const layers = Array.from({ length: LAYERS_MAX }, (_, index) => layerOf("enforced", {}, `enforced ${index}`));
-    expect(told([layerOf("user", {}), ...layers])).toEqual([["layer-unreadable", "enforced 0", undefined]]);
+    const all = [layerOf("user", {}), layerOf("enforced", closed, "closed"), ...layers];
+    expect(told(all)).toEqual([["layer-unreadable", "user", undefined]]);
+    expect(providersOf(all).catalog.providers[0]?.enabled).toBe(false);
   });
 
   test("no more diagnostics are listed than the bound", () => {
@@ -145,84 +163,6 @@ describe("of a layer by itself", () => {
     const { diagnostics } = providersOf([layerOf("user", value)]);
     expect(diagnostics).toHaveLength(DIAGNOSTICS_MAX + 1);
     expect(diagnostics.at(-1)?.rule).toBe("too-many-diagnostics");
-  });
-});
-
-describe("of layers together", () => {
-  const type = "provider-b-compatible";
-  const custom = (entries: JsonObject): JsonObject => ({ providers: { custom: entries } });
-
-  test("a type that one layer has serves all", () => {
-    expect(
-      told([layerOf("enforced", custom({ x: { enabled: false } })), layerOf("default", custom({ x: { type } }))]),
-    ).toEqual([]);
-  });
-
-  test("the one layer goes without which all is valid, with all that it says", () => {
-    const layers = [
-      layerOf(
-        "enforced",
-        { providers: { provider_a: { enabled: false }, custom: { x: { enabled: false } } } },
-        "spoils",
-      ),
-      layerOf("enforced", custom({ y: { enabled: false } }), "good"),
-      layerOf("default", custom({ y: { type } })),
-    ];
-    const { catalog, diagnostics } = providersOf(layers);
-    expect(diagnostics).toMatchObject([
-      { rule: "layer-conflict", layer: { label: "spoils" }, pointer: "/providers/custom/x" },
-    ]);
-    expect(diagnostics[0]?.message).toBe(
-      'The enforced layer "spoils" is left out, because with it "x" would not be valid: "x" is missing the required key "type".',
-    );
-    expect(catalog.providers[0]?.enabled).toBe(true);
-    expect(catalog.providers.at(-1)).toMatchObject({ id: "y", enabled: false });
-  });
-
-  test("the layer goes first that spoils most, then the next", () => {
-    const layers = [layerOf("default", custom({ x: {} }), "one"), layerOf("enforced", custom({ y: {}, z: {} }), "two")];
-    expect(told(layers).map(([rule, label]) => [rule, label])).toEqual([
-      ["layer-conflict", "two"],
-      ["layer-conflict", "one"],
-    ]);
-  });
-
-  test("where the removal of no one layer makes a block valid, the block goes and the layers stay", () => {
-    const layers = [
-      layerOf("enforced", custom({ x: { enabled: false } }), "one"),
-      layerOf("default", { providers: { provider_a: { enabled: false }, custom: { x: {} } } }, "other"),
-    ];
-    expect(told(layers)).toEqual([["layer-block", undefined, "/providers/custom/x"]]);
-    expect(providersOf(layers).catalog.providers[0]?.enabled).toBe(false);
-  });
-
-  test("of two that would do, the lower goes", () => {
-    const variants = {
-      ...vocabulary,
-      customVariants: { a: { description: "", sections: [] }, b: { description: "", sections: ["cloud"] } },
-    };
-    const layers = [
-      layerOf("enforced", custom({ x: { type: "a" } })),
-      layerOf("default", custom({ x: { type: "b", cloud: { region: "r" } } })),
-      layerOf("default", custom({ y: { type: "b", cloud: {} } }), "beside"),
-    ];
-    const { diagnostics, catalog } = resolve({ layers, vocabulary: variants });
-    expect(diagnostics).toMatchObject([
-      { rule: "layer-conflict", layer: { label: "default" }, pointer: "/providers/custom/x" },
-    ]);
-    expect(catalog.providers.slice(-2)).toMatchObject([
-      { id: "x", variant: "a", sections: {} },
-      { id: "y", variant: "b" },
-    ]);
-  });
-
-  test("a user's layer never goes; what is wrong then goes from all layers, and nothing else", () => {
-    const layers = [layerOf("user", { providers: { provider_a: { enabled: false }, custom: { x: {}, y: { type } } } })];
-    const { catalog, diagnostics } = providersOf(layers);
-    expect(diagnostics).toMatchObject([{ rule: "layer-block", pointer: "/providers/custom/x" }]);
-    expect(diagnostics[0]).not.toHaveProperty("layer");
-    expect(catalog.providers.at(-1)?.id).toBe("y");
-    expect(catalog.providers[0]?.enabled).toBe(false);
   });
 });
 

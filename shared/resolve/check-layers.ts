@@ -1,0 +1,68 @@
+import type { SurroundingLayers } from "../effective/entries.ts";
+import { joinLayers } from "../effective/merge.ts";
+import { customEntries } from "../effective/provider.ts";
+import { schemaFor } from "../schema/build-schema.ts";
+import { readDocument } from "../syntax/read-document.ts";
+import { lazily } from "../text/lazily.ts";
+import type { BlockSchema } from "../validate/block-fault.ts";
+import { NAME_GUESS_MAX_LETTER_PAIRS } from "../validate/limits.ts";
+import { layerIncomplete } from "../validate/rules/layer-rules.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { LayerDiagnostic } from "./layer-diagnostic.ts";
+import { type Layer, type LayerInput, rankLayers } from "./layers.ts";
+import { mergeLayers } from "./merge.ts";
+import { readLayers } from "./read-layers.ts";
+import { salvageEach } from "./salvage.ts";
+
+/** The layers around files that are checked: read once, for all of them. */
+export interface CheckedLayers {
+  /** As the rules of a check see them, without what is not valid. */
+  readonly documents: SurroundingLayers;
+  /** What of the layers has no effect, whatever a file says. */
+  readonly diagnostics: readonly LayerDiagnostic[];
+  /**
+   * What of the layers and of a file has no effect because of what they say together. What is wrong with the file by
+   * itself is for its check to say.
+   *
+   * @param file undefined for the layers without one.
+   */
+  readonly diagnosticsWith: (file?: { readonly label: string; readonly text: string }) => readonly LayerDiagnostic[];
+}
+
+/** @param inputs none of the user's; of one kind, the later one is the higher. */
+export function checkLayers(inputs: readonly LayerInput[], vocabulary: Vocabulary): CheckedLayers {
+  const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+  const read = readLayers(inputs);
+  const { layers, diagnostics } = salvageEach(read.layers, format);
+  const alone = lazily(() => mergeLayers(layers, format).diagnostics);
+  return {
+    documents: surroundingLayers(layers),
+    diagnostics: [...read.diagnostics, ...diagnostics],
+    diagnosticsWith: (file) => {
+      const own = file === undefined ? undefined : customLayer(file, format);
+      if (own === undefined) return alone();
+      const together = mergeLayers(rankLayers([own, ...layers.toReversed()]), format);
+      return together.diagnostics.filter(({ rule, layer }) => layer?.kind !== "user" || rule !== layerIncomplete.id);
+    },
+  };
+}
+
+function surroundingLayers(layers: readonly Layer[]): SurroundingLayers {
+  const joinedOf = (kind: Layer["kind"]) =>
+    joinLayers(layers.flatMap((layer) => (layer.kind === kind ? [layer.document] : [])).toReversed());
+  const [enforced, lower] = [joinedOf("enforced"), joinedOf("default")];
+  return { ...(enforced !== undefined && { enforced }), ...(lower !== undefined && { default: lower }) };
+}
+
+/** The file as a layer of its valid custom entries, which alone can conflict with others; undefined where it has none. */
+function customLayer(
+  { label, text }: { readonly label: string; readonly text: string },
+  format: BlockSchema,
+): Layer | undefined {
+  const read = readDocument(text);
+  if (!read.ok) return undefined;
+  const custom = customEntries(read.value.document);
+  if (Object.keys(custom).length === 0) return undefined;
+  const document = { providers: { custom } };
+  return salvageEach([{ kind: "user", label, locate: read.value.locate, document }], format).layers[0];
+}
