@@ -30,10 +30,14 @@ export function agree(entry: CustomEntry, format: BlockSchema): Agreement {
   const { path, layers } = entry;
   if (layers.length === 1 || areValid(layers, path, format)) return { kept: layers, dropped: [] };
   const fault = blockFault(mergedBlock(layers, path), path, format, true);
-  for (let index = layers.length - 1; index >= 0; index -= 1) {
-    const rest = layers.toSpliced(index, 1);
-    if (mayGiveWay(entry, index, format) && areValid(rest, path, format)) {
-      return { kept: rest, dropped: layers.slice(index, index + 1), fault };
+  const candidates = Array.from(layers.keys())
+    .toReversed()
+    .filter((index) => mayGiveWay(entry, index, format));
+  // Others that are a provider are better than others that still wait for a type.
+  for (const isTypeOptional of [false, true]) {
+    const index = candidates.find((one) => areValid(layers.toSpliced(one, 1), path, format, isTypeOptional));
+    if (index !== undefined) {
+      return { kept: layers.toSpliced(index, 1), dropped: layers.slice(index, index + 1), fault };
     }
   }
   return { kept: [], dropped: layers, fault };
@@ -44,9 +48,9 @@ function mayGiveWay({ path, layers }: CustomEntry, index: number, format: BlockS
   return layers[index]?.kind !== "enforced" || !areValid(layers.slice(0, index + 1), path, format);
 }
 
-/** Whether blocks are valid together, but for a `type` that is missing in all of them. */
-function areValid(layers: readonly Layer[], path: Path, format: BlockSchema): boolean {
-  return isValidBlock(mergedBlock(layers, path), path, format, true);
+/** Whether blocks are valid together. */
+function areValid(layers: readonly Layer[], path: Path, format: BlockSchema, isTypeOptional = true): boolean {
+  return isValidBlock(mergedBlock(layers, path), path, format, isTypeOptional);
 }
 
 function mergedBlock(layers: readonly Layer[], path: Path): Json {

@@ -11,6 +11,9 @@ import { withoutBlocks } from "./salvage.ts";
 
 /** Layers that go together. */
 export interface MergedLayers extends Layering {
+  /** Without the blocks that gave way. Those of an entry that is no provider stand: what they enforce stays enforced. */
+  readonly layers: readonly Layer[];
+  /** Of the layers, without the entries that are no providers. */
   readonly configuration: Configuration;
 }
 
@@ -21,21 +24,26 @@ export interface MergedLayers extends Layering {
  */
 export function mergeLayers(layers: readonly Layer[], format: BlockSchema): MergedLayers {
   const diagnostics: LayerDiagnostic[] = [];
-  const gone = new Map<Layer, Path[]>();
+  const gaveWay = new Map<Layer, Path[]>();
+  const noProviders: Path[] = [];
   for (const entry of customEntriesOf(layers)) {
     const agreement = agree(entry, format);
     const isProvider = isWhole(agreement.kept, entry.path);
-    for (const layer of isProvider ? agreement.dropped : entry.layers) {
-      const blocks = gone.get(layer);
-      if (blocks === undefined) gone.set(layer, [entry.path]);
-      else blocks.push(entry.path);
-    }
+    if (!isProvider) noProviders.push(entry.path);
+    const [only, ...others] = agreement.dropped;
+    if (only !== undefined && others.length === 0) blocksOf(gaveWay, only).push(entry.path);
     // One past the bound tells that there are more.
     if (diagnostics.length <= DIAGNOSTICS_MAX) diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
   }
-  const kept = layers.map((layer) => withoutBlocks(layer, gone.get(layer) ?? []));
-  const documents = kept.map(({ document }) => document);
-  return { layers: kept, diagnostics, configuration: configurationOf(documents, format.vocabulary) };
+  const standing = layers.map((layer) => withoutBlocks(layer, gaveWay.get(layer) ?? []));
+  const documents = standing.map((layer) => withoutBlocks(layer, noProviders).document);
+  return { layers: standing, diagnostics, configuration: configurationOf(documents, format.vocabulary) };
+}
+
+function blocksOf(blocks: Map<Layer, Path[]>, layer: Layer): Path[] {
+  const known = blocks.get(layer) ?? [];
+  blocks.set(layer, known);
+  return known;
 }
 
 function diagnosticsOf(

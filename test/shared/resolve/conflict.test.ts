@@ -101,6 +101,20 @@ describe("entries that are not valid together", () => {
     expect(told(together)).toEqual([[`error layer-conflict low ${X}`, `high ${X}/type`]]);
   });
 
+  test("of an entry that waits and one that is a provider: what is a provider stays, unless the other is enforced", () => {
+    const [waiting, provider] = [{ lake: { pond: "north" } }, { type: "cloud-hosted" }];
+    const together = resolved(layerOf("user", waiting), layerOf("default", provider));
+    expect(told(together)).toEqual([[`error layer-conflict user ${X}`, `default ${X}/type`]]);
+    expect(providerX(together)?.variant).toBe("cloud-hosted");
+
+    const enforced = resolved(layerOf("enforced", waiting), layerOf("default", provider));
+    expect(told(enforced)).toEqual([
+      [`error layer-conflict default ${X}`, `enforced ${X}/lake`],
+      [`warning layer-incomplete enforced ${X}`],
+    ]);
+    expect(providerX(enforced)).toBeUndefined();
+  });
+
   test("where only one of the middle can give way, it does", () => {
     const together = resolved(
       layerOf("enforced", { type: "cloud-hosted" }),
