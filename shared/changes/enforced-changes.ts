@@ -46,7 +46,9 @@ function enforcementOf({ layers, configuration: { vocabulary } }: CombinedSide):
   const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
   const configuration = configurationOf(documents, vocabulary);
   const closing = new Map<string, ClosingValue>();
-  const add = (path: Path, provider?: EffectiveProvider) => closing.set(toPointer(path), { provider, path });
+  // By the provider's id: a vocabulary can make a custom provider a built-in one.
+  const add = (path: Path, provider?: EffectiveProvider) =>
+    closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
   if (valueAt(configuration.merged, DEFAULT_ENABLED) === false) add(DEFAULT_ENABLED);
   for (const provider of effectiveProviders(configuration)) {
     const decisive = decisiveValue(documents, provider);

@@ -1,4 +1,3 @@
-import { discoveredText } from "../effective/metadata.ts";
 import { type EffectiveModel, knownModels } from "../effective/model.ts";
 import { hiddenReason } from "../effective/offering.ts";
 import type { EffectiveProvider } from "../effective/provider.ts";
@@ -64,13 +63,13 @@ export function ownProtocol({ override, custom }: EffectiveModel): string | unde
   return textAt(override, "protocol") ?? (custom && textAt(custom.model, "protocol"));
 }
 
-/** Where a provider's requests can go: nowhere where it has no offer. */
+/** Where a provider's settings let its requests go: nowhere where it has no offer. What a provider reports of its models is no setting. */
 export function* destinationsOf(reach: Reach): Iterable<Destination> {
   if (!hasOffer(reach)) return;
   if (usesOwnHost(reach)) yield ownHostOf(reach.provider.id);
   for (const { url } of urlsOf(reach)) yield destinationOf(url);
   for (const model of reach.offered.values()) {
-    for (const url of [ownUrl(model), discoveredText(model.discovered, "baseUrl")])
-      if (url !== undefined) yield destinationOf(url);
+    const url = ownUrl(model);
+    if (url !== undefined) yield destinationOf(url);
   }
 }

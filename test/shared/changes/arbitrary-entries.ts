@@ -25,7 +25,7 @@ const PROTOCOLS = Object.keys(shippedVocabulary.protocols);
 export const modelId = fc.constantFrom("m1", "m2", "m3");
 export const ids = fc.uniqueArray(modelId, { maxLength: 2 });
 export const protocol = fc.constantFrom(...PROTOCOLS.slice(0, 3));
-const url = fc.oneof(
+export const url = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.constantFrom(

@@ -396,6 +396,14 @@ describe("a change is told by what people can reach", () => {
   });
 });
 
+describe("a host that a provider reports of a model", () => {
+  it("is a new destination where a setting leads there, as what is reported is no setting", () => {
+    const discovered = { provider_a: [{ id: "m1", baseUrl: gateway.baseUrl }] };
+    const [first] = compareSides({ ...side({}), discovered }, { ...side({ provider_b: gateway }), discovered }).changes;
+    expect(first).toMatchObject({ effect: "opens", kind: "destination-added", provider: "provider_b" });
+  });
+});
+
 describe("whether a change widens is not known", () => {
   const broken: Side = {
     layers: [{ kind: "user", label: "providers.json", text: "{" }],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Draft, draft } from "./arbitrary-drafts.ts";
 import { edit, truncate } from "./arbitrary-edits.ts";
-import { BUILT_IN, CUSTOM, modelId, protocol } from "./arbitrary-entries.ts";
+import { BUILT_IN, CUSTOM, modelId, protocol, url } from "./arbitrary-entries.ts";
 import type { LawSide } from "./reference/law.ts";
 import { stand } from "./reference/layers.ts";
 
@@ -10,7 +10,13 @@ import { stand } from "./reference/layers.ts";
  * Made without a look at the schema.
  */
 const discoveredModel = fc.record(
-  { id: modelId, name: fc.constantFrom("Found", "Seen"), protocol, maxOutputTokens: fc.integer({ min: 1, max: 2 }) },
+  {
+    id: modelId,
+    name: fc.constantFrom("Found", "Seen"),
+    protocol,
+    baseUrl: url,
+    maxOutputTokens: fc.integer({ min: 1, max: 2 }),
+  },
   { requiredKeys: ["id"] },
 );
 const discovered = fc.dictionary(
