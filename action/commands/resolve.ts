@@ -1,6 +1,14 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
-import { type Catalog, formatCatalog, maskCatalog, PRECEDENCE, printableJson, resolve } from "../../shared/index.ts";
+import {
+  type Catalog,
+  formatCatalog,
+  maskCatalog,
+  maskSecrets,
+  PRECEDENCE,
+  printableJson,
+  resolve,
+} from "../../shared/index.ts";
 import { type CommandProcess, didYouMean } from "./command.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { exitCodeOf, reportIncomplete, reportLayers } from "./layer-report.ts";
@@ -19,7 +27,7 @@ Formats:
   json  for programs: { catalog: { providers: [{ id, kind, enabled, ..., models: [{ id, offered, reason, ... }] }] },
         diagnostics }; with --explain each provider and each model has "origins"
 
-User info and query are masked in URLs, and values of headers are not shown. What has no effect in a layer is reported
+User info and query are masked in URLs, and names that look like a credential; values of headers are not shown. What has no effect in a layer is reported
 on standard error.
 
 Exit codes:
@@ -82,7 +90,7 @@ function textOf(catalog: Catalog, options: ResolveOptions, stdout: CommandProces
 function narrow({ providers }: Catalog, { provider, model }: ResolveOptions, command: Command): Catalog {
   const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
   if (provider !== undefined && wanted.length === 0) {
-    command.error(`error: unknown provider '${provider}'${didYouMean(provider, idsOf(providers))}`);
+    command.error(`error: unknown provider '${maskSecrets(provider)}'${didYouMean(provider, idsOf(providers))}`);
   }
   if (model === undefined) return { providers: wanted };
   const having = wanted
@@ -90,7 +98,7 @@ function narrow({ providers }: Catalog, { provider, model }: ResolveOptions, com
     .map((one) => ({ ...one, models: one.models.filter(({ id }) => id === model) }));
   if (having.length === 0) {
     const known = wanted.flatMap(({ models }) => models);
-    command.error(`error: unknown model '${model}'${didYouMean(model, idsOf(known))}`);
+    command.error(`error: unknown model '${maskSecrets(model)}'${didYouMean(model, idsOf(known))}`);
   }
   return { providers: having };
 }

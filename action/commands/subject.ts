@@ -35,11 +35,11 @@ export function findModel({ providers }: Catalog, name: string): Found {
   const [first, ...others] = found;
   if (first === undefined) {
     const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
-    return err(`unknown model '${name}'${didYouMean(name, ids)}`);
+    return err(`unknown model '${maskSecrets(name)}'${didYouMean(name, ids)}`);
   }
   if (others.length > 0) {
     const names = found.map(({ provider, model }) => `'${maskSecrets(provider.id)}/${maskSecrets(model.id)}'`);
-    return err(`several providers have the model '${name}'. Name one of ${names.join(", ")}.`);
+    return err(`several providers have the model '${maskSecrets(name)}'. Name one of ${names.join(", ")}.`);
   }
   return ok([{ owner: ownerOf(first.provider, first.model), values: modelValues(first.model) }]);
 }

@@ -17,9 +17,13 @@ export function readHeaderLine(text: string): HeaderLine {
   return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
 }
 
-/** A header's name with all masked behind the first character that no name can hold: it may be the header's value. */
+/**
+ * A header's name with all masked behind the first character that no name can hold: it may be the header's value. A name
+ * that is masked stays as it is.
+ */
 export function maskHeaderName(name: string): string {
-  return name.slice(0, nameEnd(name)) + (nameEnd(name) < name.length ? "•••" : "");
+  const end = name.startsWith("•••") ? 0 : nameEnd(name);
+  return name.slice(0, end) + (end < name.length ? "•••" : "");
 }
 
 /** The offset behind the first character that no name can hold; the text's length where it holds none. */

@@ -52,6 +52,34 @@ const CONFIGURATION_PLACES: Readonly<Record<string, Place>> = {
   "a key without a colon": (quoted) => `{ ${quoted} 1 }`,
 };
 
+const COMPLETE =
+  '"maxContextLength": 8192, "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false';
+
+/** Places where most texts are right, so that what a configuration means holds them. */
+const RIGHT_PLACES: Readonly<Record<string, Place>> = {
+  "a custom provider that is right": (quoted) =>
+    inProviders(`"custom": { ${quoted}: { "type": "provider-b-compatible", "models": { "allow": ["a"] } } }`),
+  "a header's name that is right": (quoted) =>
+    inEntry(`"customHeaders": { ${quoted}: "research" }, "models": { "allow": ["a"] }`),
+  "a model that is allowed": (quoted) => inModels(`"allow": [${quoted}]`),
+  "a model that is denied": (quoted) => inModels(`"deny": [${quoted}]`),
+  "a model with another name": (quoted) => inModels(`"overrides": { "a": { "name": ${quoted}, "family": ${quoted} } }`),
+  "a model with another URL": (quoted) => inModels(`"overrides": { "a": { "baseUrl": ${quoted} } }`),
+  "a model with media types": (quoted) => inModels(`"overrides": { "a": { "supportedInputMediaTypes": [${quoted}] } }`),
+  "a model patched in the right way": (quoted) => inModels(`"overrides": { ${quoted}: { "supportsTools": true } }`),
+  "a custom model that is right": (quoted) =>
+    inModels(`"custom": [{ "id": ${quoted}, "name": ${quoted}, "family": ${quoted}, ${COMPLETE} }]`),
+  "a custom model's URL": (quoted) =>
+    inModels(`"custom": [{ "id": "a", "name": "A", "baseUrl": ${quoted}, ${COMPLETE} }]`),
+  "a profile": (quoted) =>
+    inProviders(
+      `"provider_cloud": { "cloud": { "profile": ${quoted}, "region": ${quoted} }, "models": { "allow": ["a"] } }`,
+    ),
+  "a base URL of models": (quoted) => inEntry(`"baseUrl": ${quoted}, "models": { "allow": ["a"] }`),
+  "an endpoint of models": (quoted) =>
+    inEntry(`"endpoints": { "provider-a-messages": ${quoted} }, "models": { "allow": ["a"] }`),
+};
+
 const POLICY_PLACES: Readonly<Record<string, Place>> = {
   "a key of the policy": (quoted) => `{ ${quoted}: 1 }`,
   "a rule's name": (quoted) => `{ "rules": { ${quoted}: "off" } }`,
@@ -85,6 +113,15 @@ export function writeAtAllPlaces(text: string, quoted = JSON.stringify(text)): r
     ...Object.entries(CONFIGURATION_PLACES).map(write("configuration")),
     ...Object.entries(POLICY_PLACES).map(write("policy")),
   ];
+}
+
+/** A configuration for each place where most texts are right. */
+export function writeAtRightPlaces(text: string, quoted = JSON.stringify(text)): readonly Written[] {
+  return Object.entries(RIGHT_PLACES).map(([place, content]) => ({
+    place,
+    kind: "configuration",
+    content: content(quoted, text),
+  }));
 }
 
 /** Checks a file as what it is. */

