@@ -55,8 +55,12 @@ async function writeComment(
   const nodes = await readNodes(github, results.target, number, COMMENTS, "comments");
   if (!nodes.ok) return nodes;
   const standing = nodes.value.find((node) => isOurs(node, key));
-  if (standing === undefined)
-    return hasSomethingToSay(publication) ? createComment(github, publication, number, body) : ok(undefined);
+  if (standing !== undefined) return updateComment(github, standing, body);
+  return hasSomethingToSay(publication) ? createOnlyComment(github, publication, number, body) : ok(undefined);
+}
+
+/** Nothing where it says the same already. */
+async function updateComment(github: GitHub, standing: unknown, body: string): Promise<Result<unknown, Failure>> {
   if (saysTheSame(String(getProperty(standing, "body")), body)) return ok(undefined);
   const id = getProperty(standing, "id");
   if (typeof id !== "string") return err(unexpectedAnswer);
@@ -90,19 +94,27 @@ function saysTheSame(one: string, other: string): boolean {
   return before === after;
 }
 
-async function createComment(
+/**
+ * Creates a comment and looks again: where another run created one at the same time, the first of them stays, says what
+ * this run has to say, and its own goes.
+ */
+async function createOnlyComment(
   github: GitHub,
-  { results: { target } }: Publication,
+  { results: { target }, key }: Publication,
   number: number,
   body: string,
 ): Promise<Result<unknown, Failure>> {
-  return ask(
-    github.rest.issues.createComment({
-      owner: target.owner,
-      repo: target.repository,
-      issue_number: number,
-      body,
-    }),
+  const place = { owner: target.owner, repo: target.repository };
+  const created = await ask(
+    github.rest.issues.createComment({ ...place, issue_number: number, body }),
     "pull-requests: write",
   );
+  if (!created.ok) return created;
+  const nodes = await readNodes(github, target, number, COMMENTS, "comments");
+  if (!nodes.ok) return nodes;
+  const first = nodes.value.find((node) => isOurs(node, key));
+  const { id, node_id: nodeId } = created.value.data;
+  if (first === undefined || getProperty(first, "id") === nodeId) return ok(undefined);
+  const removed = await ask(github.rest.issues.deleteComment({ ...place, comment_id: id }), "pull-requests: write");
+  return removed.ok ? updateComment(github, first, body) : removed;
 }

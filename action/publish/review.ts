@@ -4,7 +4,7 @@ import { ask, type GitHub } from "../github/client.ts";
 import { REVIEW_MAX_CLOSED_THREADS } from "../limits.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";
-import { closeThreads, readThreads, type Thread } from "./threads.ts";
+import { closeThreads, readThreads, startedTwice, type Thread } from "./threads.ts";
 
 /**
  * Comments on the lines of the pull request's diff. What has a comment from an earlier run gets no second one, and the
@@ -27,7 +27,29 @@ export async function annotateByReview(publication: Publication, connect: () => 
     const untold = plan.comments.map(({ finding }) => finding);
     return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.error.reason)] };
   }
-  return { left: onlyFindings(run.files, plan.left), notes: await closeGone(github, plan.gone) };
+  const notes = [
+    ...(plan.comments.length === 0 ? [] : await closeDuplicates(github, publication, number, threads.value)),
+    ...(await closeGone(github, plan.gone)),
+  ];
+  return { left: onlyFindings(run.files, plan.left), notes };
+}
+
+/**
+ * Two runs that both find no thread on a finding both begin one.
+ *
+ * @param before the threads before this run began its own.
+ */
+async function closeDuplicates(
+  github: GitHub,
+  { results: { target }, key }: Publication,
+  number: number,
+  before: readonly Thread[],
+): Promise<readonly string[]> {
+  const now = await readThreads(github, target, number, key);
+  const reason = now.ok ? await closeThreads(github, startedTwice(now.value, before)) : now.error.reason;
+  return reason === undefined
+    ? []
+    : [`Findings may have two comments, if two runs commented at the same time. ${reason}`];
 }
 
 function cannotReview(reason: string): string {

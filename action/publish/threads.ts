@@ -16,6 +16,8 @@ export interface Thread {
   readonly line: number | undefined;
   /** Of the finding that it is about, as `fingerprintsOf` gave it. */
   readonly fingerprint: string;
+  /** When it began, in the one form that GitHub writes times in, so that texts are in the order of times. */
+  readonly createdAt: string;
   /** An outdated one is open, but GitHub no longer shows it on the diff: its line changed, or the file is another. */
   readonly state: "open" | "outdated" | "resolved" | "hidden";
 }
@@ -26,7 +28,7 @@ const THREADS = `query ($owner: String!, $repository: String!, $number: Int!, $a
       reviewThreads(first: 100, after: $after) {
         nodes {
           id isResolved isOutdated path startLine line
-          comments(first: 1) { nodes { id body isMinimized viewerDidAuthor } }
+          comments(first: 1) { nodes { id body createdAt isMinimized viewerDidAuthor } }
         }
         pageInfo { hasNextPage endCursor }
       }
@@ -59,14 +61,10 @@ export async function readThreads(
 
 function threadOf(node: unknown, key: string): readonly Thread[] {
   const [comment] = itemsOf(getProperty(getProperty(node, "comments"), "nodes"));
-  const [id, path, commentId, body] = [
-    getProperty(node, "id"),
-    getProperty(node, "path"),
-    getProperty(comment, "id"),
-    getProperty(comment, "body"),
-  ];
-  if (typeof id !== "string" || typeof path !== "string" || typeof commentId !== "string" || typeof body !== "string")
-    return [];
+  const [id, path] = [getProperty(node, "id"), getProperty(node, "path")];
+  const [commentId, body, createdAt] = ["id", "body", "createdAt"].map((name) => getProperty(comment, name));
+  if (typeof id !== "string" || typeof path !== "string") return [];
+  if (typeof commentId !== "string" || typeof body !== "string" || typeof createdAt !== "string") return [];
   const marker = readMarker(body);
   if (getProperty(comment, "viewerDidAuthor") !== true || marker?.key !== key) return [];
   const line = getProperty(node, "startLine") ?? getProperty(node, "line");
@@ -77,6 +75,7 @@ function threadOf(node: unknown, key: string): readonly Thread[] {
       path,
       line: typeof line === "number" ? line : undefined,
       fingerprint: marker.fingerprint,
+      createdAt,
       state: stateOf(node, comment),
     },
   ];
@@ -86,6 +85,25 @@ function stateOf(thread: unknown, comment: unknown): Thread["state"] {
   if (getProperty(comment, "isMinimized") === true) return "hidden";
   if (getProperty(thread, "isResolved") === true) return "resolved";
   return getProperty(thread, "isOutdated") === true ? "outdated" : "open";
+}
+
+/**
+ * The open threads to close where another run of the step was at work at the same time: of those that began since
+ * `before` on one finding, all but the first. Each run finds the same, whatever it began itself.
+ */
+export function startedTwice(threads: readonly Thread[], before: readonly Thread[]): readonly Thread[] {
+  const known = new Set(before.map(({ id }) => id));
+  const started = threads
+    .filter(({ id, state }) => state === "open" && !known.has(id))
+    .toSorted((one, other) => compareTexts(one.createdAt, other.createdAt) || compareTexts(one.id, other.id));
+  const byFinding = Map.groupBy(started, ({ path, fingerprint }) => JSON.stringify([path, fingerprint]));
+  return [...byFinding.values()].flatMap(([, ...later]) => later);
+}
+
+/** By code unit, for every run must have the same order. */
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /**

@@ -17,6 +17,7 @@ const RULES: readonly ((workflow: Workflow, source: string) => readonly string[]
   ({ jobs, events }) => jobs.flatMap((job) => permissionProblems(job, events)),
   ({ jobs }) => jobs.flatMap(({ steps }) => steps.filter(isSteward).flatMap(inputProblems)),
   (workflow, source) => outputProblems(workflow, source),
+  concurrencyProblems,
   ({ jobs }) => stepsOf(jobs).flatMap(pinProblems),
   ({ jobs }) =>
     stepsOf(jobs)
@@ -29,6 +30,17 @@ const RULES: readonly ((workflow: Workflow, source: string) => readonly string[]
           .map(describeForeign)
       : [],
 ];
+
+/** Two runs on one pull request would comment at the same time. On `pull_request_target`, `github.ref` is the base branch. */
+function concurrencyProblems({ jobs, events, hasConcurrency }: Workflow, source: string): readonly string[] {
+  const comments = stepsOf(jobs).some((step) => {
+    return isSteward(step) && (String(step.with["comment"]) === "true" || step.with["annotate"] === "review");
+  });
+  if (!comments) return [];
+  if (!hasConcurrency) return ["it comments, and the workflow has no concurrency"];
+  const isApart = !events.includes("pull_request_target") || source.includes("github.event.pull_request.number");
+  return isApart ? [] : ["all pull requests to one branch have one concurrency group"];
+}
 
 /** What is wrong with an example beyond what actionlint looks at. */
 export function problemsOf({ source }: Example): readonly string[] {

@@ -94,6 +94,14 @@ test.each<readonly [string, Example, RegExp]>([
 const STEWARD = "      - id: steward\n        uses: OWNER/provider-steward@main";
 const PERMISSIONS = `{"contents":"read","pull-requests":"read"}`;
 
+const WRITING = "\n  contents: read\n  pull-requests: write";
+const COMMENTING = `${STEWARD}\n        with:\n          comment: true`;
+
+function withConcurrency(group: string, on: string): Example {
+  const { place, source } = workflow({ on, permissions: WRITING, steps: COMMENTING });
+  return { place, source: `concurrency: ${group}\n${source}` };
+}
+
 test.each<readonly [string, Example, readonly string[]]>([
   ["nothing", workflow({}), []],
   ["an event", workflow({ on: "[pull_request, issues]" }), ["the Action does not run on issues"]],
@@ -144,6 +152,17 @@ test.each<readonly [string, Example, readonly string[]]>([
     "a checkout that a stranger chooses",
     workflow({ on: "pull_request_target", steps: `      - uses: actions/checkout@v7\n${STEWARD}` }),
     ["pull_request_target with another step: actions/checkout@v7"],
+  ],
+  [
+    "a comment without concurrency",
+    workflow({ permissions: WRITING, steps: COMMENTING }),
+    ["it comments, and the workflow has no concurrency"],
+  ],
+  ["a review with concurrency", withConcurrency("${{ github.ref }}", "pull_request"), []],
+  [
+    "one concurrency for all pull requests",
+    withConcurrency("${{ github.ref }}", "pull_request_target"),
+    ["all pull requests to one branch have one concurrency group"],
   ],
 ])("the rules see what is wrong with %s", (_, example, problems) => {
   expect(problemsOf(example)).toEqual(problems);

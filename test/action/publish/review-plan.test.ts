@@ -40,7 +40,15 @@ function places({ comments }: ReviewPlan) {
 function thread({ checked }: ResultFile, index: number, state: Thread["state"], path = checked.path): Thread {
   const fingerprint = fingerprintsOf(checked.diagnostics)[index] ?? "";
   const line = state === "outdated" ? undefined : checked.diagnostics[index]?.range?.start.line;
-  return { id: `T${index}${state}`, commentId: `C${index}`, path, line, fingerprint, state };
+  return {
+    id: `T${index}${state}`,
+    commentId: `C${index}`,
+    path,
+    line,
+    fingerprint,
+    createdAt: "2026-01-01T00:00:00Z",
+    state,
+  };
 }
 
 describe("planReview", () => {

@@ -67,6 +67,19 @@ describe("the comment", () => {
     ]);
   });
 
+  it("stands once where two runs begin it at the same time, and says what the later one finds", async () => {
+    publishing = await startPublishing(LEAST);
+    const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(2) });
+    publishing.graphql.meet(2);
+    const runs = await Promise.all(
+      ["a/*.json", "b/*.json"].map((files) => publishing.run(pull, { inputs: { comment: "true", files } })),
+    );
+    const created = publishing.github.writes.filter(({ method, path }) => method === "POST" && path !== "/graphql");
+    expect(created).toHaveLength(2);
+    expect(await comments(pull)).toEqual([["Codertocat", Object(created[1]?.body).body]]);
+    expect(runs.flatMap(({ stdout }) => stdout.filter((line) => line.includes("cannot be written")))).toEqual([]);
+  });
+
   it("is not begun where there is nothing to say", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "README.md": "New.\n" });

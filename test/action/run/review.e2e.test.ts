@@ -35,7 +35,9 @@ function reviews() {
 }
 
 /** The comments on lines of a pull request. */
-async function comments({ number }: TestPullRequest): Promise<readonly { id: number; path: string; body: string }[]> {
+async function comments({
+  number,
+}: TestPullRequest): Promise<readonly { id: number; node_id: string; path: string; body: string }[]> {
   const answer = await fetch(`${publishing.github.apiUrl}${REPOSITORY_PATH}/pulls/${number}/comments?per_page=100`, {
     headers: { authorization: `token ${TOKEN}` },
   });
@@ -53,6 +55,28 @@ function annotated(stdout: readonly string[]) {
 }
 
 describe("a review", () => {
+  it.each([
+    ["resolved where the token may do that", EVERYTHING],
+    ["hidden where it may not", LEAST],
+  ])("leaves one thread open where two runs begin it at the same time: the other one is %s", async (_, permissions) => {
+    publishing = await startPublishing(permissions);
+    const pull = await open({ "providers.json": withErrors(2) });
+    publishing.graphql.meet(2);
+    await Promise.all([publishing.run(pull, REVIEW), publishing.run(pull, REVIEW)]);
+    const all = await comments(pull);
+    expect(all).toHaveLength(4);
+    const { resolved, hidden } = publishing.graphql;
+    const closed = permissions === EVERYTHING ? resolved : hidden;
+    expect(closed.size).toBe(2);
+    const isClosed = ({ id, node_id }: (typeof all)[number]) => resolved.has(`PRRT_${id}`) || hidden.has(node_id);
+    const standing = all.filter((comment) => !isClosed(comment));
+    expect(new Set(standing.map(({ body }) => body)).size).toBe(2);
+
+    await publishing.run(pull, REVIEW);
+    expect(await comments(pull)).toHaveLength(4);
+    expect(closed.size).toBe(2);
+  });
+
   it("suggests to name the schema where the repository has its file", async () => {
     publishing = await startPublishing(EVERYTHING);
     const unnamed = '{\n  "providers": {}\n}\n';

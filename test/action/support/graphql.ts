@@ -10,6 +10,8 @@ export interface TestGraphql {
   readonly hidden: ReadonlySet<string>;
   /** Says where review threads stand now: on a line, or null where GitHub shows them as outdated. Till then, where they began. */
   moveThreads(lines: Readonly<Record<string, number | null>>): void;
+  /** Lets the next reads of so many runs wait for each other, so that none sees what another one writes then. */
+  meet(runs: number): void;
   /** What was asked that GitHub would refuse. A test of the Action expects none. */
   readonly problems: readonly string[];
 }
@@ -36,13 +38,23 @@ interface Caller {
 export function createGraphql(): TestGraphql {
   const state: State = { resolved: new Set(), hidden: new Set(), moved: new Map(), commentNumbers: new Map() };
   const problems: string[] = [];
+  let missing = 0;
+  let gathered: PromiseWithResolvers<void> | undefined;
+  const gather = async (): Promise<void> => {
+    if (missing === 0) return;
+    missing -= 1;
+    if (missing === 0) gathered?.resolve();
+    await gathered?.promise;
+  };
   const route: Route = async ({ method, path, body, token }, { url }) => {
     if (method !== "POST" || path !== "/graphql") return undefined;
     try {
       const { query, variables } = readRequest(body);
       const { kind, fields } = parseQuery(query, variables);
       const roots = kind === "query" ? queries(state, { url, token }) : mutations(state, { url, token });
-      return { status: 200, body: { data: await select(roots, fields) } };
+      const data = await select(roots, fields);
+      if (kind === "query") await gather();
+      return { status: 200, body: { data } };
     } catch (error) {
       problems.push(String(error));
       return refusal(undefined, String(error));
@@ -54,6 +66,10 @@ export function createGraphql(): TestGraphql {
     hidden: state.hidden,
     moveThreads(lines) {
       for (const [id, line] of Object.entries(lines)) state.moved.set(id, line);
+    },
+    meet(runs) {
+      missing = runs;
+      gathered = Promise.withResolvers();
     },
     problems,
   };
@@ -136,6 +152,7 @@ function commentNode(state: State, comment: Node, viewer: string): Node {
   return {
     id,
     body: comment["body"],
+    createdAt: comment["created_at"],
     isMinimized: state.hidden.has(id),
     viewerDidAuthor: textAt(comment["user"], "login") === viewer,
   };

@@ -29,6 +29,7 @@ const REST: readonly { readonly method: string; readonly path: RegExp; readonly 
   { method: "PATCH", path: /^\/check-runs\/\d+$/, needs: [["checks: write"]] },
   { method: "POST", path: /^\/pulls\/\d+\/reviews$/, needs: [["pull-requests: write"]] },
   { method: "GET", path: /^\/issues\/\d+\/comments$/, needs: [["pull-requests: read"], ["issues: read"]] },
+  { method: "DELETE", path: /^\/issues\/comments\/\d+$/, needs: [["pull-requests: write"], ["issues: write"]] },
   { method: "POST", path: /^\/issues\/\d+\/comments$/, needs: [["pull-requests: write"], ["issues: write"]] },
 ];
 
