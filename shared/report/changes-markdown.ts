@@ -67,10 +67,9 @@ interface Piece {
   /** Undefined of a note. */
   readonly effect: Effect | undefined;
   readonly text: string;
+  /** What stands behind all pieces where this one is shown. */
+  readonly end: string;
 }
-
-/** Ends what "No effect" folds. */
-const FOLD_END = "\n</details>\n";
 
 /** Notes on files, then the changes by effect. */
 export function formatChangeLists(files: readonly FileChanges[], options: ChangeListsOptions): ChangeLists {
@@ -79,11 +78,11 @@ export function formatChangeLists(files: readonly FileChanges[], options: Change
   const listed = all.filter(({ change }) => effects.includes(change.effect)).slice(0, maxChanges);
   const notes = fileNotes(files);
   const pieces = [...notes, ...changePieces(listed, files.length > 1, options)];
-  const fitting = countFitting(pieces, ({ text }) => countBytes(text), maxBytes - FOLD_END.length);
+  const fitting = countFitting(pieces, ({ text, end }) => countBytes(text + end), maxBytes);
   const shown = pieces.slice(0, fitting);
   const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
   return {
-    text: shown.map(({ text }) => text).join("") + (shown.at(-1)?.effect === "none" ? FOLD_END : ""),
+    text: [...shown.map(({ text }) => text), ...shown.map(({ end }) => end)].join(""),
     isWhole: fitting === pieces.length,
     omitted: subtractEffects(countEffects(all.map(({ change }) => change)), countEffects(kept)),
     omittedNotes: Math.max(0, notes.length - fitting),
@@ -104,10 +103,12 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
     const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
     return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
   });
-  const nothing = known.length > 0 && known.every(({ changes }) => changes.length === 0);
-  return [...notCompared, ...kinds, ...(nothing ? ["Nothing changes for users."] : [])].map((note) => ({
+  const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
+  const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
+  return [...notCompared, ...kinds, ...(isQuiet ? [nothing] : [])].map((note) => ({
     effect: undefined,
     text: `\n${note}\n`,
+    end: "",
   }));
 }
 
@@ -127,7 +128,8 @@ function changePieces(
       list.map(({ change, paths }, index) => {
         const title = listIndex === 0 ? headOf(effect, heading) : "";
         const above = index > 0 ? "" : `${title}\n${namesFiles ? `In ${namesOf(paths)}:\n\n` : ""}`;
-        return { effect, text: `${above}- ${change.text}${causeText(change.cause, paths, linkTo)}\n` };
+        const end = effect === "none" && title !== "" && index === 0 ? "\n</details>\n" : "";
+        return { effect, end, text: `${above}- ${change.text}${causeText(change.cause, paths, linkTo)}\n` };
       }),
     );
   });

@@ -99,8 +99,14 @@ export function describeUnread({ path, reason }: UnreadFile): string {
 
 /** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
 export function verdict(files: readonly CheckedFile[]): string {
+  const affected = files.some(({ diagnostics }) => diagnostics.length > 0);
+  return affected ? describeFindings(files) : `${countOf(files.length, "file")}, nothing to report`;
+}
+
+/** The same where something else is to report: "no findings in 3 files". */
+function describeFindings(files: readonly CheckedFile[]): string {
   const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
-  if (affected === 0) return `${countOf(files.length, "file")}, nothing to report`;
+  if (affected === 0) return `no findings in ${countOf(files.length, "file")}`;
   const where =
     affected === files.length ? countOf(affected, "file") : `${affected} of ${countOf(files.length, "file")}`;
   return `${describeCounts(countBySeverity(allDiagnostics(files)))} in ${where}`;
@@ -118,11 +124,11 @@ export function describeCounts(counts: SeverityCounts): string {
  * could not be read; opens 3, breaks 1; the effect on users is unknown for 1 file".
  */
 export function describeRun({ files, unread, changes }: RunResults): string {
-  const unknown = countUnknown(changes);
+  const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }), countUnknown(changes)];
   const parts = [
-    files.length === 0 ? "" : verdict(files),
+    files.length === 0 ? "" : effects === "" ? verdict(files) : describeFindings(files),
     unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
-    describeEffects({ ...countChanges(changes), none: 0 }),
+    effects,
     unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
   ];
   if (files.length + unread.length === 0) parts[0] = "nothing to check";

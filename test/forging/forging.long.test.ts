@@ -14,7 +14,6 @@ import {
   formatSarif,
   formatSummary,
   formatText,
-  quote,
 } from "../../shared/index.ts";
 import { changeOf, knownChanges, redacted, runOf } from "../shared/report/samples.ts";
 import { chosen } from "../support/size.ts";
@@ -82,7 +81,7 @@ function stickyComment(file: CheckedFile, text: string): WrittenStickyComment {
   const marker = markerOf("sticky", text);
   const more = { text: "the run", url: "https://github.example/run" };
   const body = formatStickyComment(runOf([file], { changes }), { linkTo, more, marker });
-  return { file, provider: quote(text), linkTo, marker, body };
+  return { file, provider: text, linkTo, marker, body };
 }
 
 describe.each(chosen(Object.entries(HOSTILE_TEXTS), 8))("%s forges nothing", (_, text) => {

@@ -8,6 +8,7 @@ import type { Inputs } from "../../../action/inputs.ts";
 import { publish } from "../../../action/publish/publish.ts";
 import { checkFile, ruleDescriptions } from "../../../shared/index.ts";
 import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
+import { knownChanges, unknownChanges } from "../../shared/report/samples.ts";
 import { parseCommand } from "../support/runner.ts";
 
 const INPUTS: Inputs = {
@@ -108,10 +109,7 @@ describe("publish", () => {
             target: { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 },
             files: checked,
             unread: isUnread ? [{ path: hostile, reason: hostile }] : [],
-            changes: [
-              { path: hostile, reason: hostile },
-              { path: hostile, changes: [], file: "new" },
-            ],
+            changes: [unknownChanges(hostile, hostile), knownChanges(hostile)],
             unreported: { error: 1, warning: 0, notice: 0 },
           });
           const commands = lines.flatMap((line) => parseCommand(line) ?? []);

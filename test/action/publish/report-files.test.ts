@@ -3,6 +3,7 @@ import type { Results } from "../../../action/check.ts";
 import { publicationOf } from "../../../action/publish/publication.ts";
 import { summaryOf } from "../../../action/publish/report-files.ts";
 import { type CheckedFile, checkFile, type FileChanges, JOB_SUMMARY_MAX_BYTES } from "../../../shared/index.ts";
+import { changeOf, knownChanges } from "../../shared/report/samples.ts";
 
 const ENVIRONMENT = { GITHUB_SERVER_URL: "https://github.example.com", GITHUB_RUN_ID: "42" };
 const WRONG = new TextEncoder().encode('{ "$schema": "provider-config.schema.json", "providers": { "unknown": {} } }');
@@ -31,9 +32,10 @@ function unread(count: number) {
 }
 
 function changesOf(path: string, count: number): FileChanges {
-  const before = { enabled: true, offeredModels: 0 };
-  const change = { kind: "provider-removed", provider: "x", before, after: null, cause: null, widens: false } as const;
-  return { path, file: "changed", changes: Array.from({ length: count }, () => change) };
+  return knownChanges(
+    path,
+    Array.from({ length: count }, (_, line) => changeOf("x", path, line, "breaks")),
+  );
 }
 
 describe("summaryOf", () => {

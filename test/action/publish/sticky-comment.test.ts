@@ -1,15 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatStickyComment, type StickyCommentOptions } from "../../../action/publish/sticky-comment.ts";
+import type { Effect } from "../../../shared/changes/change.ts";
 import type { FileChanges, RunResults } from "../../../shared/report/run.ts";
 import {
   changeOf,
   checkedFile,
   hostileFiles,
   hostileText,
+  knownChanges,
   located,
   rangeOf,
   runOf,
+  unknownChanges,
   wholeFile,
 } from "../../shared/report/samples.ts";
 
@@ -27,12 +30,11 @@ function comment(run: RunResults, options: Partial<StickyCommentOptions> = {}): 
   return formatStickyComment(run, { ...OPTIONS, ...options });
 }
 
-function changed(path: string, count: number, widens: boolean): FileChanges {
-  return {
+function changed(path: string, count: number, effect: Effect): FileChanges {
+  return knownChanges(
     path,
-    file: "changed",
-    changes: Array.from({ length: count }, (_, i) => changeOf(`p${i}`, path, 1, widens)),
-  };
+    Array.from({ length: count }, (_, i) => changeOf(`p${i}`, path, 1, effect)),
+  );
 }
 
 describe("formatStickyComment", () => {
@@ -42,7 +44,7 @@ describe("formatStickyComment", () => {
     );
   });
 
-  it("has the verdict, the changes that widen, the most severe findings and a link to all", () => {
+  it("has the verdict, what changes for users, the most severe findings and a link to all", () => {
     const run = runOf(
       [
         checkedFile("a b", SOURCE, [wholeFile({ severity: "warning" }), located(KEY)]),
@@ -50,21 +52,28 @@ describe("formatStickyComment", () => {
       ],
       {
         changes: [
-          changed("c", 1, false),
-          { path: "d", file: "new", changes: [changeOf("p", "e", 4)] },
-          changed("c", 1, true),
+          changed("c", 1, "none"),
+          knownChanges("d", [changeOf("p", "e", 4)], "new"),
+          changed("c", 1, "breaks"),
         ],
       },
     );
     const closeness = (path: string) => (path === "c" ? 0 : 1);
-    expect(
-      comment(run, { closeness }),
-    ).toBe(`### ❌ Provider Steward: 2 errors, 1 warning in 2 files; 2 changes widen what users can reach
+    expect(comment(run, { closeness })).toBe(`### ❌ Provider Steward: 2 errors, 1 warning in 2 files; opens 1, breaks 1
 
-| Widens | Cause |
-| --- | --- |
-| ⚠️ The provider \`"p"\` is enabled, with 2 known models offered. | \`d\`, e<span>&#58;</span>4<span>&#58;</span>7 (user layer, /p) |
-| ⚠️ The provider \`"p0"\` is enabled, with 2 known models offered. | \`c\`, [line 1](https://host.example/c#L1) |
+New: \`d\`.
+
+#### Opens
+
+In \`d\`:
+
+- Something of \`p\` opens. ([\`e\`, line 4](https://host.example/e#L4))
+
+#### Breaks
+
+In \`c\`:
+
+- Something of \`p0\` breaks. ([line 1](https://host.example/c#L1))
 
 <details open><summary><code>c</code>: 1 error</summary>
 
@@ -83,15 +92,15 @@ describe("formatStickyComment", () => {
 
 </details>
 
-Not shown: 1 change that widens nothing. The full report is in [the run](https://host.example/run).
+Not shown: 1 without effect. The full report is in [the run](https://host.example/run).
 
 <!-- provider-steward key sticky -->`);
   });
 
-  it("counts what it does not show", () => {
+  it("counts what it does not show, by effect", () => {
     const findings = Array.from({ length: 25 }, () => located(KEY));
     const run = runOf([checkedFile("a", SOURCE, findings)], {
-      changes: [changed("a", 21, true), changed("b", 2, false), { path: "c", reason: "It is gone." }],
+      changes: [changed("a", 15, "moves"), changed("b", 16, "breaks"), unknownChanges("c", "It is gone.")],
       unread: [{ path: "d", reason: "It is gone." }],
       untouched: { error: 0, warning: 0, notice: 4 },
     });
@@ -99,13 +108,13 @@ Not shown: 1 change that widens nothing. The full report is in [the run](https:/
     expect(text.match(/^\| error \|/gm)).toHaveLength(20);
     expect(text).toContain("\n| Rule | Findings |\n| --- | --- |\n| `unknown-key` | 25 errors |\n");
     expect(text).toContain("\n<details><summary><code>a</code>: 25 errors</summary>\n");
-    expect(text.match(/^\| ⚠️ /gm)).toHaveLength(20);
+    expect(text.match(/^- .* breaks\./gm)).toHaveLength(16);
+    expect(text.match(/^- .* moves\./gm)).toHaveLength(4);
+    expect(text).toContain("\n\nNot known for `c`: It is gone.\n\n#### Breaks\n");
     expect(text).toContain(
       "\n\nNot checked: 1 of 2 files. See the log for the reason.\n\nNot reported: 4 notices on lines that",
     );
-    expect(text).toContain(
-      "\n\nNot shown: 5 more findings, 1 more change that widens, 2 changes that widen nothing, 1 file whose changes are not known. The full report is in [the run]",
-    );
+    expect(text).toContain("\n\nNot shown: moves 11, 5 more findings. The full report is in [the run]");
   });
 
   it("keeps to what GitHub takes, and counts what has no room", () => {
@@ -113,22 +122,24 @@ Not shown: 1 change that widens nothing. The full report is in [the run](https:/
       located(KEY, { message: "@".repeat(600), advice: "@".repeat(600) }),
     );
     const path = "漢".repeat(1_000);
-    const run = runOf([checkedFile(path, SOURCE, findings)], { changes: [changed(path, 20, true)] });
+    const run = runOf([checkedFile(path, SOURCE, findings)], {
+      changes: [changed(path, 20, "opens"), unknownChanges("漢", "x")],
+    });
     const text = comment(run);
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LIMIT);
-    const shown = [text.match(/^\| error \|/gm)?.length ?? 0, text.match(/^\| ⚠️ /gm)?.length ?? 0];
+    const shown = [text.match(/^\| error \|/gm)?.length ?? 0, text.match(/^- /gm)?.length ?? 0];
     expect(shown.every((count) => count > 0 && count < 20)).toBe(true);
-    expect(text).toContain(`${20 - (shown[0] ?? 0)} more findings, ${20 - (shown[1] ?? 0)} more changes that widen`);
+    expect(text).toContain(`Not shown: opens ${20 - (shown[1] ?? 0)}, ${20 - (shown[0] ?? 0)} more findings.`);
     expect(text.endsWith(OPTIONS.marker)).toBe(true);
   });
 
   it("is made of lines that are ours, whatever a file holds", () => {
     fc.assert(
       fc.property(hostileFiles, hostileText, (files, name) => {
-        const run = runOf(files, { changes: [{ path: name, file: "changed", changes: [changeOf(name, name, 1)] }] });
+        const run = runOf(files, { changes: [knownChanges(name, [changeOf(name, name, 1)])] });
         for (const line of comment(run).split("\n").slice(1)) {
           expect(line).toMatch(
-            /^(?:|\| (?:Widens|Severity|---) .*|<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| ⚠️ [^|]+ \| [^|]+ \||\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
+            /^(?:|#### Opens|- Something of .* opens\. \(\[line 1\]\([^()\s]+\)\)|\| (?:Severity|---) .*|<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
           );
         }
       }),

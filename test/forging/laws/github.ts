@@ -44,17 +44,18 @@ export function comparePage(
   markdown: string,
   linkTo?: (path: string, line: number) => string,
 ): Comparison {
-  const { headings, rows, folds, links, others } = readPage(markdown);
+  const { headings, rows, items, folds, links, others } = readPage(markdown);
   return {
     read: {
       headings: headings.slice(1),
+      items,
       folds: folds.map(oneBlank),
       rows: rows.map((cells) => cells.map(oneBlank)),
       links: links.map(decodeURI),
       others,
       commands: commandsIn(markdown),
     },
-    meant: { headings: [], ...meantFindings(files, linkTo), others: [], commands: [] },
+    meant: { headings: [], items: [], ...meantFindings(files, linkTo), others: [], commands: [] },
   };
 }
 
@@ -69,7 +70,7 @@ export interface WrittenComment {
 
 /** For a review comment: one paragraph, the suggestion in one block that says just what was meant, and our marker. */
 export function compareComment({ diagnostic, suggested, marker, body }: WrittenComment): Comparison {
-  const { headings, rows, links, paragraphs, others } = readPage(body);
+  const { headings, rows, items, links, paragraphs, others } = readPage(body);
   const { severity, rule, message, advice, fix } = diagnostic;
   const title = severity.charAt(0).toUpperCase() + severity.slice(1);
   const isGuess = suggested !== undefined && fix?.safe === false;
@@ -77,6 +78,7 @@ export function compareComment({ diagnostic, suggested, marker, body }: WrittenC
     read: {
       headings,
       rows,
+      items,
       links,
       others,
       paragraphs: paragraphs.map(oneBlank),
@@ -85,6 +87,7 @@ export function compareComment({ diagnostic, suggested, marker, body }: WrittenC
     meant: {
       headings: [],
       rows: [],
+      items: [],
       links: [],
       others: [
         "strong ",
@@ -100,25 +103,24 @@ export function compareComment({ diagnostic, suggested, marker, body }: WrittenC
   };
 }
 
-/** The one comment of a pull request, about one file, in which one provider of a hostile name is enabled. */
+/** The one comment of a pull request, about one file, in which something of a provider of a hostile name opens. */
 export interface WrittenStickyComment {
   readonly file: CheckedFile;
-  /** In quotes, as messages have it. */
   readonly provider: string;
   readonly linkTo: (path: string, line: number) => string;
   readonly marker: string;
   readonly body: string;
 }
 
-/** For the one comment of a pull request: a heading, tables with their links, and our marker. */
+/** For the one comment of a pull request: headings, a list and tables with their links, and our marker. */
 export function compareStickyComment({ file, provider, linkTo, marker, body }: WrittenStickyComment): Comparison {
-  const { headings, rows, folds, links, paragraphs, others } = readPage(body);
+  const { headings, rows, items, folds, links, paragraphs, others } = readPage(body);
   const { path } = file;
   const found = meantFindings([file], linkTo);
-  const change = `⚠️ The provider ${shownAs(provider)} is enabled, with 2 known models offered.`;
   return {
     read: {
-      headings: headings.length,
+      headings: [headings.length, headings.at(-1)],
+      items: items.map(oneBlank),
       paragraphs,
       folds: folds.map(oneBlank),
       rows: rows.map((cells) => cells.map(oneBlank)),
@@ -127,10 +129,11 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
       notDrawn: readTerminal(body.replaceAll("⚠️", ""), { colors: false }).notDrawn,
     },
     meant: {
-      headings: 1,
+      headings: [2, "4 Opens"],
+      items: [oneBlank(`Something of ${codeAs(provider)} opens. (line 3)`)],
       paragraphs: ["The full report is in the run."],
       folds: found.folds,
-      rows: [["Widens", "Cause"], [oneBlank(change), oneBlank(`${codeAs(path)}, line 3`)], ...found.rows],
+      rows: found.rows,
       links: [decodeURI(linkTo(path, 3)), ...found.links, "https://github.example/run"],
       others: [`html ${marker}`],
       notDrawn: undefined,

@@ -17,6 +17,8 @@ export interface Page {
   readonly headings: readonly string[];
   /** The texts beside headings and tables. */
   readonly paragraphs: readonly string[];
+  /** The texts of the items of lists. */
+  readonly items: readonly string[];
   /** The texts of the cells, by row. */
   readonly rows: readonly (readonly string[])[];
   /** What stands beside the arrows that fold a part, each with its tables in it. */
@@ -28,7 +30,19 @@ export interface Page {
 }
 
 /** The nodes that a summary is made of. */
-const KNOWN = new Set(["root", "heading", "table", "tableRow", "tableCell", "text", "link", "paragraph", "inlineCode"]);
+const KNOWN = new Set([
+  "root",
+  "heading",
+  "table",
+  "tableRow",
+  "tableCell",
+  "text",
+  "link",
+  "paragraph",
+  "inlineCode",
+  "list",
+  "listItem",
+]);
 
 /** A text that stands alone in an element, so that GitHub finds nothing beside it; and code that is escaped. */
 const ALONE = /^<\/?(?:span|code)>$/;
@@ -60,7 +74,8 @@ export function readPage(markdown: string): Page {
   const ofType = (type: string) => nodes.filter((node) => node.type === type);
   return {
     headings: ofType("heading").map((node) => `${node.depth} ${textOf(node)}`),
-    paragraphs: ofType("paragraph").map(textOf),
+    paragraphs: nodes.flatMap(paragraphsIn).map(textOf),
+    items: ofType("listItem").map(textOf),
     rows: ofType("tableRow").map(({ children = [] }) => children.map(textOf)),
     folds: foldsOf(ofType("html").map(({ value = "" }) => value)),
     links: ofType("link").map(({ url = "" }) => url),
@@ -74,6 +89,11 @@ export function readPage(markdown: string): Page {
 function* descendants(node: MarkdownNode): Iterable<MarkdownNode> {
   yield node;
   for (const child of node.children ?? []) yield* descendants(child);
+}
+
+/** But for those that an item of a list is made of. */
+function paragraphsIn({ type, children = [] }: MarkdownNode): readonly MarkdownNode[] {
+  return type === "listItem" ? [] : children.filter((child) => child.type === "paragraph");
 }
 
 function isOther({ type, value = "" }: MarkdownNode): boolean {

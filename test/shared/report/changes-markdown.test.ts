@@ -1,107 +1,178 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Change } from "../../../shared/changes/change.ts";
+import { EFFECTS } from "../../../shared/changes/change.ts";
 import { formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
 import type { FileChanges } from "../../../shared/report/run.ts";
 import type { WholeReport } from "../../../shared/report/whole-report.ts";
-import { changeOf } from "./samples.ts";
+import { changeOf, knownChanges, unknownChanges } from "./samples.ts";
+
+const linkTo = (path: string, line: number, side = "after") => `https://x.example/${side}/${path}#L${line}`;
 
 function format(files: readonly FileChanges[], maxBytes = 1_000_000): string {
-  return formatChangesSummary(files, { maxBytes, linkTo: (path, line) => `https://x.example/${path}#L${line}` });
+  return formatChangesSummary(files, { maxBytes, linkTo });
 }
 
+const many = (count: number, effect?: Change["effect"]) =>
+  Array.from({ length: count }, (_, index) => changeOf(`p${index}`, "f", index, effect));
+
+const bullets = (text: string) => text.split("\n").filter((line) => line.startsWith("- "));
+
 describe("formatChangesSummary", () => {
-  it("is nothing where there is no file", () => {
+  it("is nothing where no file was compared", () => {
     expect(format([])).toBe("");
   });
 
-  it("has what opens something first, and links to lines of the file as it is now, and no others", () => {
-    const changes = [changeOf("a", "f (before)", 1, false), changeOf("b", "f", 2, false), changeOf("c", "f", 3)];
-    const table = format([{ path: "f", file: "changed", changes }]);
-    expect(table.split("\n").filter((row) => row.startsWith("| ") && row.includes("enabled"))).toEqual([
-      '| ⚠️ | The provider "c" is enabled, with 2 known models offered. | [line 3](https://x.example/f#L3) |',
-      '|  | The provider "a" is enabled, with 2 known models offered. | f (before)<span>&#58;</span>1<span>&#58;</span>7 (user layer, /p) |',
-      '|  | The provider "b" is enabled, with 2 known models offered. | [line 2](https://x.example/f#L2) |',
+  it("has a list for each effect, what opens first, and folds what has none", () => {
+    const changes = EFFECTS.toReversed().map((effect, index) => changeOf(`p${index}`, "f", index + 1, effect));
+    expect(format([knownChanges("f", changes)])).toBe(`
+## What changes for users
+
+### Opens
+
+- Something of \`p4\` opens. ([line 5](https://x.example/after/f#L5))
+
+### Breaks
+
+- Something of \`p3\` breaks. ([line 4](https://x.example/after/f#L4))
+
+### Moves
+
+- Something of \`p2\` moves. ([line 3](https://x.example/after/f#L3))
+
+### Changes
+
+- Something of \`p1\` changes. ([line 2](https://x.example/after/f#L2))
+
+<details><summary>No effect</summary>
+
+- Something of \`p0\` none. ([line 1](https://x.example/after/f#L1))
+
+</details>
+`);
+  });
+
+  it("says once what is the same in several files, with their names", () => {
+    const same = changeOf("p", "enforced.json", 3);
+    const files = [
+      knownChanges("a.json", [same, changeOf("q", "a.json", 1)]),
+      knownChanges("b.json", [same, changeOf("q", "b.json", 1, "breaks")]),
+      knownChanges("c.json"),
+    ];
+    expect(format(files)).toBe(`
+## What changes for users
+
+### Opens
+
+In \`a.json\`, \`b.json\`:
+
+- Something of \`p\` opens. ([\`enforced.json\`, line 3](https://x.example/after/enforced.json#L3))
+
+In \`a.json\`:
+
+- Something of \`q\` opens. ([line 1](https://x.example/after/a.json#L1))
+
+### Breaks
+
+In \`b.json\`:
+
+- Something of \`q\` breaks. ([line 1](https://x.example/after/b.json#L1))
+`);
+  });
+
+  it("names some of very many files, and counts the others", () => {
+    const files = Array.from({ length: 40 }, (_, index) => knownChanges(`${index}.json`, [changeOf("p", "l", 1)]));
+    const text = format(files);
+    expect(bullets(text)).toHaveLength(1);
+    expect(text).toContain("In `0.json`, `1.json`, ");
+    expect(text).toContain(", `19.json`, 20 others:");
+  });
+
+  it.each<readonly [string, Change["cause"]]>([
+    ["", null],
+    ["", { side: "after", place: { kind: "default" } }],
+    [" (`l.json`)", { side: "after", place: { kind: "layer", layer: "default", label: "l.json", pointer: "" } }],
+    [
+      " ([line 2, before](https://x.example/before/f#L2))",
+      {
+        side: "before",
+        place: { kind: "layer", layer: "user", label: "f", pointer: "", position: { line: 2, column: 1 } },
+      },
+    ],
+  ])("shows the cause as %j", (shown, cause) => {
+    expect(bullets(format([knownChanges("f", [{ ...changeOf("p", "f", 1), cause }])]))).toEqual([
+      `- Something of \`p\` opens.${shown}`,
     ]);
   });
 
-  it("explains the mark only where it stands", () => {
-    const mark = "⚠️ marks changes that widen access";
-    expect(format([{ path: "f", file: "changed", changes: [changeOf("a", "f", 1)] }])).toContain(mark);
-    expect(format([{ path: "f", file: "changed", changes: [changeOf("a", "f", 1, false)] }])).not.toContain("⚠️");
-  });
-
-  it.each(["new", "removed"] as const)("lists ten changes of a %s file, what opens something among them", (file) => {
-    const changes = Array.from({ length: 12 }, (_, index) => changeOf(`p${index}`, "f", 1, index === 11));
-    const text = format([{ path: "f", file, changes }]);
-    expect(text).toContain('| ⚠️ | The provider "p11" is');
-    expect(text.split("\n").filter((row) => row.includes("is enabled"))).toHaveLength(10);
-    expect(text).toMatch(/\n\n2 more changes in this file\.\n$/);
-    expect(format([{ path: "f", file: "changed", changes }])).not.toContain("in this file");
-  });
-
-  it("says in one line why the changes of several files are not known", () => {
-    const unknown = ["a", "b", "c"].map((path) => ({ path, reason: path === "c" ? "It is *odd*." : "It is gone." }));
-    expect(format(unknown)).toBe(
-      "\n## What changes for users\n\nUnknown for 2 files, listed in the log: It is gone.\n\nUnknown for c: It is &#42;odd&#42;.\n",
+  it("says which files are new or removed, and that nothing changes", () => {
+    const files = [knownChanges("a", [], "new"), knownChanges("b", [], "removed"), knownChanges("c", [], "new")];
+    expect(format(files)).toBe(
+      "\n## What changes for users\n\nNew: `a`, `c`.\n\nRemoved: `b`.\n\nNothing changes for users.\n",
     );
   });
 
-  it("has all where there is just room for it, and no line of what is left out", () => {
-    const files: FileChanges[] = [
-      { path: "f", file: "changed", changes: [changeOf("a", "f", 1), changeOf("b", "f", 2)] },
+  it("says what was not compared, each reason once", () => {
+    const files = [
+      unknownChanges("a", "It is gone."),
+      { ...knownChanges("b"), widens: undefined, notCompared: ['"l.json" is *odd*.'] },
+      unknownChanges("c", "It is gone."),
     ];
+    expect(format(files)).toBe(`
+## What changes for users
+
+Not known for \`a\`, \`c\`: It is gone.
+
+Not known for \`b\`: \`"l.json"\` is &#42;odd&#42;.
+
+Nothing else changes for users.
+`);
+  });
+
+  it("has all where there is just room for it, and no line of what is left out", () => {
+    const files = [knownChanges("f", many(2))];
     const whole = format(files);
     const bytes = new TextEncoder().encode(whole).length;
     expect(format(files, bytes)).toBe(whole);
-    expect(format(files, bytes - 1)).toMatch(/\n[12] more rows? left out/);
+    expect(format(files, bytes - 1)).toMatch(/\nLeft out, .*: opens [12]\.\n$/);
   });
 
-  it("counts what it has no room for, and keeps within the room", () => {
-    const changes = Array.from({ length: 40 }, (_, index) => changeOf(`p${index}`, "f", index));
-    const files: FileChanges[] = [
-      { path: "f", file: "changed", changes },
-      { path: "g", file: "changed", changes: [] },
+  it("leaves out from the end, counts what it leaves out by effect, and keeps within the room", () => {
+    const files = [
+      unknownChanges("u", "It is gone."),
+      knownChanges(
+        "f",
+        EFFECTS.flatMap((effect) => many(9, effect)),
+      ),
     ];
-    for (let maxBytes = 256; maxBytes < 6_000; maxBytes += 100) {
+    const whole = bullets(format(files));
+    for (let maxBytes = 256; maxBytes < 6_000; maxBytes += 50) {
       const text = format(files, maxBytes);
-      const left = Number(/\n(\d+) more rows? left out/.exec(text)?.[1] ?? 0);
-      const listed = text
-        .split("\n")
-        .filter((line) => line.includes("is enabled") || line.startsWith("Nothing")).length;
-      expect(listed + left).toBe(41);
+      const shown = bullets(text);
+      expect(shown).toEqual(whole.slice(0, shown.length));
+      const left = /\nLeft out, because .*: (.*)\.\n$/.exec(text)?.[1] ?? "";
+      const counts = Array.from(left.matchAll(/\d+/g), ([count]) => Number(count));
+      expect(counts.reduce((sum, count) => sum + count, shown.length)).toBe(45);
+      expect(text.split("<details>").length).toBe(text.split("</details>").length);
       expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxBytes);
     }
-  });
-
-  it("keeps what opens something, in whichever file, before all else", () => {
-    const closing = Array.from({ length: 100 }, (_, index) => changeOf(`p${index}`, "f", index, false));
-    const files: FileChanges[] = [
-      { path: "u", reason: "It is gone." },
-      { path: "f", file: "changed", changes: closing },
-      { path: "g", file: "changed", changes: [...closing, changeOf("opened", "g", 1)] },
-    ];
-    const text = format(files, 1_000);
-    expect(text).toMatch(/\n### g\n\n.*\n.*\n\| ⚠️ \| The provider "opened" is enabled/);
-    expect(text.split("\n").filter((line) => line.includes("is enabled")).length).toBeLessThan(10);
-    expect(format(files, 400)).toContain('"opened"');
+    expect(format(files, 900)).toMatch(/: (?:opens \d, )?breaks \d, moves 9, changes 9, 9 without effect\.\n$/);
   });
 
   it("says where all is where something is left out", () => {
-    const changes = Array.from({ length: 40 }, (_, index) => changeOf(`p${index}`, "f", index));
-    const options = { maxBytes: 700 };
     const left = (more: WholeReport) =>
-      formatChangesSummary([{ path: "f", file: "changed", changes }], { ...options, more })
+      formatChangesSummary([knownChanges("f", many(40))], { maxBytes: 700, more })
         .split("\n")
         .at(-2);
     expect(left({ text: "the [log]" })).toMatch(
-      /^\d\d more rows left out: .*\. The full report is in the &#91;log&#93;\.$/,
+      /^Left out, .*: opens \d\d\. The full report is in the &#91;log&#93;\.$/,
     );
     expect(left({ text: "the run", url: "https://x.example/a b" })).toMatch(
       / The full report is in \[the run\]\(https:\/\/x\.example\/a%20b\)\.$/,
     );
   });
 
-  it("is a table of three columns whatever a file says, and of lines that are ours", () => {
+  it("is made of lines that are ours, whatever a file is called", () => {
     const pieces = fc.constantFrom(
       "|",
       "\n",
@@ -114,21 +185,17 @@ describe("formatChangesSummary", () => {
       "\\",
       "x",
       " ",
-      "&#124;",
+      "</details>",
     );
     const texts = fc.array(pieces, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(texts, texts, fc.boolean(), (name, path, isOwn) => {
-        const changes = [changeOf(name, isOwn ? path : name, 3)];
-        const text = format([
-          { path, file: "new", changes },
-          { path, reason: name },
-        ]);
-        const rows = text.split("\n").filter((line) => line.startsWith("|"));
-        expect(rows.map((row) => row.split("|").length)).toEqual([5, 5, 5]);
-        expect(text.split("\n")).toHaveLength(15);
+        const changes = [changeOf(name, isOwn ? path : name, 3), changeOf(name, name, 3, "none")];
+        const text = format([knownChanges(path, changes, "new"), unknownChanges(path, name)]);
+        expect(text.split("\n")).toHaveLength(21);
+        expect(text.split("</details>")).toHaveLength(2);
         // Where a link leads is an address, which is escaped in its own way.
-        const shown = text.replaceAll(/\]\(https:[^()\s|]*\)/g, "]");
+        const shown = text.replaceAll(/\]\(https:[^()\s|]*\)/g, "]").replaceAll(/`[^`\n]*`/g, "");
         expect(shown).not.toMatch(/<img|@octocat|\u{202e}|##\[/u);
       }),
     );

@@ -1,9 +1,21 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { EFFECTS } from "../../../shared/changes/change.ts";
 import type { CheckedFile, Diagnostic } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatSummary, type SummaryOptions } from "../../../shared/report/markdown.ts";
 import { comparePage } from "../../forging/laws/github.ts";
-import { changeOf, checkedFile, hostileFiles, hostileText, located, rangeOf, runOf, wholeFile } from "./samples.ts";
+import {
+  changeOf,
+  checkedFile,
+  hostileFiles,
+  hostileText,
+  knownChanges,
+  located,
+  rangeOf,
+  runOf,
+  unknownChanges,
+  wholeFile,
+} from "./samples.ts";
 
 const SOURCE = '{\n  "a": 1\n}';
 const KEY = rangeOf(SOURCE, '"a"');
@@ -139,11 +151,11 @@ describe("formatSummary", () => {
     const run = runOf([checkedFile("a", SOURCE, [located(KEY)])], {
       unread: [{ path: "x", reason: "It is gone." }],
       untouched: { error: 0, warning: 3, notice: 0 },
-      changes: [{ path: "a", file: "changed", changes: [changeOf("p", "a", 2)] }],
+      changes: [knownChanges("a", [changeOf("p", "a", 2)])],
     });
     expect(
       formatSummary(run, { linkTo }),
-    ).toBe(`## ❌ Provider Steward: 1 error in 1 file; 1 file could not be read; 1 change widens what users can reach
+    ).toBe(`## ❌ Provider Steward: 1 error in 1 file; 1 file could not be read; opens 1
 
 Not checked: 1 of 2 files. See the log for the reason.
 
@@ -159,13 +171,9 @@ Not reported: 3 warnings on lines that the change does not touch.
 
 ## What changes for users
 
-⚠️ marks changes that widen access.
+### Opens
 
-### a
-
-| | Change | Cause |
-| --- | --- | --- |
-| ⚠️ | The provider "p" is enabled, with 2 known models offered. | [line 2](https://host.example/blob/a?a&amp;b#L2) |
+- Something of \`p\` opens. ([line 2](https://host.example/blob/a?a&amp;b#L2))
 `);
   });
 
@@ -195,15 +203,16 @@ Not reported: 3 warnings on lines that the change does not touch.
   });
 
   it("keeps within its room and loses count of nothing, whatever there is", () => {
-    const changeList = fc.array(fc.tuple(hostileText, fc.boolean()), { maxLength: 12 });
+    const changeList = fc.array(fc.tuple(hostileText, fc.constantFrom(...EFFECTS)), { maxLength: 12 });
     const fileChanges = fc.array(
       fc.oneof(
-        fc.record({ path: hostileText, reason: hostileText }),
-        fc.tuple(hostileText, changeList).map(([path, list]) => ({
-          path,
-          file: "changed" as const,
-          changes: list.map(([name, widens]) => changeOf(name, path, 1, widens)),
-        })),
+        fc.tuple(hostileText, hostileText).map(([path, reason]) => unknownChanges(path, reason)),
+        fc.tuple(hostileText, changeList).map(([path, list]) =>
+          knownChanges(
+            path,
+            list.map(([name, effect], line) => changeOf(name, path, line, effect)),
+          ),
+        ),
       ),
       { maxLength: 4 },
     );
@@ -214,11 +223,14 @@ Not reported: 3 warnings on lines that the change does not touch.
         const [, found = "0"] = /^(\d+) more findings? left out/m.exec(text) ?? [];
         const rows = text.match(/^\| (?:error|warning|notice) \|/gm)?.length ?? 0;
         expect(rows + Number(found)).toBe(files.flatMap(({ diagnostics }) => diagnostics).length);
-        const [, left = "0"] = /^(\d+) more rows? left out/m.exec(text) ?? [];
-        const told = text.match(/^(?:\| (?:⚠️)? \| The |Nothing changes|Unknown for)/gm)?.length ?? 0;
-        const reasons = new Set(changes.flatMap((file) => ("reason" in file ? [file.reason] : [])));
-        const known = changes.flatMap((file) => ("reason" in file ? [] : [Math.max(1, file.changes.length)]));
-        expect(told + Number(left)).toBe(known.reduce((sum, count) => sum + count, reasons.size));
+        const [, left = ""] = /^Left out, because .*: (.*)\. The full report/m.exec(text) ?? [];
+        const omitted = Array.from(left.matchAll(/\d+/g), ([count]) => Number(count));
+        const told = text.match(/^(?:- |Not known for|Nothing .*changes)/gm)?.length ?? 0;
+        const reasons = new Set(changes.flatMap((file) => (file.kind === "unknown" ? [file.reason] : [])));
+        const known = changes.filter((file) => file.kind === "known");
+        const all = new Set(known.flatMap((file) => file.changes.map((change) => JSON.stringify(change))));
+        const isQuiet = known.length > 0 && all.size === 0;
+        expect(omitted.reduce((sum, count) => sum + count, told)).toBe(all.size + reasons.size + (isQuiet ? 1 : 0));
       }),
       { numRuns: 300 },
     );
@@ -227,20 +239,22 @@ Not reported: 3 warnings on lines that the change does not touch.
   it("shares the room: neither findings nor changes take all of it, and what one leaves the other takes", () => {
     const sizes = (findings: number, changes: number) => {
       const diagnostics = Array.from({ length: findings }, () => located(KEY));
-      const ofFile = Array.from({ length: changes }, (_, index) => changeOf(`p${index}`, "a", 1, index % 100 === 0));
+      const ofFile = Array.from({ length: changes }, (_, index) =>
+        changeOf(`p${index}`, "a", 1, index % 100 === 0 ? "opens" : "moves"),
+      );
       const run = runOf([checkedFile("a", SOURCE, diagnostics)], {
-        changes: [{ path: "a", file: "changed", changes: ofFile }],
+        changes: [knownChanges("a", ofFile)],
       });
       const text = formatSummary(run, { maxBytes: 100_000 });
       const [found = "", changed = ""] = text.split("## What changes");
       expect(bytesOf(text)).toBeLessThanOrEqual(100_000);
-      const widening = changed.split("\n").filter((line) => line.startsWith("| ⚠️ |")).length;
-      return [bytesOf(found), bytesOf(changed), widening];
+      const opening = changed.split("\n").filter((line) => / opens\. \(/.test(line)).length;
+      return [bytesOf(found), bytesOf(changed), opening];
     };
-    const [found = 0, changed = 0, widening] = sizes(10_000, 10_000);
+    const [found = 0, changed = 0, opening] = sizes(10_000, 10_000);
     expect(found).toBeGreaterThan(49_000);
     expect(changed).toBeGreaterThan(49_000);
-    expect(widening).toBe(100);
+    expect(opening).toBe(100);
     expect(sizes(10_000, 100)[0]).toBeGreaterThan(80_000);
     expect(sizes(100, 10_000)[1]).toBeGreaterThan(80_000);
   });

@@ -1,12 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { describeRun, type FileChanges, headlineOf, type RunResults, runNotes } from "../../../shared/report/run.ts";
-import { changeOf, checkedFile, runOf, wholeFile } from "./samples.ts";
+import type { Effect } from "../../../shared/changes/change.ts";
+import {
+  describeRun,
+  type FileChanges,
+  headlineOf,
+  type RunResults,
+  runNotes,
+  widensOf,
+} from "../../../shared/report/run.ts";
+import { changeOf, checkedFile, knownChanges, runOf, unknownChanges, wholeFile } from "./samples.ts";
 
 const GONE = { path: "x", reason: "It is gone." };
+const UNKNOWN = unknownChanges("x", "It is gone.");
 
-function changed(...widens: readonly boolean[]): FileChanges {
-  return { path: "a", file: "changed", changes: widens.map((one, index) => changeOf(`p${index}`, "a", 1, one)) };
+let line = 0;
+
+/** A file with a change of each of the effects, none of which is another one's. */
+function changed(...effects: readonly Effect[]): FileChanges {
+  return knownChanges(
+    "a",
+    effects.map((effect) => changeOf("p", "a", line++, effect)),
+  );
 }
+
+const SAME = knownChanges("a", [changeOf("p", "layer", 1)]);
 
 const WRONG = checkedFile("a", "", [wholeFile(), wholeFile()]);
 const ODD = checkedFile("a", "", [wholeFile({ severity: "warning" })]);
@@ -17,19 +34,28 @@ describe.each<[words: string, icon: string, run: RunResults]>([
   ["1 file, nothing to report", "✅", runOf([FINE])],
   ["2 errors in 1 file", "❌", runOf([WRONG])],
   ["1 warning in 1 of 2 files", "⚠️", runOf([ODD, FINE])],
-  ["1 file, nothing to report; 1 change widens what users can reach", "⚠️", runOf([FINE], { changes: [changed(true)] })],
+  ["no findings in 1 file; opens 1", "⚠️", runOf([FINE], { changes: [changed("opens")] })],
+  ["no findings in 1 file; breaks 1", "⚠️", runOf([FINE], { changes: [changed("breaks")] })],
   [
-    "2 errors in 1 file; 3 changes widen what users can reach; the effect on users is unknown for 1 file",
+    "no findings in 1 file; moves 2, changes 1",
+    "✅",
+    runOf([FINE], { changes: [changed("moves", "changes", "moves")] }),
+  ],
+  ["no findings in 1 file; opens 1", "⚠️", runOf([FINE], { changes: [SAME, { ...SAME, path: "b" }] })],
+  ["1 file, nothing to report", "✅", runOf([FINE], { changes: [changed("none")] })],
+  [
+    "2 errors in 1 file; opens 3, breaks 1; the effect on users is unknown for 1 file",
     "❌",
-    runOf([WRONG], { changes: [changed(true, false, true), GONE, changed(true)] }),
+    runOf([WRONG], { changes: [changed("opens", "none", "opens"), UNKNOWN, changed("breaks", "opens")] }),
   ],
-  ["1 file, nothing to report", "✅", runOf([FINE], { changes: [changed(false)] })],
   [
-    "1 file, nothing to report; the effect on users is unknown for 2 files",
+    "no findings in 1 file; moves 1; the effect on users is unknown for 3 files",
     "⚠️",
-    runOf([FINE], { changes: [changed(false), GONE, GONE] }),
+    runOf([FINE], {
+      changes: [changed("moves"), UNKNOWN, UNKNOWN, { ...SAME, changes: [], notCompared: ["It is gone."] }],
+    }),
   ],
-  ["nothing to check; 1 change widens what users can reach", "⚠️", runOf([], { changes: [changed(true)] })],
+  ["nothing to check; opens 1", "⚠️", runOf([], { changes: [changed("opens")] })],
   ["1 file could not be read", "❌", runOf([], { unread: [GONE] })],
   ["1 file, nothing to report; 2 files could not be read", "❌", runOf([FINE], { unread: [GONE, GONE] })],
 ])("%s", (words, icon, run) => {
@@ -54,5 +80,16 @@ describe("runNotes", () => {
   it("says nothing where that is nothing", () => {
     expect(runNotes(runOf([FINE]))).toEqual([]);
     expect(runNotes(runOf([FINE], { untouched: { error: 0, warning: 0, notice: 0 } }))).toEqual([]);
+  });
+});
+
+describe("widensOf", () => {
+  it("is true where something opens, unknown where something was not compared, and else false", () => {
+    const notCompared = { ...changed(), widens: undefined, notCompared: ["It is gone."] };
+    expect(widensOf([])).toBe(false);
+    expect(widensOf([changed("breaks"), changed()])).toBe(false);
+    expect(widensOf([changed(), UNKNOWN])).toBeUndefined();
+    expect(widensOf([changed(), notCompared])).toBeUndefined();
+    expect(widensOf([UNKNOWN, changed("opens"), notCompared])).toBe(true);
   });
 });

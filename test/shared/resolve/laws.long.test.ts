@@ -4,7 +4,6 @@ import {
   type Catalog,
   type CatalogModel,
   type CatalogProvider,
-  diff,
   LAYER_KINDS,
   type LayerInput,
   resolve,
@@ -14,14 +13,7 @@ import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import type { Candidate, Origin } from "../../../shared/resolve/origin.ts";
 import { isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
 import { fromPointer } from "../../../shared/text/pointer.ts";
-import {
-  discoveredModels,
-  layerDocument,
-  layerKind,
-  type WrittenLayer,
-  writtenLayers,
-} from "../../support/arbitrary-layers.ts";
-import { textOf } from "../../support/arbitrary-text.ts";
+import { discoveredModels, layerDocument, type WrittenLayer, writtenLayers } from "../../support/arbitrary-layers.ts";
 import { runs } from "../../support/size.ts";
 
 const inputsOf = (layers: readonly WrittenLayer[]) => layers.map(({ input }) => input);
@@ -270,84 +262,4 @@ function resolvedAgain({ provider, model, field }: Explained, { providers }: Cat
         field,
         origin: { place: { kind: "default" }, rule: "highest-layer", lost: [] },
       });
-}
-
-describe("diff", () => {
-  test("of a catalogue with itself, resolved again in another layout, is empty", () => {
-    const pair = fc.tuple(layerKind, textOf(layerDocument)).chain(([kind, { text, value }]) =>
-      fc.tuple(
-        fc.constant({ kind, label: "one", text }),
-        textOf(fc.constant(reordered(value))).map((other) => ({ kind, label: "other", text: other.text })),
-      ),
-    );
-    fc.assert(
-      fc.property(fc.array(pair, { maxLength: 3 }), discoveredModels, (pairs, discovered) => {
-        const one = catalogOf(
-          pairs.map(([first]) => first),
-          discovered,
-        );
-        const other = catalogOf(
-          pairs.map(([, second]) => second),
-          discovered,
-        );
-        expect(diff(one, one)).toEqual([]);
-        expect(diff(one, other)).toEqual([]);
-      }),
-    );
-  });
-
-  test("sees nothing where a layer moves to another kind with the same effect", () => {
-    fc.assert(
-      fc.property(layerDocument, discoveredModels, layerKind, layerKind, (document, discovered, from, to) => {
-        const value = written(document);
-        const [one, other] = [from, to].map((kind) => catalogOf([{ kind, label: kind, value }], discovered));
-        expect(one && other && diff(one, other)).toEqual([]);
-      }),
-    );
-  });
-
-  test("says something where anything differs that has an effect, only then, and holds no secret", () => {
-    fc.assert(
-      fc.property(sample, sample, ([first, found], [second, foundLater]) => {
-        const [one, other] = [catalogOf(inputsOf(first), found), catalogOf(inputsOf(second), foundLater)];
-        const changes = diff(one, other);
-        expect(JSON.stringify(changes)).not.toContain("hunter");
-        const beside = changes.filter((change) => !("field" in change && change.field.startsWith("headers/")));
-        expect(beside.length > 0 || headersOf(one) !== headersOf(other)).toBe(effectOf(one) !== effectOf(other));
-      }),
-    );
-  });
-});
-
-const headersOf = ({ providers }: Catalog) => JSON.stringify(providers.map(({ id, headers }) => [id, headers]));
-
-/** What of a catalogue people can see: not the order of lists, nor where a model comes from or why it is hidden. */
-function effectOf(catalog: Catalog): string {
-  const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
-  const providers = withoutOrigins(catalog).providers.map(({ overrides: _overrides, ...provider }) => ({
-    ...provider,
-    allow: provider.allow.toSorted(),
-    deny: provider.deny.toSorted(),
-    models: provider.models.toSorted(byId).map(({ source: _source, reason: _reason, ...model }) => sorted(model)),
-  }));
-  return JSON.stringify(providers.map(sorted));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map(sorted).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, child]) => [key, key === "models" ? child : sorted(child)]));
-}
-
-/** The same with the keys of every object the other way round. */
-function reordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reordered);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toReversed()
-      .map(([key, child]) => [key, reordered(child)]),
-  );
 }
