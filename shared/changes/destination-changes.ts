@@ -1,3 +1,4 @@
+import { toPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { Change } from "./change.ts";
 import { type Destination, destinationOf, isNew, losesEncryption, ownHostOf } from "./destination.ts";
@@ -21,7 +22,7 @@ export function* destinationChanges(pair: LastingPair): Iterable<Change> {
       effect: "opens",
       kind: isPlain ? "encryption-lost" : "destination-added",
       ...aboutProvider(pair),
-      setting: path.join("/"),
+      setting: toPointer(path).slice(1),
       before: null,
       after: url === undefined ? null : maskUrl(url),
       cause: causeOf(pair, path),

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { diff as diffCatalogs, LAYERS_MAX, resolve, shippedVocabulary } from "../../../shared/index.ts";
+import { compareSides, LAYERS_MAX, type Side, shippedVocabulary } from "../../../shared/index.ts";
 import { requestContext } from "../../../worker/context.ts";
 import { createRouter } from "../../../worker/router.ts";
 import { ROUTES } from "../../../worker/routes/index.ts";
@@ -22,13 +22,16 @@ describe("POST /v1/diff", () => {
     const layersOf = (baseUrl: string) =>
       [{ kind: "user", label: "u", text: JSON.stringify({ providers: { provider_a: { baseUrl } } }) }] as const;
     const before = { layers: layersOf("https://a.example/v1") };
-    const after = { layers: layersOf("https://b.example/v1"), discovered: { provider_a: [{ id: "m" }] } };
+    const after = { layers: layersOf("https://b.example/v1") };
     const response = await diff({ before, after });
     expect(response.status).toBe(200);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    const [old, now] = [before, after].map((side) => resolve({ ...side, vocabulary: shippedVocabulary }).catalog);
-    const changes = old && now ? diffCatalogs(old, now) : [];
-    expect(changes.map(({ kind }) => kind)).toEqual(["connection-changed", "model-added"]);
+    const [old, now] = [before, after].map((side): Side => ({ ...side, vocabulary: shippedVocabulary }));
+    const changes = old && now ? compareSides(old, now).changes : [];
+    expect(changes.map(({ effect, kind }) => [effect, kind])).toEqual([
+      ["opens", "destination-added"],
+      ["moves", "connection-changed"],
+    ]);
     expect(await response.json()).toEqual({
       changes: JSON.parse(JSON.stringify(changes)),
       widens: true,
@@ -48,11 +51,17 @@ describe("POST /v1/diff", () => {
       },
     ];
     const [before, after] = [{ layers: layers() }, { layers: layers("https://elsewhere.example/v1") }];
-    const supposed = { changes: [{ kind: "model-moved", model: "m", widens: true }], widens: true };
+    const supposed = {
+      changes: [
+        { effect: "opens", kind: "destination-added", model: "m" },
+        { effect: "moves", kind: "model-moved", model: "m" },
+      ],
+      widens: true,
+    };
     expect(await (await diff({ before, after })).json()).toMatchObject(supposed);
     const discovered = { provider_a: [{ id: "other" }] };
     const known = { before: { ...before, discovered }, after: { ...after, discovered } };
-    expect(await (await diff(known)).json()).toMatchObject({ changes: [] });
+    expect(await (await diff(known)).json()).toMatchObject({ changes: [{ effect: "none" }], widens: false });
   });
 
   it("finds nothing between equal sides", async () => {
@@ -64,7 +73,7 @@ describe("POST /v1/diff", () => {
     const answer = await (
       await diff({ before: NOTHING, after: stack({ providers: { provider_a: { enabled: false } } }) })
     ).json();
-    expect(answer).toMatchObject({ changes: [{ kind: "provider-disabled", widens: false }], widens: false });
+    expect(answer).toMatchObject({ changes: [{ effect: "breaks", kind: "provider-unavailable" }], widens: false });
   });
 
   it("says what has no effect, of each side", async () => {
@@ -139,12 +148,10 @@ describe("a comparison that cannot be made", () => {
   );
 
   it("refuses an answer that would be too large", async () => {
-    const baseUrl = `https://a.example/v1/${"x".repeat(10_000)}`;
-    const discovered = { provider_a: Array.from({ length: 5_000 }, (_, index) => ({ id: `m${index}` })) };
-    const response = await diff({
-      before: stack({}, discovered),
-      after: stack({ providers: { provider_a: { baseUrl } } }, discovered),
-    });
+    const id = "x".repeat(10_000);
+    const custom = { providers: { custom: { [id]: { type: "provider-b-compatible" } } } };
+    const discovered = { [id]: Array.from({ length: 5_000 }, (_, index) => ({ id: `m${index}` })) };
+    const response = await diff({ before: stack(custom), after: stack(custom, discovered) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
       error: expect.stringContaining("Compare fewer providers and models at once."),
