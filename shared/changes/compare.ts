@@ -1,6 +1,7 @@
 import { supposedModels } from "../effective/supposed.ts";
 import type { DiscoveredModels } from "../resolve/catalog.ts";
 import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
+import { maskSecrets } from "../text/secrets.ts";
 import { layerUnreadable } from "../validate/rules/layer-rules.ts";
 import { availabilityChanges, isInForce } from "./availability-changes.ts";
 import { type Change, EFFECTS, opensAny } from "./change.ts";
@@ -14,6 +15,7 @@ import { policyChanges } from "./policy-changes.ts";
 import type { LastingPair, ProviderPair } from "./provider-pair.ts";
 import { destinationsOf, hasOffer, type Reach, reachOf } from "./reach.ts";
 import { combineSide, type Side, type Sides } from "./side.ts";
+import { nameText } from "./words.ts";
 
 /** What a change does. */
 export interface Comparison {
@@ -61,7 +63,12 @@ function providerPairs(sides: Sides, discovered: Discovered): readonly ProviderP
   const ids = [...new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()])];
   const reaches = ids.map((id) => ({ id, ...reachesOf(id, sides, discovered) }));
   const known = knownBefore(reaches.map(({ before }) => before));
-  return reaches.map((reach) => ({ sides, known, ...reach }));
+  return reaches.map((reach) => ({ sides, known, shown: shownId(reach.id), ...reach }));
+}
+
+/** Once for a provider with many changes: an id may be very long. */
+function shownId(id: string): ProviderPair["shown"] {
+  return { id: maskSecrets(id), text: nameText(id) };
 }
 
 function reachesOf(id: string, sides: Sides, discovered: Discovered): Pick<ProviderPair, "before" | "after"> {

@@ -78,7 +78,7 @@ function urlSentence(
   old: string | undefined,
   now: string | undefined,
 ): string {
-  const provider = nameText(pair.id);
+  const provider = pair.shown.text;
   const [field, protocol] = path;
   if (field === "endpoints") {
     return `Requests of ${provider} by ${nameText(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;

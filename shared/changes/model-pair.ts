@@ -24,7 +24,7 @@ export interface LastingModel extends ModelPair {
 
 /** What all changes of a model have. */
 export function aboutModel({ pair, id }: ModelPair): Pick<Change, "provider" | "model" | "setting"> {
-  return { provider: maskSecrets(pair.id), model: maskSecrets(id), setting: null };
+  return { provider: pair.shown.id, model: maskSecrets(id), setting: null };
 }
 
 export function modelText({ pair, id }: ModelPair): string {

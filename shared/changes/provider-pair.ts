@@ -1,16 +1,16 @@
 import type { EffectiveProvider } from "../effective/provider.ts";
 import { enabledCandidates } from "../resolve/provider-origins.ts";
 import type { Path } from "../text/json.ts";
-import { maskSecrets } from "../text/secrets.ts";
 import type { Cause, Change } from "./change.ts";
 import type { KnownDestinations } from "./destination.ts";
 import type { Reach } from "./reach.ts";
 import { type CombinedSide, placeAt, type Sides } from "./side.ts";
-import { nameText } from "./words.ts";
 
 /** A provider on both sides. */
 export interface ProviderPair {
   readonly id: string;
+  /** The id as it may be shown, and within a sentence. */
+  readonly shown: { readonly id: string; readonly text: string };
   readonly sides: Sides;
   /** Undefined where the side has no such provider. */
   readonly before: Reach | undefined;
@@ -26,12 +26,12 @@ export interface LastingPair extends ProviderPair {
 }
 
 /** What all changes of a provider have. */
-export function aboutProvider({ id }: ProviderPair): Pick<Change, "provider" | "model" | "setting"> {
-  return { provider: maskSecrets(id), model: null, setting: null };
+export function aboutProvider({ shown }: ProviderPair): Pick<Change, "provider" | "model" | "setting"> {
+  return { provider: shown.id, model: null, setting: null };
 }
 
-export function providerText({ id }: ProviderPair): string {
-  return nameText(id);
+export function providerText({ shown }: ProviderPair): string {
+  return shown.text;
 }
 
 /** The value of a setting below the provider's entry: the one in force after, or before where nothing is left. */

@@ -10,6 +10,7 @@ import { maskSecrets } from "./secrets.ts";
 export function toPointer(path: Path): string {
   let pointer = "";
   for (const [index, step] of path.entries()) {
+    if (String(step).length > POINTER_MAX_CHARACTERS) break;
     const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
     const next = `/${pointerStep(maskSecrets(name))}`;
     if (pointer.length + next.length > POINTER_MAX_CHARACTERS) break;

@@ -61,7 +61,7 @@ describe("POST /v1/diff", () => {
     expect(await (await diff({ before, after })).json()).toMatchObject(supposed);
     const discovered = { provider_a: [{ id: "other" }] };
     const known = { before: { ...before, discovered }, after: { ...after, discovered } };
-    expect(await (await diff(known)).json()).toMatchObject({ changes: [{ effect: "none" }], widens: false });
+    expect(await (await diff(known)).json()).toMatchObject({ changes: [], widens: false });
   });
 
   it("finds nothing between equal sides", async () => {
@@ -150,7 +150,7 @@ describe("a comparison that cannot be made", () => {
   it("refuses an answer that would be too large", async () => {
     const id = "x".repeat(10_000);
     const custom = { providers: { custom: { [id]: { type: "provider-b-compatible" } } } };
-    const discovered = { [id]: Array.from({ length: 5_000 }, (_, index) => ({ id: `m${index}` })) };
+    const discovered = { [id]: Array.from({ length: 2_000 }, (_, index) => ({ id: `m${index}` })) };
     const response = await diff({ before: stack(custom), after: stack(custom, discovered) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
