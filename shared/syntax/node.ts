@@ -1,4 +1,5 @@
 import type { Json, Path } from "../text/json.ts";
+import type { Span } from "../text/span.ts";
 import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import type { Token } from "./tokens.ts";
 
@@ -56,4 +57,6 @@ export interface ParsedText {
   readonly mistakes: readonly SyntaxMistake[];
   readonly duplicateKeys: readonly DuplicateKey[];
   readonly unsafeKeys: readonly UnsafeKey[];
+  /** Each comment with its marks, in order; of a text with broken syntax those before the parser gave up. */
+  readonly comments: readonly Span[];
 }

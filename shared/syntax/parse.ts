@@ -32,7 +32,14 @@ export function parse(text: string): ParsedText {
 
   advance();
   const root = parseDocument();
-  return { text, root, mistakes: withoutConflictNoise(found, text), duplicateKeys, unsafeKeys };
+  return {
+    text,
+    root,
+    mistakes: withoutConflictNoise(found, text),
+    duplicateKeys,
+    unsafeKeys,
+    comments: tokens.comments,
+  };
 
   /** For a mistake after which the parser still knows where it is. */
   function report(mistake: SyntaxMistake): void {

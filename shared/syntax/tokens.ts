@@ -52,6 +52,9 @@ const KINDS: Partial<Record<SyntaxKind, TokenKind>> = {
   17: "end of file",
 };
 
+/** The scanner's codes of a line comment and of a block comment. */
+const COMMENTS: ReadonlySet<SyntaxKind> = new Set([12, 13]);
+
 const FAULTS: Partial<Record<ScanError, TokenFault>> = {
   1: "unclosed comment",
   2: "unclosed string",
@@ -62,6 +65,8 @@ const FAULTS: Partial<Record<ScanError, TokenFault>> = {
 };
 
 export interface TokenReader {
+  /** The comments that were passed over so far. */
+  readonly comments: readonly Span[];
   /** The next token that is not whitespace and not a comment; an unclosed comment comes as the end of the file. */
   next(): Token;
 }
@@ -69,8 +74,10 @@ export interface TokenReader {
 /** Reads the tokens of JSON with comments. A leading byte order mark is passed over. */
 export function readTokens(text: string): TokenReader {
   const scanner = createScanner(text);
+  const comments: Span[] = [];
   let position = text.startsWith("\uFEFF") ? 1 : 0;
   return {
+    comments,
     next() {
       for (;;) {
         position = skipWhitespace(text, position);
@@ -85,7 +92,10 @@ export function readTokens(text: string): TokenReader {
         position = scanner.getPosition();
         const fault = FAULTS[scanner.getTokenError()];
         const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
-        if (kind === undefined) continue;
+        if (kind === undefined) {
+          if (COMMENTS.has(code)) comments.push({ start: scanner.getTokenOffset(), end: position });
+          continue;
+        }
         const start = scanner.getTokenOffset();
         const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
         if (bare !== undefined) {

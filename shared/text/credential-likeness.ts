@@ -72,6 +72,8 @@ function isUserAndPassword(word: string): boolean {
 }
 
 function holdsUrlWithSecret(text: string): boolean {
+  // What a secret stands behind or before.
+  if (!/[@?#;=]/.test(text)) return false;
   // The bound keeps the search linear.
   for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
     const { removals, hasHiddenPassword } = findUrlSecrets(url);

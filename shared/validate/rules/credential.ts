@@ -3,7 +3,7 @@ import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
 import type { Node, Property, ScalarNode } from "../../syntax/node.ts";
-import { allTokens, commentsIn, type Token } from "../../syntax/tokens.ts";
+import type { Token } from "../../syntax/tokens.ts";
 import { holdsCredential, type Likeness, likenessByName, mentionsCredential } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import { type Path } from "../../text/json.ts";
@@ -28,12 +28,32 @@ export const credential: Rule = {
   refusesValue: true,
 
   *check(context) {
-    if (context.root !== undefined) yield* findBelow(context.root, { path: [], isLost: false }, context);
-    yield* findInComments(context.text);
+    if (context.root !== undefined && mayHoldCredential(context.root))
+      yield* findBelow(context.root, { path: [], isLost: false }, context);
+    yield* findInComments(context);
   },
 };
 
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
+
+/** Whether a value or a key may be a credential, wherever it stands. Most files hold none, and this is quick. */
+function mayHoldCredential(root: Node): boolean {
+  const known = new Map<string, boolean>();
+  const isSuspectKey = (key: string): boolean => {
+    const isSuspect = known.get(key) ?? (namesCredential(key) || hasTokenShape(key));
+    known.set(key, isSuspect);
+    return isSuspect;
+  };
+  const isSuspect = (node: Node): boolean => {
+    if (node.kind === "scalar") return typeof node.value === "string" && holdsCredential(node.value);
+    if (node.kind === "array") return node.items.some(isSuspect);
+    for (const [name, { node: child, duplicate }] of node.properties) {
+      if (duplicate !== undefined || isSuspectKey(name) || isSuspect(child)) return true;
+    }
+    return false;
+  };
+  return isSuspect(root);
+}
 
 /** Where a value stands; `isLost` where a duplicate key takes its place, so that no path leads to it. */
 interface Spot {
@@ -118,12 +138,8 @@ function placeOf({ path, isLost }: Spot, part: "key" | "value", { start, end }: 
   return isLost ? { path, part: "span", span: { start, end } } : { path, part };
 }
 
-/** What every comment begins with; not what is behind the scheme of a URL. */
-const MAY_BE_COMMENT = /(?<![a-z\d]:)\/\/|\/\*/i;
-
-function* findInComments(text: string): Iterable<RuleFinding> {
-  if (!MAY_BE_COMMENT.test(text)) return;
-  for (const span of commentsIn(text, allTokens(text))) {
+function* findInComments({ text, comments }: RuleContext): Iterable<RuleFinding> {
+  for (const span of comments) {
     if (!mentionsCredential(text.slice(span.start, span.end))) continue;
     const message = "The comment contains what looks like a credential.";
     yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
