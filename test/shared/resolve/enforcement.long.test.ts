@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type Catalog,
+  type CatalogProvider,
+  type Json,
+  LAYERS_MAX,
+  type LayerInput,
+  resolve,
+  valueAt,
+} from "../../../shared/index.ts";
+import { isArray } from "../../../shared/text/json.ts";
+import { runs } from "../../support/size.ts";
+import { twoVariants as vocabulary } from "../../support/two-variants.ts";
+import { lowerLayers, RETURNED, stackDocument } from "./arbitrary-stacks.ts";
+
+type Resolver = (layers: readonly LayerInput[]) => Catalog;
+
+const resolved: Resolver = (layers) => resolve({ layers, discovered: RETURNED, vocabulary }).catalog;
+
+/** What enforced documents, from the highest to the lowest, say of a provider: the first value at a path. */
+function saidOf({ kind, id }: CatalogProvider, documents: readonly Json[]) {
+  const entry = kind === "built-in" ? ["providers", id] : ["providers", "custom", id];
+  const said = (...path: readonly string[]) =>
+    documents.map((document) => valueAt(document, [...entry, ...path])).find((value) => value !== undefined);
+  const enabled = documents
+    .flatMap((document) => [
+      valueAt(document, [...entry, "enabled"]),
+      valueAt(document, ["providers", "default", "enabled"]),
+    ])
+    .find((value) => value !== undefined);
+  return { said, enabled };
+}
+
+/** What is reachable although the enforced documents close it: a sentence each. */
+function reachable({ providers }: Catalog, documents: readonly Json[]): readonly string[] {
+  return providers.flatMap((provider) => {
+    const { said, enabled } = saidOf(provider, documents);
+    const [allow, deny] = [said("models", "allow"), said("models", "deny")];
+    const offered = provider.models.filter((model) => model.offered);
+    const others = isArray(allow) && allow.length > 0 ? offered.filter(({ id }) => !allow.includes(id)) : [];
+    const denied = isArray(deny) ? offered.filter(({ id }) => deny.includes(id)) : [];
+    const found = said("models", "discovery") === "off" ? offered.filter(({ source }) => source === "discovered") : [];
+    return [
+      ...(enabled === false && provider.enabled ? [`${provider.id} is enabled`] : []),
+      ...[...others, ...denied, ...found].map(({ id }) => `${provider.id} offers ${id}`),
+      ...urlsElsewhere(provider, said).map((field) => `${provider.id} has another ${field}`),
+    ];
+  });
+}
+
+/** The URLs of a provider that are not those that the documents fix. */
+function urlsElsewhere(
+  { baseUrl, endpoint, endpoints }: CatalogProvider,
+  said: (...path: readonly string[]) => Json | undefined,
+): readonly string[] {
+  const inForce = [
+    [["baseUrl"], baseUrl],
+    [["endpoint"], endpoint],
+    ...Object.keys(vocabulary.protocols).map((protocol) => [["endpoints", protocol], endpoints[protocol]] as const),
+  ] as const;
+  return inForce.flatMap(([path, url]) => {
+    const fixed = said(...path);
+    return fixed === undefined || fixed === "" || fixed === url ? [] : [path.join("/")];
+  });
+}
+
+const written = stackDocument.map((document): Json => JSON.parse(JSON.stringify(document)));
+
+const enforcedOf = (documents: readonly Json[]) =>
+  documents.map((value, index): LayerInput => ({ kind: "enforced", label: `enforced ${index}`, value })).toReversed();
+
+/** That no lower layer opens what enforced documents, from the highest to the lowest, close. */
+function keepsClosed(resolver: Resolver) {
+  return fc.property(fc.array(written, { minLength: 1, maxLength: 3 }), lowerLayers, (documents, lower) => {
+    const enforced = enforcedOf(documents);
+    const isConflicting = resolve({ layers: enforced, vocabulary }).diagnostics.some(
+      ({ rule }) => rule === "layer-conflict",
+    );
+    // Of those that conflict with each other, only the highest is sure to have all its effect.
+    const effective = isConflicting ? documents.slice(0, 1) : documents;
+    expect(reachable(resolver([...lower, ...enforced]), effective)).toEqual([]);
+  });
+}
+
+describe("no lower layer makes anything reachable that the enforced layers close", () => {
+  test("whatever it says", () => {
+    expect(fc.check(keepsClosed(resolved), { numRuns: runs(10_000) })).toMatchObject({ failed: false });
+  });
+
+  const conflictsIn = (layers: readonly LayerInput[]) =>
+    resolve({ layers, vocabulary }).diagnostics.filter(({ rule }) => /^layer-(?:conflict|incomplete)$/.test(rule));
+
+  test.each<[string, Resolver]>([
+    [
+      "leaves an enforced layer out where its entries conflict or wait",
+      (layers) =>
+        resolved(conflictsIn(layers).length === 0 ? layers : layers.filter(({ kind }) => kind !== "enforced")),
+    ],
+    [
+      "drops the highest entry instead of the lowest",
+      (layers) => resolved(layers.map((layer) => (conflictsIn(layers).length === 0 ? layer : withoutCustom(layer)))),
+    ],
+    ["counts too many layers from the top", (layers) => resolved(layers.slice(0, LAYERS_MAX))],
+  ])("and the test finds a resolver that %s", (_, bad) => {
+    expect(fc.check(keepsClosed(bad), { numRuns: 2_000 }).failed).toBe(true);
+  });
+});
+
+/** An enforced layer without its custom entries; any other as it is. */
+function withoutCustom(layer: LayerInput): LayerInput {
+  const { kind, label, value } = layer;
+  if (kind !== "enforced" || value === undefined) return layer;
+  const copy = JSON.parse(JSON.stringify(value));
+  if (copy.providers) delete copy.providers.custom;
+  return { kind, label, value: copy };
+}
+
+test("an enforced layer that cannot be read closes everything below it, whatever lower layers say", () => {
+  fc.assert(
+    fc.property(lowerLayers, fc.constantFrom("", "{", "[]", '{ "providers": { }'), (lower, text) => {
+      const { providers } = resolved([...lower, { kind: "enforced", label: "broken", text }]);
+      expect(providers.filter(({ enabled }) => enabled)).toEqual([]);
+    }),
+  );
+});
