@@ -148,9 +148,9 @@ describe("a comparison that cannot be made", () => {
   );
 
   it("refuses an answer that would be too large", async () => {
-    const id = "x".repeat(10_000);
+    const id = "x".repeat(1_000);
     const custom = { providers: { custom: { [id]: { type: "provider-b-compatible" } } } };
-    const discovered = { [id]: Array.from({ length: 2_000 }, (_, index) => ({ id: `m${index}` })) };
+    const discovered = { [id]: Array.from({ length: 10_000 }, (_, index) => ({ id: `m${index}` })) };
     const response = await diff({ before: stack(custom), after: stack(custom, discovered) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
