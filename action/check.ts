@@ -1,5 +1,6 @@
 import {
   type CheckedFile,
+  checkLink,
   countBySeverity,
   type Diagnostic,
   decodeFile,
@@ -14,10 +15,8 @@ import type { Failure } from "./action-error.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
 import { checkByPolicy, isLayerFile, isSettingFile, schemaPathOf } from "./check-file.ts";
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
-import { compareFile, type FileBytes } from "./compare-file.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
-import type { Repository } from "./files/repository.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
 import { mapInOrder } from "./promises.ts";
 import type { LoadedSettings } from "./settings.ts";
@@ -42,24 +41,23 @@ export interface Results {
   readonly unreported: SeverityCounts;
 }
 
-/** What became of one file of a change; nothing at all of one that does not match. */
+/** What was found in one file of a change; nothing at all of one that is not checked. */
 interface CheckedChange {
   readonly file?: ResultFile;
   /** What was found with the file in the layers around it; undefined where it is not checked within any. */
   readonly ofLayers?: CheckedWithin["ofLayers"];
   readonly unread?: UnreadFile;
-  readonly changes?: FileChanges;
   readonly unreported?: readonly Diagnostic[];
 }
 
-/** A file before the change, or why it could not be read; undefined where it is new, and where it was a link. */
-type Former = Result<FileBytes | undefined, Failure>;
+/** A file before the change, or why it could not be read; undefined where it is new. */
+type Former = Result<Uint8Array | undefined, Failure>;
 
 const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
 
 /**
- * Checks the files of a change that match, and compares those that were there before. A failure of one file does not stop
- * the others. All are in the order of the change set, the policy and its layers before them.
+ * Checks the files of a change that match. A failure of one file does not stop the others. All are in the order of the
+ * change set, the policy and its layers before them.
  *
  * @param options `policy` is the path of the policy file, whether it is there or not.
  */
@@ -68,7 +66,7 @@ export async function checkChangeSet(
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
   options: { readonly onlyChangedLines: boolean; readonly policy: string },
-): Promise<Results> {
+): Promise<Omit<Results, "changes">> {
   // No configuration, also where the commit that files are checked by does not have it.
   const known = { ...loaded, path: loaded.path ?? options.policy };
   const done: readonly CheckedChange[] = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
@@ -83,41 +81,36 @@ export async function checkChangeSet(
       ...files.map(({ text, lines, checked: alone }, index) => ({ checked: checked[index] ?? alone, text, lines })),
     ],
     unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
-    changes: changeSet.readBefore === undefined ? undefined : done.flatMap(({ changes = [] }) => changes),
     unreported: countBySeverity(done.flatMap(({ unreported = [] }): readonly Diagnostic[] => unreported)),
   };
 }
 
-/**
- * Checks a file where it matches, and compares it with what it was where that matched. The policy file, its
- * layers and the vocabulary file are checked as what they are.
- */
+/** Checks a file where it matches. The policy file, its layers and the vocabulary file are checked as what they are. */
 async function checkChangedFile(
-  { head, readBefore, settings }: Pick<ChangeSet, "head" | "readBefore" | "settings">,
+  { head, openBefore, settings }: Pick<ChangeSet, "head" | "openBefore" | "settings">,
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
   file: ChangedFile,
   options: { readonly onlyChangedLines: boolean },
 ): Promise<CheckedChange> {
-  const formerPath = formerConfiguration(file, matches);
   const { path, blobSha } = file;
   const isSetting = isSettingFile(loaded, path);
   // Those that files are checked by are reported already.
   const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
-  if (file.isRemoved || !(matches(path) || isOtherSetting)) return compareRemoved(readBefore, loaded, formerPath);
+  if (file.now === "nothing" || !(matches(path) || isOtherSetting)) return {};
+  if (file.now === "link") return { file: { checked: checkLink(path), text: "", lines: undefined } };
   if (loaded.isVocabularyUnusable) return { unread: { path, reason: NO_VOCABULARY } };
-  const read = await (blobSha === null ? head.read(path) : head.readBlob(blobSha));
+  // By its path it is known whether it is a link, which is not looked for elsewhere.
+  const read = await (blobSha === null || isOtherSetting ? head.read(path) : head.readBlob(blobSha));
   if (!read.ok) return { unread: { path, reason: read.error.reason } };
   const bytes = read.value;
   const isLayerAlone = !(matches(path) || isSetting);
   const { checked, ofLayers }: CheckedWithin = isLayerAlone
     ? { checked: checkAsLayer(loaded, path, bytes) }
     : withinLayers(loaded, await checkInFull(head, loaded, path, bytes), bytes);
-  if (readBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ofLayers };
-
-  const former = await readFormer(readBefore, matches(path) ? formerPath : file.formerPath);
-  const reported = { ...(await withLines(file, checked, bytes, options, former)), ofLayers };
-  return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
+  if (openBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ofLayers };
+  const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
+  return { ...(await withLines(file, checked, bytes, options, () => readFormer(openBefore, formerPath))), ofLayers };
 }
 
 /** Asks whether the schema's file is there only where a fix would name it: that may take a request. */
@@ -133,30 +126,10 @@ async function checkInFull(
   return found.ok && found.value === "file" ? checkByPolicy(loaded, path, bytes, true) : checked;
 }
 
-/** Compares what was a configuration, and is removed or no longer one, with nothing. */
-async function compareRemoved(
-  readBefore: ChangeSet["readBefore"],
-  loaded: LoadedSettings,
-  formerPath: string | null,
-): Promise<CheckedChange> {
-  if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath)) return {};
-  if (loaded.isVocabularyUnusable) return { changes: { kind: "unknown", path: formerPath, reason: NO_VOCABULARY } };
-  const former = await readFormer(readBefore, formerPath);
-  const wasFile = !former.ok || former.value !== undefined;
-  return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
-}
-
-async function readFormer(readBefore: Repository["readUnlessLink"], path: string | null): Promise<Former> {
+async function readFormer(openBefore: NonNullable<ChangeSet["openBefore"]>, path: string | null): Promise<Former> {
   if (path === null) return ok(undefined);
-  const read = await readBefore(path);
-  if (!read.ok) return read;
-  return ok(read.value === undefined ? undefined : { path, bytes: read.value });
-}
-
-function compare(loaded: LoadedSettings, path: string, former: Former, bytes: Uint8Array | undefined): FileChanges {
-  return former.ok
-    ? compareFile(loaded, path, former.value, bytes)
-    : { kind: "unknown", path, reason: former.error.reason };
+  const before = await openBefore();
+  return before.ok ? before.value.read(path) : before;
 }
 
 /** Adds which lines the change touches, and where only those are asked for, leaves out what is found on others. */
@@ -165,13 +138,13 @@ async function withLines(
   checked: CheckedFile,
   bytes: Uint8Array,
   options: { readonly onlyChangedLines: boolean },
-  former: Former,
+  readBefore: () => Promise<Former>,
 ): Promise<Pick<CheckedChange, "file" | "unreported">> {
   const text = textOf(bytes);
   // The lines of a file without findings are not needed.
   if (checked.diagnostics.length === 0) return { file: { checked, text, lines: undefined } };
   const listed = patch === undefined ? undefined : linesOfPatch(patch);
-  const lines = await linesSince(former, text, listed);
+  const lines = await linesSince(await readBefore(), text, listed);
   if (!options.onlyChangedLines || lines === undefined) return { file: { checked, text, lines } };
   const split = onlyChangedLines(checked, text, lines);
   return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
@@ -187,7 +160,7 @@ async function linesSince(
   listed: ChangedLines | undefined,
 ): Promise<ChangedLines | undefined> {
   if (!former.ok) return listed;
-  if (former.value !== undefined) return listed ?? linesOfTexts(textOf(former.value.bytes), text);
+  if (former.value !== undefined) return listed ?? linesOfTexts(textOf(former.value), text);
   return { ...(await linesOfTexts(undefined, text)), shown: listed?.shown };
 }
 

@@ -5,61 +5,65 @@ import {
   err,
   FILE_MAX_BYTES,
   type FileChanges,
-  type LayerInput,
+  type KnownChanges,
   ok,
   type Result,
+  type Side,
 } from "../shared/index.ts";
-import { layersAround, vocabularyOf } from "./check-file.ts";
-import { type LoadedSettings } from "./settings.ts";
+import type { Failure } from "./action-error.ts";
+import type { SideSettings, Sides } from "./sides.ts";
 
-/** A file as it is at a commit. */
-export interface FileBytes {
+/** A configuration as it is at a commit. */
+interface FileBytes {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** A file as a layer on one side of a change; none where the file is not there. */
-type OwnLayers = readonly LayerInput[];
+/** A configuration on one side of a change, or why it could not be read; undefined where there is none. */
+export type SideFile = Result<FileBytes, Failure> | undefined;
 
 /**
- * Finds what a change of a configuration does for users, by the policy's layers on both sides. The models are those that
- * the two sides speak of, because the providers cannot be asked here.
+ * Finds what a change of a configuration does for users, by the settings of each side. The models are those that the two
+ * sides speak of, because the providers cannot be asked here. Without a configuration on either side, it is what the
+ * settings do by themselves.
  *
- * @param path what the file is called now, or was where it is removed.
- * @param former the file before the change, undefined where it is new; `bytes` is undefined where it is removed now.
+ * @param path what the file is called now, or was where it is removed; of settings, the file that stands for them.
+ * @param file what became of it.
  */
 export function compareFile(
-  loaded: LoadedSettings,
+  { before, after }: Pick<Sides, "before" | "after">,
   path: string,
-  former: FileBytes | undefined,
-  bytes: Uint8Array | undefined,
+  former: SideFile,
+  current: SideFile,
+  file: KnownChanges["file"],
 ): FileChanges {
-  const before = sideOf(former?.path ?? path, former?.bytes);
-  const after = sideOf(path, bytes);
-  if (!before.ok) return { kind: "unknown", path, reason: `Before the change: ${before.error}` };
-  if (!after.ok) return { kind: "unknown", path, reason: after.error };
-
-  const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
-  const vocabulary = vocabularyOf(loaded);
-  const { changes, widens, diagnostics } = compareSides(
-    { layers: [...around, ...before.value], vocabulary },
-    { layers: [...around, ...after.value], vocabulary },
-  );
-  const reason = unreadable(diagnostics.before) ?? unreadable(diagnostics.after);
-  if (reason !== undefined) return { kind: "unknown", path, reason };
-  const file = before.value.length === 0 ? "new" : after.value.length === 0 ? "removed" : "changed";
+  const [old, now] = [toSide(before, former), toSide(after, current)];
+  if (!now.ok) return { kind: "unknown", path, reason: now.error.reason };
+  if (!old.ok) return { kind: "unknown", path, reason: beforeTheChange(old.error.reason) };
+  const { changes, widens, diagnostics } = compareSides(old.value, now.value);
+  const unreadNow = unreadLayer(diagnostics.after);
+  if (unreadNow !== undefined) return { kind: "unknown", path, reason: unreadNow };
+  const unreadBefore = unreadLayer(diagnostics.before);
+  if (unreadBefore !== undefined) return { kind: "unknown", path, reason: beforeTheChange(unreadBefore) };
   return { kind: "known", path, file, changes, widens, notCompared: [] };
 }
 
-/** A failure in the words of the finding that says why the file is not text. */
-function sideOf(label: string, bytes: Uint8Array | undefined): Result<OwnLayers, string> {
-  if (bytes === undefined) return ok([]);
-  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return decoded.ok ? ok([{ kind: "user", label, text: decoded.value }]) : err(decoded.error.message);
+function beforeTheChange(reason: string): string {
+  return `Before the change: ${reason}`;
 }
 
-/** Why a file says nothing as a layer, or undefined where it does. Its findings say how to fix it. */
-function unreadable(diagnostics: Comparison["diagnostics"]["before"]): string | undefined {
-  const found = diagnostics.find(({ rule, layer }) => rule === "layer-unreadable" && layer?.kind === "user");
-  return found?.message;
+function toSide({ content }: SideSettings, file: SideFile): Result<Side, Failure> {
+  if (!content.ok) return content;
+  if (file === undefined) return content;
+  if (!file.ok) return file;
+  const { path, bytes } = file.value;
+  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
+  if (!decoded.ok) return err({ reason: decoded.error.message });
+  const own = { kind: "user", label: path, text: decoded.value } as const;
+  return ok({ ...content.value, layers: [...content.value.layers, own] });
+}
+
+/** Why a layer says nothing, or undefined where all are read: without one of them, no effect is known. */
+function unreadLayer(diagnostics: Comparison["diagnostics"]["before"]): string | undefined {
+  return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
 }

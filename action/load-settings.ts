@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../shared/index.ts";
 import { explained, type Failure } from "./action-error.ts";
-import { type ChangeSet, formerConfiguration } from "./files/change-set.ts";
+import { type ChangeSet, changedPaths, formerConfiguration } from "./files/change-set.ts";
 import type { EntryKind } from "./files/git-object.ts";
 import type { Repository } from "./files/repository.ts";
 import type { Inputs } from "./inputs.ts";
@@ -16,7 +16,7 @@ import {
   withoutPolicy,
 } from "./settings.ts";
 
-type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
+export type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
 
 /**
  * Loads what the files of a change are checked by: the vocabulary, the policy file and its layers, and above them those of
@@ -44,14 +44,12 @@ export async function loadSettings(
 }
 
 /** True where a change touches a configuration, or something that configurations are checked by. */
-async function isConcerned(
+export async function isConcerned(
   { files, settings }: Pick<ChangeSet, "files" | "settings">,
   inputs: SettingsInputs,
   matches: (path: string) => boolean,
 ): Promise<Result<boolean, Failure>> {
-  const changed = new Set(
-    files.flatMap(({ path, formerPath }) => [path, ...(formerPath === null ? [] : [formerPath])]),
-  );
+  const changed = changedPaths(files);
   const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
   if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null)) return ok(true);
   if (named.some((path) => path !== undefined && changed.has(path))) return ok(true);

@@ -7,6 +7,16 @@ export function once<Result>(task: () => Promise<Result>): () => Promise<Result>
   };
 }
 
+/** Does something for each key when it is first asked for, and not again. */
+export function oncePerKey<Key, Result>(task: (key: Key) => Promise<Result>): (key: Key) => Promise<Result> {
+  const done = new Map<Key, Promise<Result>>();
+  return (key) => {
+    const started = done.get(key) ?? task(key);
+    done.set(key, started);
+    return started;
+  };
+}
+
 /**
  * Does something with each item, a few at a time, and gives the results in the order of the items.
  *

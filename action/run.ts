@@ -2,6 +2,7 @@ import { getInput, info } from "@actions/core";
 import { printable } from "../shared/index.ts";
 import { valueOrThrow } from "./action-error.ts";
 import { checkChangeSet } from "./check.ts";
+import { compareChangeSet } from "./compare.ts";
 import { openCheckout } from "./files/checkout.ts";
 import { readEvent } from "./files/event.ts";
 import { findChangeSet } from "./files/find-change-set.ts";
@@ -11,6 +12,7 @@ import { readInputs } from "./inputs.ts";
 import { loadSettings } from "./load-settings.ts";
 import { setOutputsOfNothing } from "./publish/outcome.ts";
 import { publish } from "./publish/publish.ts";
+import { loadSides } from "./sides.ts";
 
 /**
  * The whole of the Action: inputs → files and policy → check and compare → publish.
@@ -37,8 +39,10 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     if (loaded.ownVocabulary !== undefined)
       info(`Checking with the vocabulary ${printable(loaded.ownVocabulary.path)}.`);
     if (loaded.path !== undefined) info(`Checking with the policy ${printable(loaded.path)}.`);
-    const results = await checkChangeSet(changeSet, loaded, matches, inputs);
-    await publish(results, inputs, environment, api.connect);
+    const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
+    const sides = valueOrThrow(await loadSides(changeSet, inputs, matches));
+    const changes = await compareChangeSet(changeSet, sides, matches);
+    await publish({ ...checked, changes }, inputs, environment, api.connect);
   } finally {
     checkout.close();
   }

@@ -114,7 +114,8 @@ export function layersNamedIn(path: string, bytes: Uint8Array): readonly LayerFi
   return layersOf(path, checkPolicyFile(path, bytes).policy);
 }
 
-function layersOf(path: string, { layers }: Policy): readonly LayerFile[] {
+/** The layers that a policy names, from its folder. */
+export function layersOf(path: string, { layers }: Policy): readonly LayerFile[] {
   return LAYER_NAMES.flatMap((kind): readonly LayerFile[] => {
     const layer = layers[kind];
     return layer === undefined ? [] : [{ kind, path: posix.join(posix.dirname(path), layer) }];

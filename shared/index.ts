@@ -59,7 +59,7 @@ export { PRECEDENCE } from "./effective/precedence.ts";
 
 // validate
 
-export { checkFile, readLayer } from "./validate/check-file.ts";
+export { checkFile, checkLink, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { fixText } from "./validate/fix-text.ts";
 export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";

@@ -1,6 +1,8 @@
+import type { Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
 import type { Repository } from "./repository.ts";
 
-/** A file that a change adds, changes, renames or removes. */
+/** A file that a change adds, changes, renames, removes or makes a link of. */
 export interface ChangedFile {
   /**
    * From the repository's root, folders separated by `/`; a renamed one's new name. Untrusted: it may hold any character
@@ -9,11 +11,11 @@ export interface ChangedFile {
   readonly path: string;
   /** Its path before the change, or null where it is new. Where nothing is compared, its path. */
   readonly formerPath: string | null;
-  /** True where it is not there at the commit that is checked. */
-  readonly isRemoved: boolean;
+  /** What its path leads to at the commit that is checked; a submodule counts as a link. */
+  readonly now: "file" | "link" | "nothing";
   /**
-   * Id of the git blob that holds the file at the commit that is checked; null where it is removed, and where GitHub names
-   * none, because nothing but its permissions changes.
+   * Id of the git blob that holds the file at the commit that is checked; null where there is no file, and where GitHub
+   * names none, because nothing but its permissions changes.
    */
   readonly blobSha: string | null;
   /** GitHub's diff of the file: hunks without a header; undefined where there is none. */
@@ -37,12 +39,17 @@ export interface ChangeSet {
   readonly files: readonly ChangedFile[];
   /** The files at the commit that is checked. */
   readonly head: Repository;
-  /** Reads files as they were before the change; undefined where there is nothing to compare with. */
-  readonly readBefore: Repository["readUnlessLink"] | undefined;
+  /** Gives the files as they were before the change; undefined where there is nothing to compare with. */
+  readonly openBefore: (() => Promise<Result<Repository, Failure>>) | undefined;
   /** Where the policy, its layers and the vocabulary are read: where the token may write, at a commit that the author of the change cannot choose. */
   readonly settings: Repository;
   /** For the log: what is checked, and why, where that is not what the event lets one expect. Each is one sentence. */
   readonly notes: readonly string[];
+}
+
+/** Every path at which something differs, before the change or after it. */
+export function changedPaths(files: readonly ChangedFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(({ path, formerPath }) => (formerPath === null ? [path] : [path, formerPath])));
 }
 
 /** The path of a file that was a configuration before the change, or null where there was none. */

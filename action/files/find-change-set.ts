@@ -1,14 +1,12 @@
-import { err, ok, type Result } from "../../shared/index.ts";
-import { explained, type Failure } from "../action-error.ts";
+import { ok, type Result } from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { DeletionEvent, Event, RangeEvent } from "./event.ts";
 import { filesOfTree, notesOfLeftOut } from "./found-files.ts";
-import type { TreeEntry } from "./git-object.ts";
-import { missingCommit, type Sources } from "./objects.ts";
+import type { Sources } from "./objects.ts";
 import { pullRequestChanges } from "./pull-request-changes.ts";
 import { rangeChanges } from "./range-changes.ts";
 import { openRepository } from "./repository.ts";
-import { filesBelow } from "./tree-difference.ts";
 
 type Matches = (path: string) => boolean;
 
@@ -51,26 +49,17 @@ async function rangeOrSnapshot(
 
 /** All files of a commit, where there is nothing to compare with. */
 async function snapshot(sha: string, sources: Sources, matches: Matches): Promise<Result<ChangeSet, Failure>> {
-  const entries = await allFiles(sha, sources);
+  const head = openRepository(sources, { sha, name: "the head commit" });
+  const entries = await head.list();
   if (!entries.ok) return entries;
   const { files, leftOut } = filesOfTree(entries.value);
   const { owner, repository } = sources.api;
-  const head = openRepository(sources, { sha, name: "the head commit" });
   return ok({
     target: { owner, repository, headSha: sha, pullRequest: undefined },
     files,
     head,
-    readBefore: undefined,
+    openBefore: undefined,
     settings: head,
     notes: notesOfLeftOut(leftOut, matches),
   });
-}
-
-async function allFiles(sha: string, sources: Sources): Promise<Result<readonly TreeEntry[], Failure>> {
-  const held = await sources.checkout.files(sha);
-  if (held !== undefined) return ok(held);
-  const requested = await filesBelow(sources, sha);
-  if (requested.ok) return requested;
-  const failure = requested.error.kind === "absent" ? missingCommit(sha) : requested.error;
-  return err(explained(`The files of commit ${sha} cannot be listed.`, failure));
 }

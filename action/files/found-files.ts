@@ -18,10 +18,9 @@ export async function findDifferenceInCheckout(
   { checkout }: Sources,
   before: string,
   after: string,
-  matches: (path: string) => boolean,
 ): Promise<FoundFiles | undefined> {
   const held = await checkout.difference(before, after);
-  return held === undefined ? undefined : toFoundFiles(held, matches);
+  return held === undefined ? undefined : { files: filesOfDifference(held), notes: [] };
 }
 
 /**
@@ -33,12 +32,11 @@ export async function findDifferenceOfTrees(
   sources: Sources,
   before: string,
   after: string,
-  matches: (path: string) => boolean,
   because: string,
 ): Promise<Result<FoundFiles, ObjectFailure>> {
   const differences = await differenceOfTrees(sources, before, after);
   if (!differences.ok) return differences;
-  return ok(withNote(toFoundFiles(differences.value, matches), "the git trees of the two commits", because));
+  return ok(withNote(filesOfDifference(differences.value), "the git trees of the two commits", because));
 }
 
 /**
@@ -51,57 +49,38 @@ export async function findDifference(
   sources: Sources,
   before: string,
   after: string,
-  matches: (path: string) => boolean,
   because: string,
 ): Promise<Result<FoundFiles, ObjectFailure>> {
-  const held = await findDifferenceInCheckout(sources, before, after, matches);
-  if (held === undefined) return findDifferenceOfTrees(sources, before, after, matches, because);
-  return ok(withNote(held, "the checkout", because));
+  const held = await findDifferenceInCheckout(sources, before, after);
+  if (held === undefined) return findDifferenceOfTrees(sources, before, after, because);
+  return ok(withNote(held.files, "the checkout", because));
 }
 
-function toFoundFiles(differences: readonly TreeDifference[], matches: (path: string) => boolean): FoundFiles {
-  const { files, leftOut } = filesOfDifference(differences);
-  return { files, notes: notesOfLeftOut(leftOut, matches) };
+function withNote(files: readonly ChangedFile[], where: string, because: string): FoundFiles {
+  return { files, notes: [`The changed files are taken from ${where}, because ${because}.`] };
 }
 
-function withNote({ files, notes }: FoundFiles, where: string, because: string): FoundFiles {
-  return { files, notes: [`The changed files are taken from ${where}, because ${because}.`, ...notes] };
-}
-
-/** Files as git's trees have them. */
-interface TreeFiles {
+/** All files of a commit, where nothing is compared, and the paths that lead to none: of symbolic links and submodules. */
+export function filesOfTree(entries: readonly TreeEntry[]): {
   readonly files: readonly ChangedFile[];
-  /** Paths that lead to no file: of symbolic links and submodules. */
   readonly leftOut: readonly string[];
-}
-
-/** All files of a commit, where nothing is compared. */
-export function filesOfTree(entries: readonly TreeEntry[]): TreeFiles {
+} {
   const files = entries.filter(({ kind }) => kind === "file");
   return {
-    files: files.map(({ path, sha }) => ({
-      path,
-      formerPath: path,
-      isRemoved: false,
-      blobSha: sha,
-      patch: undefined,
-    })),
+    files: files.map(({ path, sha }) => ({ path, formerPath: path, now: "file", blobSha: sha, patch: undefined })),
     leftOut: entries.filter(({ kind }) => kind !== "file").map(({ path }) => path),
   };
 }
 
-/** The files that differ. What became a symbolic link or a submodule is no longer a file. */
-export function filesOfDifference(differences: readonly TreeDifference[]): TreeFiles {
-  const files = differences.flatMap(({ before, after }): readonly ChangedFile[] => {
-    const former = before?.kind === "file" ? before : undefined;
-    const patch = undefined;
-    if (after?.kind === "file")
-      return [{ path: after.path, formerPath: former?.path ?? null, isRemoved: false, blobSha: after.sha, patch }];
-    if (former === undefined) return [];
-    return [{ path: former.path, formerPath: former.path, isRemoved: true, blobSha: null, patch }];
-  });
-  const left = differences.flatMap(({ after }) => (after === undefined || after.kind === "file" ? [] : [after.path]));
-  return { files, leftOut: left };
+/** The files that differ, symbolic links and submodules among them. */
+export function filesOfDifference(differences: readonly TreeDifference[]): readonly ChangedFile[] {
+  return differences.map(({ before, after }) => ({
+    path: after?.path ?? before?.path ?? "",
+    formerPath: before?.path ?? null,
+    now: after === undefined ? "nothing" : after.kind === "file" ? "file" : "link",
+    blobSha: after?.kind === "file" ? after.sha : null,
+    patch: undefined,
+  }));
 }
 
 /** One note of the paths that a glob picks though they lead to no file; none where there are none. */
@@ -116,39 +95,33 @@ export function notesOfLeftOut(leftOut: readonly string[], matches: (path: strin
 }
 
 /**
- * Leaves symbolic links and submodules out of what GitHub lists as files, without a word on what they are. What became one
- * of them is a file that is removed.
+ * Finds the symbolic links and submodules among what GitHub lists as files, without a word on what they are.
  *
  * @param files those that GitHub lists.
  * @param matches which paths are checked; only these are looked at.
  */
-export async function leaveOutLinks(
+export async function markLinks(
   files: readonly ChangedFile[],
   head: Repository,
   matches: (path: string) => boolean,
 ): Promise<FoundFiles> {
-  const leftOut = new Set<string>();
+  const links = new Set<string>();
   for (const file of files.filter((one) => matches(one.path) && mayBeLink(one))) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
     const found = await head.kindOf(file.path);
     // Where that is unknown, reading it as a file reports what is wrong.
-    if (found.ok && isLink(found.value)) leftOut.add(file.path);
+    if (found.ok && isLink(found.value)) links.add(file.path);
   }
   return {
-    files: leftOut.size === 0 ? files : files.flatMap((file) => (leftOut.has(file.path) ? removed(file) : [file])),
-    notes: notesOfLeftOut([...leftOut], matches),
+    files: files.map((file) => (links.has(file.path) ? { ...file, now: "link", blobSha: null } : file)),
+    notes: [],
   };
 }
 
 /** By GitHub's diff: a link's target has no line feed after it, and a submodule's commit stands in words. */
-function mayBeLink({ isRemoved, patch }: ChangedFile): boolean {
-  if (isRemoved) return false;
+function mayBeLink({ now, patch }: ChangedFile): boolean {
+  if (now === "nothing") return false;
   return (
     patch === undefined || patch.endsWith("\n\\ No newline at end of file") || /^\+Subproject commit /m.test(patch)
   );
-}
-
-function removed({ formerPath }: ChangedFile): readonly ChangedFile[] {
-  if (formerPath === null) return [];
-  return [{ path: formerPath, formerPath, isRemoved: true, blobSha: null, patch: undefined }];
 }

@@ -109,7 +109,7 @@ function toChangedFile({ filename, status, sha, previous_filename, patch }: List
   return {
     path: filename,
     formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
-    isRemoved: status === "removed",
+    now: status === "removed" ? "nothing" : "file",
     blobSha: sha,
     patch,
   };

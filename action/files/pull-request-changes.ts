@@ -4,7 +4,7 @@ import { allowsAnotherWay } from "../github/failure.ts";
 import { once } from "../promises.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { PullRequestEvent } from "./event.ts";
-import { type FoundFiles, findDifference, leaveOutLinks } from "./found-files.ts";
+import { type FoundFiles, findDifference, markLinks } from "./found-files.ts";
 import { findMergeBase, listPullRequestFiles, type PullRequest, readPullRequest } from "./listing.ts";
 import type { Sources } from "./objects.ts";
 import { openRepository, type Repository } from "./repository.ts";
@@ -30,22 +30,13 @@ export async function pullRequestChanges(
     target: { owner, repository, headSha, pullRequest: number },
     files: found.value.files,
     head,
-    readBefore: readerBefore(sources, findBase),
+    openBefore: once(async () => {
+      const base = await findBase();
+      return base.ok ? ok(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
+    }),
     settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
     notes: [...moved, ...found.value.notes],
   });
-}
-
-/** Reads files at the merge base, which is looked for when the first one is read. */
-function readerBefore(sources: Sources, findBase: FindBase): Repository["readUnlessLink"] {
-  const open = once(async () => {
-    const base = await findBase();
-    return base.ok ? ok(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
-  });
-  return async (path) => {
-    const before = await open();
-    return before.ok ? before.value.readUnlessLink(path) : before;
-  };
 }
 
 async function findFiles(
@@ -57,13 +48,13 @@ async function findFiles(
 ): Promise<Result<FoundFiles, Failure>> {
   const { number, changedFiles, headSha } = pullRequest;
   const listed = await listPullRequestFiles(sources.api, pullRequest);
-  if (listed.ok && listed.value !== undefined) return ok(await leaveOutLinks(listed.value, head, matches));
+  if (listed.ok && listed.value !== undefined) return ok(await markLinks(listed.value, head, matches));
   if (!listed.ok && !allowsAnotherWay(listed.error)) return err(cannotBeListed(number, listed.error));
   const because = listed.ok
     ? `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`
     : listed.error.event;
   const base = await findBase();
-  const found = base.ok ? await findDifference(sources, base.value, headSha, matches, because) : base;
+  const found = base.ok ? await findDifference(sources, base.value, headSha, because) : base;
   if (found.ok) return found;
   return err(
     listed.ok

@@ -2,9 +2,10 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import { explained, type Failure } from "../action-error.ts";
 import { allowsAnotherWay } from "../github/failure.ts";
 import { COMPARISON_MAX_LISTED_FILES } from "../limits.ts";
+import { once } from "../promises.ts";
 import type { ChangeSet } from "./change-set.ts";
 import type { RangeEvent } from "./event.ts";
-import { type FoundFiles, findDifferenceInCheckout, findDifferenceOfTrees, leaveOutLinks } from "./found-files.ts";
+import { type FoundFiles, findDifferenceInCheckout, findDifferenceOfTrees, markLinks } from "./found-files.ts";
 import { type Comparison, compareCommits } from "./listing.ts";
 import { hasCommit, missingCommit, type Sources } from "./objects.ts";
 import { openRepository, type Repository } from "./repository.ts";
@@ -27,7 +28,7 @@ export async function rangeChanges(
     target: { owner, repository, headSha: after, pullRequest: undefined },
     files: found.value.files,
     head,
-    readBefore: openRepository(sources, { sha: before, name: "the commit before" }).readUnlessLink,
+    openBefore: once(async () => ok(openRepository(sources, { sha: before, name: "the commit before" }))),
     settings: head,
     notes: found.value.notes,
   });
@@ -40,11 +41,11 @@ async function findFiles(
   head: Repository,
   matches: (path: string) => boolean,
 ): Promise<Result<FoundFiles | undefined, Failure>> {
-  const held = await findDifferenceInCheckout(sources, before, after, matches);
+  const held = await findDifferenceInCheckout(sources, before, after);
   if (held !== undefined) return ok(held);
   const compared = await compareCommits(sources.api, before, after);
   const listed = compared.ok ? wholeListing(compared.value, before) : undefined;
-  if (listed !== undefined) return ok(await leaveOutLinks(listed, head, matches));
+  if (listed !== undefined) return ok(await markLinks(listed, head, matches));
   if (!compared.ok && !allowsAnotherWay(compared.error)) return compared;
   if (!compared.ok && compared.error.kind === "absent") {
     const gone = await isGone(sources, before, after);
@@ -52,7 +53,7 @@ async function findFiles(
     if (gone.value) return ok(undefined);
   }
   const because = compared.ok ? whyNotWhole(compared.value, before) : compared.error.event;
-  const found = await findDifferenceOfTrees(sources, before, after, matches, because);
+  const found = await findDifferenceOfTrees(sources, before, after, because);
   return found.ok || compared.ok ? found : compared;
 }
 

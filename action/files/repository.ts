@@ -1,21 +1,30 @@
 import { err, ok, type Result } from "../../shared/index.ts";
-import type { Failure } from "../action-error.ts";
+import { explained, type Failure } from "../action-error.ts";
 import { FOLDERS_MAX_REQUESTS } from "../limits.ts";
-import { once } from "../promises.ts";
+import { once, oncePerKey } from "../promises.ts";
 import type { ReadFile } from "../settings.ts";
 import { type EntryKind, isLink, type TreeEntry } from "./git-object.ts";
-import { type ObjectFailure, readBlob, requestAllBelow, requestFolder, type Sources } from "./objects.ts";
+import {
+  missingCommit,
+  type ObjectFailure,
+  readBlob,
+  requestAllBelow,
+  requestFolder,
+  type Sources,
+} from "./objects.ts";
+import { filesBelow } from "./tree-difference.ts";
 
 /** The files of a repository as they are at a commit, by their paths from its root. */
 export interface Repository {
   readonly commit: Commit;
   /** Says what a path leads to, or undefined where it leads to nothing. */
   readonly kindOf: (path: string) => Promise<Result<EntryKind | undefined, Failure>>;
+  /** Gives a file. This and `readBlob` ask for each only once. */
   readonly read: ReadFile;
-  /** Gives a file, or undefined where there is a symbolic link or a submodule in its place. */
-  readonly readUnlessLink: (path: string) => Promise<Result<Uint8Array | undefined, Failure>>;
   /** Gives a file by the id of its git blob. */
   readonly readBlob: (sha: string) => Promise<Result<Uint8Array, Failure>>;
+  /** Lists all that is there but folders, by its path. */
+  readonly list: () => Promise<Result<readonly TreeEntry[], Failure>>;
 }
 
 /** A commit, and how messages call it. */
@@ -30,9 +39,10 @@ type Entries = ReadonlyMap<string, TreeEntry>;
 /** Reads files by the ids of their git objects. */
 export function openRepository(sources: Sources, commit: Commit): Repository {
   const find = treeFinder(sources, commit.sha);
+  const readById = oncePerKey((sha: string) => readBlob(sources, sha));
   const readEntry = async (entry: TreeEntry | undefined) => {
     const blob = blobOf(entry, commit);
-    return blob.ok ? readBlob(sources, blob.value) : blob;
+    return blob.ok ? readById(blob.value) : blob;
   };
   return {
     commit,
@@ -40,24 +50,31 @@ export function openRepository(sources: Sources, commit: Commit): Repository {
       const found = await find(path);
       return found.ok ? ok(found.value?.kind) : found;
     },
-    read: async (path) => {
+    read: oncePerKey(async (path) => {
       const found = await find(path);
       return found.ok ? readEntry(found.value) : found;
-    },
-    readUnlessLink: async (path) => {
-      const found = await find(path);
-      if (!found.ok) return found;
-      return isLink(found.value?.kind) ? ok(undefined) : readEntry(found.value);
-    },
-    readBlob: (sha) => readBlob(sources, sha),
+    }),
+    readBlob: readById,
+    list: () => listFiles(sources, commit.sha),
   };
+}
+
+async function listFiles(sources: Sources, sha: string): Promise<Result<readonly TreeEntry[], Failure>> {
+  const held = await sources.checkout.files(sha);
+  if (held !== undefined) return ok(held);
+  const requested = await filesBelow(sources, sha);
+  if (requested.ok) return requested;
+  const failure = requested.error.kind === "absent" ? missingCommit(sha) : requested.error;
+  return err(explained(`The files of commit ${sha} cannot be listed.`, failure));
 }
 
 function blobOf(entry: TreeEntry | undefined, { name }: Commit): Result<string, Failure> {
   if (entry === undefined) return err({ reason: `There is no such file at ${name}. Check its name and its folder.` });
   if (entry.kind === "file") return ok(entry.sha);
-  if (entry.kind === "link")
-    return err({ reason: "It is a symbolic link, which is not followed. Name the file itself." });
+  if (isLink(entry.kind)) {
+    const what = entry.kind === "link" ? "a symbolic link" : "a submodule";
+    return err({ reason: `It is ${what}, which is not followed. Put the file itself there.` });
+  }
   return err({ reason: "It is a folder, not a file. Name a file." });
 }
 
@@ -70,7 +87,6 @@ function treeFinder(
   { api, checkout }: Sources,
   commitSha: string,
 ): (path: string) => Promise<Result<TreeEntry | undefined, ObjectFailure>> {
-  const folders = new Map<string, Promise<Result<Entries | undefined, ObjectFailure>>>();
   let requested = 0;
 
   /** Undefined where GitHub does not give it. */
@@ -87,11 +103,7 @@ function treeFinder(
     const folder = await requestFolder(api, sha);
     return folder.ok ? ok(byPath(folder.value)) : folder;
   };
-  const entriesOf = (sha: string) => {
-    const entries = folders.get(sha) ?? readFolder(sha);
-    folders.set(sha, entries);
-    return entries;
-  };
+  const entriesOf = oncePerKey(readFolder);
 
   return async (path) => {
     let entry: TreeEntry | undefined;

@@ -16,7 +16,8 @@ export type FileChanges = KnownChanges | UnknownChanges;
 export interface KnownChanges {
   readonly kind: "known";
   readonly path: string;
-  readonly file: "new" | "changed" | "removed";
+  /** "unchanged" where only what governs the configuration is another. */
+  readonly file: "new" | "changed" | "removed" | "unchanged";
   /** As `compareSides` orders them. */
   readonly changes: readonly Change[];
   /** Whether something opens; undefined where that is not known. */

@@ -8,6 +8,7 @@ import { decodeFile } from "./decode.ts";
 import { diagnosticOfFile } from "./diagnose.ts";
 import { FILE_MAX_BYTES } from "./limits.ts";
 import { redact } from "./redact.ts";
+import { symbolicLink } from "./rules/text-rules.ts";
 import { type CheckSettings, schemaFor, validate } from "./validate.ts";
 
 /** A configuration that lies around others, and what keeps it from being read. */
@@ -33,6 +34,14 @@ export function checkFile(
   const decoded = decodeFile(bytes, maxBytes);
   if (!decoded.ok) return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
   return checkedFile(path, validate(decoded.value, { path, ...settings }), decoded.value, schema);
+}
+
+/** What there is to say of a symbolic link or a submodule in the place of a file. */
+export function checkLink(path: string): CheckedFile {
+  const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
+  const advice = "Put the file itself there.";
+  const finding = diagnosticOfFile({ rule: symbolicLink, message, advice });
+  return checkedFile(path, [finding], "", schemaFor(shippedVocabulary));
 }
 
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */

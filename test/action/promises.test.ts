@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { mapInOrder } from "../../action/promises.ts";
+import { mapInOrder, oncePerKey } from "../../action/promises.ts";
 
 it("gives the results in the order of the items, and does no more than so many at once", async () => {
   let running = 0;
@@ -21,4 +21,15 @@ it("takes no items, and fails with the first that fails", async () => {
   expect(await mapInOrder([], 3, async () => 1)).toEqual([]);
   const failing = mapInOrder([1, 2], 1, async (item) => Promise.reject(new Error(`no ${item}`)));
   await expect(failing).rejects.toThrow("no 1");
+});
+
+it("does something once for each key, also where it is asked again before it is done", async () => {
+  const done: string[] = [];
+  const task = oncePerKey(async (key: string) => {
+    done.push(key);
+    return key.length;
+  });
+  expect(await Promise.all([task("a"), task("bb"), task("a")])).toEqual([1, 2, 1]);
+  expect(await task("bb")).toBe(2);
+  expect(done).toEqual(["a", "bb"]);
 });

@@ -55,6 +55,16 @@ export const fileSize: RuleDescription = {
   examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
 };
 
+export const symbolicLink: RuleDescription = {
+  id: "symbolic-link",
+  severity: "warning",
+  summary: "A symbolic link instead of a file",
+  why: "Where it leads is not part of the change, so nothing is known of what it brings.",
+  description:
+    "Finds symbolic links and submodules that a change puts where a configuration is expected. They are not followed: nothing is checked there, and the change report says that the effect is unknown. Only the Action reports it.",
+  examples: { wrong: "a symbolic link named `providers.json`", right: "a file of that name" },
+};
+
 export const tooManyDiagnostics: RuleDescription = {
   id: "too-many-diagnostics",
   severity: "notice",
@@ -70,5 +80,6 @@ export const textRules: readonly RuleDescription[] = [
   keyLength,
   encoding,
   fileSize,
+  symbolicLink,
   tooManyDiagnostics,
 ];

@@ -8,37 +8,26 @@ function entry(path: string, kind: EntryKind = "file"): TreeEntry {
 
 describe("filesOfDifference", () => {
   const patch = undefined;
+  const gone = { blobSha: null, patch };
+  const there = { now: "file", blobSha: "id of a", patch };
 
-  it.each([
-    ["new", undefined, entry("a"), { path: "a", formerPath: null, isRemoved: false, blobSha: "id of a", patch }],
-    ["changed", entry("a"), entry("a"), { path: "a", formerPath: "a", isRemoved: false, blobSha: "id of a", patch }],
-    ["renamed", entry("a"), entry("b"), { path: "b", formerPath: "a", isRemoved: false, blobSha: "id of b", patch }],
-    ["removed", entry("a"), undefined, { path: "a", formerPath: "a", isRemoved: true, blobSha: null, patch }],
-    [
-      "no link any longer",
-      entry("a", "link"),
-      entry("a"),
-      { path: "a", formerPath: null, isRemoved: false, blobSha: "id of a", patch },
-    ],
+  it.each<[string, TreeEntry | undefined, TreeEntry | undefined, object]>([
+    ["new", undefined, entry("a"), { path: "a", formerPath: null, ...there }],
+    ["changed", entry("a"), entry("a"), { path: "a", formerPath: "a", ...there }],
+    ["renamed", entry("b"), entry("a"), { path: "a", formerPath: "b", ...there }],
+    ["removed", entry("a"), undefined, { path: "a", formerPath: "a", now: "nothing", ...gone }],
+    ["no link any longer", entry("a", "link"), entry("a"), { path: "a", formerPath: "a", ...there }],
+    ["a link that is removed", entry("a", "link"), undefined, { path: "a", formerPath: "a", now: "nothing", ...gone }],
+    ["a link from now on", entry("a"), entry("a", "link"), { path: "a", formerPath: "a", now: "link", ...gone }],
+    ["a new submodule", undefined, entry("a", "submodule"), { path: "a", formerPath: null, now: "link", ...gone }],
   ])("takes a file that is %s", (_, before, after, file) => {
-    expect(filesOfDifference([{ before, after }])).toEqual({ files: [file], leftOut: [] });
+    expect(filesOfDifference([{ before, after }])).toEqual([file]);
   });
-
-  it.each<EntryKind>(["link", "submodule"])(
-    "takes what became a %s for removed, and leaves out what is one",
-    (kind) => {
-      const became = filesOfDifference([{ before: entry("a"), after: entry("a", kind) }]);
-      expect(became).toMatchObject({ files: [{ path: "a", isRemoved: true }], leftOut: ["a"] });
-      const stayed = filesOfDifference([{ before: entry("b", kind), after: entry("b", kind) }]);
-      expect(stayed).toEqual({ files: [], leftOut: ["b"] });
-      expect(filesOfDifference([{ before: entry("c", kind), after: undefined }])).toEqual({ files: [], leftOut: [] });
-    },
-  );
 });
 
 it("takes all files of a tree", () => {
   const { files, leftOut } = filesOfTree([entry("a"), entry("b", "link"), entry("c", "submodule")]);
-  expect(files).toEqual([{ path: "a", formerPath: "a", isRemoved: false, blobSha: "id of a", patch: undefined }]);
+  expect(files).toEqual([{ path: "a", formerPath: "a", now: "file", blobSha: "id of a", patch: undefined }]);
   expect(leftOut).toEqual(["b", "c"]);
 });
 

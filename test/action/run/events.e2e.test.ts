@@ -89,31 +89,6 @@ describe("a push", () => {
   });
 });
 
-it.each(["push", "pull_request"])("on %s, links and submodules among the listed files are left out", async (name) => {
-  const repository = createGitRepository();
-  const before = repository.commit({
-    "file/providers.json": VALID,
-    "x/providers.json": VALID,
-    target: "../x/providers.json",
-  });
-  const blob = repository.git("rev-parse", "HEAD:target");
-  const entries = [`120000,${blob},link/providers.json`, `120000,${blob},file/providers.json`];
-  for (const entry of [...entries, `160000,${before},module/providers.json`])
-    repository.git("update-index", "--add", "--cacheinfo", entry);
-  repository.git("commit", "--quiet", "-m", "Links");
-  const after = repository.git("rev-parse", "HEAD");
-  serve({ repository, pull: { base: before, head: after } });
-  const event = name === "push" ? pushPayload(before, after) : pullRequestPayload(1, before, after);
-  const { exitCode, stdout, summary } = await runOnEvent(name, event);
-  expect(stdout).toEqual([
-    'Symbolic links and submodules are not followed, so these are left out: "file/providers.json", "link/providers.json", "module/providers.json".',
-    "No changed file matches the input `files`, so there is nothing to check.",
-    expect.stringMatching(/^Changes in file\/providers\.json: \d+/),
-  ]);
-  expect(summary).toContain("The file is removed.");
-  expect(exitCode).toBe(0);
-});
-
 describe("a merge group", () => {
   it("is checked from its base", async () => {
     const { repository, before, after } = twoCommits();

@@ -139,7 +139,9 @@ describe("the policy", () => {
         "Checking with the policy .provider-steward.json.",
         "Checked config/e.json: 1 error.",
       ]);
-      expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "false", widens: "false" } });
+      expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "false" } });
+      // What a layer does that cannot be read is not known.
+      expect(result.outputs).not.toHaveProperty("widens");
     }
     const removed = await run(await openPullRequest(current(), base, { "config/e.json": null }));
     expect(removed).toMatchObject({ exitCode: 1, outputs: {} });
@@ -171,6 +173,7 @@ describe("the policy", () => {
     );
     expect((await run(removed, { inputs })).stdout).toEqual([
       "No changed file matches the input `files`, so there is nothing to check.",
+      "Changes in .provider-steward.json: opens 1.",
     ]);
     const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
     const added = await openPullRequest(
@@ -184,6 +187,7 @@ describe("the policy", () => {
       expect(result.stdout).toEqual([
         "Checked .provider-steward.json: 1 error.",
         expect.stringMatching(/^::error title=Provider Steward%3A policy-file,/),
+        expect.stringMatching(/^Changes in \.provider-steward\.json: not known\. The policy file/),
         expect.stringMatching(/^::error::Provider Steward found 1 error/),
       ]);
     }
@@ -271,7 +275,7 @@ describe("the policy", () => {
     const link = { path: ".provider-steward.json", mode: "120000", type: "blob", sha: "0".repeat(40) };
     current().setFault((path) => (path.includes("/git/trees/") ? { status: 200, body: { tree: [link] } } : undefined));
     expect((await run(pull)).stdout).toContain(
-      'Could not read ".provider-steward.json". It is a symbolic link, which is not followed. Name the file itself.',
+      'Could not read ".provider-steward.json". It is a symbolic link, which is not followed. Put the file itself there.',
     );
   });
 
@@ -292,7 +296,12 @@ describe("the policy", () => {
       ...Array.from({ length: 2 }, () => `${REPOSITORY_PATH}/git/trees/ID`),
       `${REPOSITORY_PATH}/git/blobs/ID`,
       `${REPOSITORY_PATH}/git/trees/ID`,
-      ...Array.from({ length: 3 }, () => `${REPOSITORY_PATH}/git/blobs/ID`),
+      // Both layers are one blob.
+      ...Array.from({ length: 2 }, () => `${REPOSITORY_PATH}/git/blobs/ID`),
+      // The settings are new: they are looked for at the merge base, too, and then all that they govern.
+      `${REPOSITORY_PATH}/compare/ID...ID?per_page=1&page=2`,
+      `${REPOSITORY_PATH}/git/trees/ID`,
+      `${REPOSITORY_PATH}/git/trees/ID?recursive=1`,
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe("the vocabulary", () => {
       "Checked providers.json: 1 error.",
     ]);
     expect(stdout[2]).toMatch(/^::error title=Provider Steward%3A version-segment,file=providers\.json,/);
-    expect(summary).toContain('The provider "north" is enabled');
+    expect(summary).toContain("`north` is enabled");
     expect(outputs).toMatchObject({ valid: "false", "error-count": "1", widens: "true" });
     expect((await run(pull)).stdout[1]).toMatch(
       /^::error title=Provider Steward%3A unknown-provider,file=providers\.json,/,
@@ -60,6 +60,10 @@ describe("the vocabulary", () => {
         /^::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them\. The vocabulary file cannot be used/,
       ),
       expect.stringMatching(/^::error title=Provider Steward%3A vocabulary-file,file=config\/vocabulary\.json,line=4,/),
+      expect.stringMatching(
+        /^Changes in config\/vocabulary\.json: not known\. The vocabulary file "config\/vocabulary\.json"/,
+      ),
+      expect.stringMatching(/^Changes in providers\.json: not known\. The vocabulary file/),
     ]);
     expect(result).toMatchObject({ exitCode: 1 });
     expect(result.outputs).not.toHaveProperty("valid");
@@ -75,6 +79,7 @@ describe("the vocabulary", () => {
     expect(stdout).toEqual([
       "Checking with the vocabulary config/vocabulary.json.",
       "No changed file matches the input `files`, so there is nothing to check.",
+      "Changes in config/vocabulary.json: opens 5, breaks 1.",
     ]);
   });
 
@@ -95,7 +100,8 @@ describe("the vocabulary", () => {
     });
     expect(stdout.filter((line) => /^(?:Checked|Changes in) /.test(line))).toEqual([
       "Checked providers.json: 1 error.",
-      "Changes in providers.json: 2, 2 of them widen.",
+      "Changes in config/vocabulary.json: opens 5, breaks 1.",
+      "Changes in providers.json: 1 without effect.",
     ]);
   });
 

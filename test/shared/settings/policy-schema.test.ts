@@ -66,6 +66,7 @@ test("every rule may be configured but those that keep a file from being read, a
     "layer-unreadable",
     "nesting-depth",
     "policy-file",
+    "symbolic-link",
     "syntax",
     "too-many-diagnostics",
     "vocabulary-file",

@@ -7,7 +7,7 @@ import { describeDiagnostics } from "../../support/describe-diagnostics.ts";
 import { checkFixture, type Fixture, fixtures, fixturesIn } from "../../support/fixtures.ts";
 
 /** Rules that a file of reasonable size cannot show, and those of layers; `validate.test.ts` and the resolution's tests have them. */
-const WITHOUT_FIXTURES = ["file-size", "too-many-diagnostics", ...layerRules.map(({ id }) => id)];
+const WITHOUT_FIXTURES = ["file-size", "symbolic-link", "too-many-diagnostics", ...layerRules.map(({ id }) => id)];
 
 function check(fixture: Fixture): readonly Diagnostic[] {
   return checkFixture(fixture).diagnostics;

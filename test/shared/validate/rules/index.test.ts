@@ -12,7 +12,13 @@ import {
 import { layerRules } from "../../../../shared/validate/rules/layer-rules.ts";
 
 /** Their examples are words: no text shows them. */
-const OF_WHOLE_FILES = ["encoding", "file-size", "too-many-diagnostics", ...layerRules.map(({ id }) => id)];
+const OF_WHOLE_FILES = [
+  "encoding",
+  "file-size",
+  "symbolic-link",
+  "too-many-diagnostics",
+  ...layerRules.map(({ id }) => id),
+];
 
 /** Their examples are no configurations. */
 const OF_OTHER_FILES = ["policy-file", "vocabulary-file"];

@@ -1,0 +1,135 @@
+import { countOf, type FileChanges, type KnownChanges, ok, type Result } from "../shared/index.ts";
+import type { Failure } from "./action-error.ts";
+import { compareFile, type SideFile } from "./compare-file.ts";
+import type { ChangedFile, ChangeSet } from "./files/change-set.ts";
+import { isLink, type TreeEntry } from "./files/git-object.ts";
+import { FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED } from "./limits.ts";
+import { mapInOrder } from "./promises.ts";
+import { isSetting, type Sides } from "./sides.ts";
+
+type Compared = Pick<ChangeSet, "files" | "head" | "openBefore">;
+type Matches = (path: string) => boolean;
+
+/**
+ * Finds what a change does for users: what its settings do by themselves, each configuration that it touches, and where it
+ * touches settings each other one that they govern. What the settings do is not repeated below the configurations.
+ * See docs/decisions/0089-settings-of-both-sides.md.
+ *
+ * @param sides undefined where the change touches none of these.
+ */
+export async function compareChangeSet(
+  changeSet: Compared,
+  sides: Sides | undefined,
+  matches: Matches,
+): Promise<readonly FileChanges[] | undefined> {
+  if (changeSet.openBefore === undefined) return undefined;
+  if (sides === undefined) return [];
+  const settings = compareSettings(sides);
+  const touched = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
+    compareChangedFile(changeSet, sides, matches, file),
+  );
+  const files = touched.flat();
+  if (settings === undefined) return files;
+  if (settings.kind === "unknown") return [settings, ...files];
+  const { others, notCompared } = await compareUnchanged(changeSet, sides, matches);
+  const own = (file: FileChanges) => withoutStated(file, settings);
+  return [withNotCompared(settings, notCompared), ...files.map(own), ...others.map(own).filter(concernsUsers)];
+}
+
+/** What the settings do where there is no configuration; undefined where the change touches none of them. */
+function compareSettings(sides: Sides): FileChanges | undefined {
+  const [first] = sides.changed;
+  return first && compareFile(sides, first.path, undefined, undefined, "changed");
+}
+
+/** Compares what is a configuration before a change or after it. */
+async function compareChangedFile(
+  { head, openBefore }: Compared,
+  sides: Sides,
+  matches: Matches,
+  file: ChangedFile,
+): Promise<readonly FileChanges[]> {
+  const { path, formerPath, now, blobSha } = file;
+  const old = formerPath !== null && matches(formerPath) && !isSetting(sides.before, formerPath);
+  const isNow = now !== "nothing" && matches(path) && !isSetting(sides.after, path);
+  const former = old ? await readBefore(openBefore, formerPath) : undefined;
+  const current = isNow
+    ? toSideFile(path, await (blobSha === null ? head.read(path) : head.readBlob(blobSha)))
+    : undefined;
+  if (former === undefined && current === undefined) return [];
+  const name = current === undefined ? (formerPath ?? path) : path;
+  return [compareFile(sides, name, former, current, stateOf(file, former, current))];
+}
+
+function stateOf({ path, formerPath, now }: ChangedFile, former: SideFile, current: SideFile): KnownChanges["file"] {
+  // What becomes a layer, or was one, is still there.
+  if (formerPath === path && now !== "nothing") return "changed";
+  if (former === undefined) return "new";
+  return current === undefined ? "removed" : "changed";
+}
+
+async function readBefore(openBefore: Compared["openBefore"], path: string): Promise<SideFile> {
+  const before = await openBefore?.();
+  if (before === undefined) return undefined;
+  return before.ok ? toSideFile(path, await before.value.read(path)) : before;
+}
+
+function toSideFile(path: string, read: Result<Uint8Array, Failure>): SideFile {
+  return read.ok ? ok({ path, bytes: read.value }) : read;
+}
+
+/** Compares the configurations that the change does not touch, by the settings of both sides. */
+async function compareUnchanged(
+  { files, head }: Compared,
+  sides: Sides,
+  matches: Matches,
+): Promise<{ readonly others: readonly FileChanges[]; readonly notCompared: readonly string[] }> {
+  const listed = await head.list();
+  if (!listed.ok) return { others: [], notCompared: [listed.error.reason] };
+  const touched = new Set(files.map(({ path }) => path));
+  const unchanged = listed.value.filter(({ path }) => matches(path) && !touched.has(path));
+  const compared = unchanged.slice(0, UNCHANGED_FILES_MAX_COMPARED);
+  const others = await mapInOrder(compared, FILES_READ_AT_ONCE, (entry) => compareEntry(head, sides, entry));
+  return { others: others.flat(), notCompared: explainRest(unchanged.length - compared.length) };
+}
+
+function explainRest(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [
+    `${countOf(count, "configuration")} that the change does not touch ${count === 1 ? "was" : "were"} not compared: one run compares ${UNCHANGED_FILES_MAX_COMPARED}.`,
+  ];
+}
+
+/** A file that is the same on both sides, and on one of them a configuration at least. */
+async function compareEntry(
+  head: Compared["head"],
+  sides: Sides,
+  { path, kind, sha }: TreeEntry,
+): Promise<readonly FileChanges[]> {
+  const [wasOne, isOne] = [!isSetting(sides.before, path), !isSetting(sides.after, path)];
+  if (!wasOne && !isOne) return [];
+  const file = toSideFile(path, await (isLink(kind) ? head.read(path) : head.readBlob(sha)));
+  return [compareFile(sides, path, wasOne ? file : undefined, isOne ? file : undefined, "unchanged")];
+}
+
+/** A configuration without what the settings state; the place of the value that decides may be another. */
+function withoutStated(file: FileChanges, stated: KnownChanges): FileChanges {
+  if (file.kind === "unknown") return file;
+  const known = new Set(stated.changes.map(keyOf));
+  const changes = file.changes.filter((change) => !known.has(keyOf(change)));
+  return { ...file, changes, widens: changes.some(({ effect }) => effect === "opens") };
+}
+
+function keyOf({ effect, kind, provider, model, setting, before, after }: KnownChanges["changes"][number]): string {
+  return JSON.stringify([effect, kind, provider, model, setting, before, after]);
+}
+
+/** Of a file that is the same, only what changes for people. */
+function concernsUsers(file: FileChanges): boolean {
+  return file.kind === "unknown" || file.changes.some(({ effect }) => effect !== "none");
+}
+
+function withNotCompared(settings: KnownChanges, notCompared: readonly string[]): KnownChanges {
+  if (notCompared.length === 0) return settings;
+  return { ...settings, notCompared, widens: settings.widens === true ? true : undefined };
+}

@@ -1,0 +1,307 @@
+import { describe, expect, it } from "vitest";
+import { pushPayload } from "../support/events.ts";
+import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
+import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import type { ActionRun } from "../support/run-action.ts";
+import { useGitHub } from "../support/scenario.ts";
+
+const { current, run, serve } = useGitHub();
+
+const SCHEMA = '"$schema": "provider-config.schema.json"';
+
+function config(providers: unknown): string {
+  return `{ ${SCHEMA}, "providers": ${JSON.stringify(providers)} }\n`;
+}
+
+const POLICY = '{ "layers": { "enforced": "enforced.json" } }\n';
+const CLOSED = config({ provider_g: { enabled: false }, provider_b: { models: { allow: ["small"] } } });
+const TARGET = { GITHUB_EVENT_NAME: "pull_request_target" };
+const PASTED = config({
+  provider_a: { customHeaders: { Authorization: "Bearer ghs_16C7e42F292c6912E7710c838347Ae178B4a" } },
+});
+
+type Facts = readonly (readonly [
+  path: string,
+  effect: string,
+  kind: string,
+  provider: string | null,
+  setting: string | null,
+])[];
+
+/** What the output says of each file but what has no effect, and why something is not known. */
+function factsOf({ outputs }: ActionRun): { readonly facts: Facts; readonly unknown: readonly string[] } {
+  const { files } = JSON.parse(outputs["changes"] ?? '{ "files": [] }');
+  const facts = files.flatMap((file: any) =>
+    (file.changes ?? [])
+      .filter(({ effect }: any) => effect !== "none")
+      .map(({ effect, kind, provider, setting }: any) => [file.path, effect, kind, provider, setting]),
+  );
+  const unknown = files.flatMap((file: any) =>
+    [file.reason ?? [], file.notCompared ?? []].flat().map((reason: string) => `${file.path}: ${reason}`),
+  );
+  return { facts, unknown };
+}
+
+async function change(base: Files, head: Files, more: Parameters<typeof run>[1] = {}): Promise<ActionRun> {
+  const pull = await openPullRequest(current(), { "README.md": "", ...base }, head);
+  return run(pull, { ...more, inputs: { "fail-on": "widens", ...more.inputs } });
+}
+
+describe("a pull request that touches only settings", () => {
+  const base = { ".provider-steward.json": POLICY, "enforced.json": CLOSED };
+
+  it.each([
+    ["an event of the pull request", {}],
+    ["an event of the base branch", TARGET],
+  ])("fails where it opens the enforced layer, on %s", async (_, environment) => {
+    const opened = config({ provider_g: { enabled: true }, provider_b: { models: { allow: [] } } });
+    const result = await change(base, { "enforced.json": opened }, { environment });
+    expect(factsOf(result)).toEqual({
+      facts: expect.arrayContaining([
+        ["enforced.json", "opens", "enforced-value-removed", "provider_g", "enabled"],
+        ["enforced.json", "opens", "provider-available", "provider_g", null],
+        ["enforced.json", "opens", "enforced-value-removed", "provider_b", "models/allow"],
+        ["enforced.json", "opens", "every-model-offered", "provider_b", null],
+      ]),
+      unknown: [],
+    });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "true", widens: "true" } });
+  });
+
+  it("states what the settings do once, and below a configuration only what is more", async () => {
+    const gateway = config({ provider_g: { baseUrl: "https://gateway.example.com/v1beta" } });
+    const files = { ...base, "a/providers.json": config({}), "b/providers.json": gateway, "c/providers.json": CLOSED };
+    const result = await change(files, { "enforced.json": config({ provider_b: { models: { allow: ["small"] } } }) });
+    expect(factsOf(result)).toEqual({
+      facts: [
+        ["enforced.json", "opens", "enforced-value-removed", "provider_g", "enabled"],
+        ["enforced.json", "opens", "provider-available", "provider_g", null],
+      ],
+      unknown: [],
+    });
+    expect(result.stdout.join("\n")).not.toContain("a/providers.json");
+  });
+
+  it("tells what each configuration that they govern gets by itself", async () => {
+    const custom = {
+      custom: { gateway: { type: "provider-b-compatible", baseUrl: "https://gateway.example.com/v1" } },
+    };
+    const closed = config({ custom: { gateway: { enabled: false } } });
+    const files = {
+      ...base,
+      "enforced.json": closed,
+      "a/providers.json": config(custom),
+      "b/providers.json": config({}),
+    };
+    const result = await change(files, { "enforced.json": config({}) });
+    expect(factsOf(result).facts).toEqual(
+      expect.arrayContaining([["a/providers.json", "opens", "provider-available", "gateway", null]]),
+    );
+    expect(result.exitCode).toBe(1);
+  });
+
+  it.each([
+    ["a rule is off", { rules: { "secret-in-header": "off" } }, "rules/secret-in-header"],
+    ["the approved hosts are deleted", {}, "approvedHosts"],
+  ])("fails where the policy is loosened: %s, also together with what the rule would find", async (_, to, setting) => {
+    const before = { ".provider-steward.json": '{ "approvedHosts": ["api.example.com"] }\n' };
+    const after = JSON.stringify({ approvedHosts: ["api.example.com"], ...to });
+    const policy = setting === "approvedHosts" ? "{}" : after;
+    const head = { ".provider-steward.json": policy, "a/providers.json": PASTED, "b/providers.json": PASTED };
+    const result = await change(before, head);
+    expect(factsOf(result).facts.filter(([, , kind]) => kind === "policy-loosened")).toEqual([
+      [".provider-steward.json", "opens", "policy-loosened", null, setting],
+    ]);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { widens: "true" } });
+  });
+
+  it("does not take a policy with a mistake for one that is loosened", async () => {
+    const before = { ".provider-steward.json": '{ "approvedHosts": ["api.example.com"] }\n' };
+    const head = { ".provider-steward.json": '{ "approvedHost": [] }\n', "providers.json": config({}) };
+    const result = await change(before, head);
+    const reason =
+      'The policy file ".provider-steward.json" cannot be used. Unknown key "approvedHost" at the top level.';
+    expect(factsOf(result)).toEqual({
+      facts: [],
+      unknown: [`.provider-steward.json: ${reason}`, `providers.json: ${reason}`],
+    });
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs).not.toHaveProperty("widens");
+    const fixed = await change(head, { ...before, "providers.json": config({ provider_a: { enabled: false } }) });
+    expect(factsOf(fixed).unknown).toEqual([
+      `.provider-steward.json: Before the change: ${reason}`,
+      `providers.json: Before the change: ${reason}`,
+    ]);
+    expect(fixed.outputs).not.toHaveProperty("widens");
+  });
+
+  it("compares with no layer where the layer is new, and without it where it is removed", async () => {
+    const added = await change({ "a/providers.json": config({}) }, base);
+    expect(factsOf(added).facts).toEqual([
+      [".provider-steward.json", "breaks", "every-model-withdrawn", "provider_b", null],
+      [".provider-steward.json", "breaks", "provider-unavailable", "provider_g", null],
+    ]);
+    expect(added.outputs["widens"]).toBe("false");
+    const removed = await change(base, { ".provider-steward.json": null, "enforced.json": null });
+    expect(factsOf(removed).facts).toEqual(
+      expect.arrayContaining([
+        [".provider-steward.json", "opens", "policy-loosened", null, "layers/enforced"],
+        [".provider-steward.json", "opens", "provider-available", "provider_g", null],
+      ]),
+    );
+  });
+
+  it("says that it is not known where a layer cannot be read on one side", async () => {
+    const result = await change({ ...base, "enforced.json": "{" }, { "enforced.json": config({}) });
+    expect(factsOf(result)).toEqual({
+      facts: [],
+      unknown: [
+        'enforced.json: Before the change: The enforced layer "enforced.json" is left out: this "{" is not closed.',
+      ],
+    });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "true" } });
+    expect(result.outputs).not.toHaveProperty("widens");
+  });
+
+  it("takes the vocabulary of each side", async () => {
+    const vocabulary = (host: string) =>
+      JSON.stringify({
+        protocols: { chat: { description: "Chat." } },
+        providers: { [host]: { title: host, description: host, defaultProtocol: "chat" } },
+      });
+    const pull = await openPullRequest(
+      current(),
+      { "v.json": vocabulary("north"), "providers.json": "{}\n" },
+      { "v.json": vocabulary("south") },
+    );
+    const result = await run(pull, { inputs: { vocabulary: "v.json" } });
+    expect(factsOf(result).facts).toEqual([
+      ["v.json", "opens", "provider-available", "south", null],
+      ["v.json", "breaks", "provider-unavailable", "north", null],
+    ]);
+  });
+});
+
+describe("a layer", () => {
+  const files = { ".provider-steward.json": '{ "layers": { "enforced": "e/providers.json" } }\n' };
+
+  it("is no configuration, also where the globs pick it", async () => {
+    const result = await change({ ...files, "e/providers.json": CLOSED }, { "e/providers.json": config({}) });
+    const paths = new Set(factsOf(result).facts.map(([path]) => path));
+    expect([...paths]).toEqual(["e/providers.json"]);
+    expect(factsOf(result).facts.filter(([, , kind]) => kind === "provider-available")).toHaveLength(1);
+  });
+
+  it("that a configuration becomes governs from then on, and is no longer compared by itself", async () => {
+    const policy = { ".provider-steward.json": files[".provider-steward.json"] };
+    const result = await change({ "e/providers.json": CLOSED, "x/providers.json": config({}) }, policy);
+    expect(factsOf(result)).toEqual({
+      facts: [
+        [".provider-steward.json", "breaks", "every-model-withdrawn", "provider_b", null],
+        [".provider-steward.json", "breaks", "provider-unavailable", "provider_g", null],
+      ],
+      unknown: [],
+    });
+  });
+
+  it("may be renamed with the policy that names it", async () => {
+    const moved = { ".provider-steward.json": '{ "layers": { "enforced": "f/providers.json" } }\n' };
+    const result = await change(
+      { ...files, "e/providers.json": CLOSED, "x/providers.json": config({}) },
+      { ...moved, "e/providers.json": null, "f/providers.json": CLOSED },
+    );
+    expect(factsOf(result)).toEqual({ facts: [], unknown: [] });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { widens: "false" } });
+  });
+});
+
+describe("a pull request whose base branch's policy holds", () => {
+  it("is compared by what it brings itself, and checked by what the base branch has", async () => {
+    const base = { ".provider-steward.json": '{ "rules": { "secret-in-header": "error" } }\n' };
+    const head = { ".provider-steward.json": '{ "rules": { "secret-in-header": "off" } }\n', "providers.json": PASTED };
+    const result = await change(base, head, { environment: TARGET });
+    expect(factsOf(result).facts).toContainEqual([
+      ".provider-steward.json",
+      "opens",
+      "policy-loosened",
+      null,
+      "rules/secret-in-header",
+    ]);
+    expect(Number(result.outputs["error-count"])).toBeGreaterThan(0);
+  });
+});
+
+describe("a symbolic link", () => {
+  /** Commits links in place of what is there, or beside it. */
+  function commitLinks(repository: GitRepository, ...paths: readonly string[]): string {
+    const blob = repository.git("rev-parse", "HEAD:target");
+    for (const path of paths) repository.git("update-index", "--add", "--cacheinfo", `120000,${blob},${path}`);
+    repository.git("commit", "--quiet", "-m", "Links");
+    return repository.git("rev-parse", "HEAD");
+  }
+
+  function repositoryWith(files: Files): { readonly repository: GitRepository; readonly before: string } {
+    const repository = createGitRepository();
+    return { repository, before: repository.commit({ ...files, target: "../x/providers.json" }) };
+  }
+
+  it.each(["push", "pull_request"])(
+    "in place of a configuration is a warning, and the effect is not known, on %s",
+    async (name) => {
+      const { repository, before } = repositoryWith({ "a/providers.json": config({}), "x/providers.json": config({}) });
+      const after = commitLinks(repository, "a/providers.json", "b/providers.json");
+      serve({ repository, pull: { base: before, head: after } });
+      const event = name === "push" ? pushPayload(before, after) : pullRequestPayload(1, before, after);
+      const result = await run(
+        { event },
+        { environment: { GITHUB_EVENT_NAME: name }, inputs: { "fail-on": "widens" } },
+      );
+      expect(result.stdout.filter((line) => line.startsWith("Checked"))).toEqual([
+        "Checked a/providers.json: 1 warning.",
+        "Checked b/providers.json: 1 warning.",
+      ]);
+      expect(result.stdout.some((line) => /^::warning title=.*symbolic-link,file=a\/providers\.json/.test(line))).toBe(
+        true,
+      );
+      const reason = "It is a symbolic link, which is not followed. Put the file itself there.";
+      expect(factsOf(result)).toEqual({
+        facts: [],
+        unknown: [`a/providers.json: ${reason}`, `b/providers.json: ${reason}`],
+      });
+      expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "true", "warning-count": "2" } });
+      expect(result.outputs).not.toHaveProperty("widens");
+    },
+  );
+
+  it("that becomes a file, or goes, leaves the effect unknown", async () => {
+    const { repository } = repositoryWith({ "x/providers.json": config({}) });
+    const before = commitLinks(repository, "a/providers.json", "b/providers.json");
+    repository.git("reset", "--quiet", "--hard");
+    const after = repository.commit({ "a/providers.json": null, "b/providers.json": null });
+    const file = repository.commit({ "a/providers.json": config({}) });
+    serve({ repository });
+    for (const commit of [after, file]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, on one GitHub
+      const result = await run(
+        { event: pushPayload(before, commit) },
+        { environment: { GITHUB_EVENT_NAME: "push", GITHUB_WORKSPACE: repository.folder } },
+      );
+      expect(factsOf(result).unknown[0]).toBe(
+        "a/providers.json: Before the change: It is a symbolic link, which is not followed. Put the file itself there.",
+      );
+      expect(result.outputs).not.toHaveProperty("widens");
+    }
+  });
+
+  it("in place of a layer leaves the effect unknown", async () => {
+    const { repository, before } = repositoryWith({ ".provider-steward.json": POLICY, "enforced.json": CLOSED });
+    const after = commitLinks(repository, "enforced.json");
+    serve({ repository, pull: { base: before, head: after } });
+    const result = await run({ event: pullRequestPayload(1, before, after) });
+    expect(result.summary).toContain("enforced.json");
+    expect(result).toMatchObject({ exitCode: 1, outputs: {} });
+    const target = await run({ event: pullRequestPayload(1, before, after) }, { environment: TARGET });
+    expect(target).toMatchObject({ exitCode: 1, outputs: {} });
+    expect(target.summary).toContain("It is a symbolic link");
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import type { ChangedFile } from "../../action/files/change-set.ts";
+import type { EntryKind } from "../../action/files/git-object.ts";
+import type { Repository } from "../../action/files/repository.ts";
+import { isSetting, loadSideSettings, loadSides } from "../../action/sides.ts";
+import { err, noPolicy, ok, shippedVocabulary } from "../../shared/index.ts";
+
+const INPUTS = { policy: "p/policy.json", layers: [], vocabulary: undefined };
+const LAYERED = '{ "layers": { "enforced": "e.json", "default": "d.json" } }';
+
+/** A repository of these files; `null` is a symbolic link. */
+function repositoryOf(files: Readonly<Record<string, string | Uint8Array | null>>) {
+  const asked: string[] = [];
+  const repository: Repository = {
+    commit: { sha: "1".repeat(40), name: "the head commit" },
+    kindOf: async (path) => {
+      const file = files[path];
+      return ok<EntryKind | undefined>(file === undefined ? undefined : file === null ? "link" : "file");
+    },
+    read: async (path) => {
+      asked.push(path);
+      const file = files[path];
+      if (typeof file === "string") return ok(new TextEncoder().encode(file));
+      return file ? ok(file) : err({ reason: "It is no file." });
+    },
+    readBlob: async () => err({ reason: "Not asked for." }),
+    list: async () => ok([]),
+  };
+  return { asked, repository };
+}
+
+describe("loadSideSettings", () => {
+  it("reads the policy, its layers with those of the inputs above them, and the vocabulary", async () => {
+    const { repository } = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}", "x.json": "{ }" });
+    const inputs = { ...INPUTS, layers: [{ kind: "enforced", path: "x.json" } as const], vocabulary: "v.json" };
+    expect(await loadSideSettings(repository, inputs)).toEqual({
+      files: [
+        { kind: "policy", path: "p/policy.json" },
+        { kind: "enforced", path: "p/e.json" },
+        { kind: "default", path: "p/d.json" },
+        { kind: "enforced", path: "x.json" },
+        { kind: "vocabulary", path: "v.json" },
+      ],
+      content: ok({
+        policy: { ...noPolicy, layers: { enforced: "e.json", default: "d.json" } },
+        // Nothing of those that are missing.
+        layers: [
+          { kind: "enforced", label: "p/e.json", text: "{}" },
+          { kind: "enforced", label: "x.json", text: "{ }" },
+        ],
+        vocabulary: shippedVocabulary,
+      }),
+    });
+  });
+
+  it("takes what is missing for nothing", async () => {
+    const { files, content } = await loadSideSettings(repositoryOf({}).repository, INPUTS);
+    expect(content).toEqual(ok({ policy: noPolicy, layers: [], vocabulary: shippedVocabulary }));
+    expect(isSetting({ files, content }, "p/policy.json")).toBe(true);
+    expect(isSetting({ files, content }, "policy.json")).toBe(false);
+  });
+
+  it.each<[string, Parameters<typeof repositoryOf>[0], string]>([
+    [
+      "a policy that is a link",
+      { "p/policy.json": null },
+      'The policy file "p/policy.json" cannot be read. It is no file.',
+    ],
+    [
+      "a policy with a mistake",
+      { "p/policy.json": '{ "rules": { "plain-http": "of" } }' },
+      'The policy file "p/policy.json" cannot be used. ',
+    ],
+    [
+      "a layer that is a link",
+      { "p/policy.json": LAYERED, "p/d.json": null },
+      'The default layer "p/d.json" cannot be read. It is no file.',
+    ],
+    [
+      "a layer that is not text",
+      { "p/policy.json": LAYERED, "p/e.json": new Uint8Array([0xff, 0xfe]) },
+      'The enforced layer "p/e.json" cannot be read. The file is UTF-16, not UTF-8.',
+    ],
+    ["a vocabulary that is a link", { "v.json": null }, 'The vocabulary file "v.json" cannot be read. It is no file.'],
+    ["a vocabulary with a mistake", { "v.json": "{}" }, 'The vocabulary file "v.json" cannot be used. '],
+  ])("says why nothing is known by %s", async (_, files, reason) => {
+    const { content } = await loadSideSettings(repositoryOf(files).repository, { ...INPUTS, vocabulary: "v.json" });
+    expect(content).toMatchObject({ ok: false, error: { reason: expect.stringContaining(reason) } });
+  });
+});
+
+describe("loadSides", () => {
+  const all = () => true;
+  const changed = (path: string, formerPath: string | null = path): ChangedFile => ({
+    path,
+    formerPath,
+    now: "file",
+    blobSha: null,
+    patch: undefined,
+  });
+
+  it("reads the settings of both sides where the change touches one of them, the policy first", async () => {
+    const base = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}" });
+    const head = repositoryOf({ "p/policy.json": "{}" });
+    const files = [changed("new.json", "p/e.json"), changed("p/policy.json")];
+    const openBefore = async () => ok(base.repository);
+    const sides = await loadSides({ files, head: head.repository, openBefore }, INPUTS, all);
+    expect(sides).toMatchObject({
+      value: {
+        before: { content: { value: { layers: [{ label: "p/e.json" }] } } },
+        after: { content: { value: { layers: [] } } },
+        changed: [
+          { kind: "policy", path: "p/policy.json" },
+          { kind: "enforced", path: "p/e.json" },
+        ],
+      },
+    });
+  });
+
+  it("does not look at the commit before where the change touches none of them", async () => {
+    const { repository } = repositoryOf({ "p/policy.json": LAYERED, "p/e.json": "{}" });
+    const openBefore = async () => Promise.reject(new Error("Asked for."));
+    const sides = await loadSides({ files: [changed("a.json")], head: repository, openBefore }, INPUTS, all);
+    expect(sides).toMatchObject({ value: { changed: [] } });
+    expect(sides.ok && sides.value?.before).toBe(sides.ok && sides.value?.after);
+  });
+
+  it("knows nothing of the side before where its commit is not found", async () => {
+    const { repository } = repositoryOf({ "p/policy.json": "{}" });
+    const openBefore = async () => err({ reason: "There is no merge base." });
+    const sides = await loadSides({ files: [changed("p/policy.json")], head: repository, openBefore }, INPUTS, all);
+    expect(sides).toMatchObject({
+      value: { before: { content: { ok: false, error: { reason: "There is no merge base." } } } },
+    });
+  });
+
+  it("compares nothing where there is no commit before, and where the change concerns no configuration", async () => {
+    const { repository } = repositoryOf({ "p/policy.json": "{}" });
+    const snapshot = { files: [changed("a.json")], head: repository, openBefore: undefined };
+    expect(await loadSides(snapshot, INPUTS, all)).toEqual(ok(undefined));
+    const elsewhere = { ...snapshot, openBefore: async () => ok(repository) };
+    expect(await loadSides(elsewhere, INPUTS, () => false)).toEqual(ok(undefined));
+  });
+});
