@@ -44,6 +44,8 @@ export interface Results {
 /** What was found in one file of a change; nothing at all of one that is not checked. */
 interface CheckedChange {
   readonly file?: ResultFile;
+  /** True of a setting by which nothing is checked, because the base branch's is: what is found in that is not found here. */
+  readonly isOtherSetting?: boolean;
   /** What was found with the file in the layers around it; undefined where it is not checked within any. */
   readonly ofLayers?: CheckedWithin["ofLayers"];
   readonly unread?: UnreadFile;
@@ -72,13 +74,17 @@ export async function checkChangeSet(
   const done: readonly CheckedChange[] = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
     checkChangedFile(changeSet, known, matches, file, options),
   );
-  const files = done.flatMap(({ file, ofLayers }) => (file === undefined ? [] : { ...file, ofLayers }));
+  const files = done.flatMap(({ file, ...more }) => (file === undefined ? [] : { ...file, ...more }));
   const { beside, checked } = withPolicyFiles(loaded, files);
   return {
     target: changeSet.target,
     files: [
       ...beside.map((file) => ({ checked: file, text: "", lines: undefined })),
-      ...files.map(({ text, lines, checked: alone }, index) => ({ checked: checked[index] ?? alone, text, lines })),
+      ...files.map(({ text, lines, checked: alone, isOtherSetting = false }, index) => ({
+        checked: (isOtherSetting ? undefined : checked[index]) ?? alone,
+        text,
+        lines,
+      })),
     ],
     unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
     unreported: countBySeverity(done.flatMap(({ unreported = [] }): readonly Diagnostic[] => unreported)),
@@ -108,9 +114,10 @@ async function checkChangedFile(
   const { checked, ofLayers }: CheckedWithin = isLayerAlone
     ? { checked: checkAsLayer(loaded, path, bytes) }
     : withinLayers(loaded, await checkInFull(head, loaded, path, bytes), bytes);
-  if (openBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ofLayers };
+  const more = { ofLayers, isOtherSetting };
+  if (openBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ...more };
   const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
-  return { ...(await withLines(file, checked, bytes, options, () => readFormer(openBefore, formerPath))), ofLayers };
+  return { ...(await withLines(file, checked, bytes, options, () => readFormer(openBefore, formerPath))), ...more };
 }
 
 /** Asks whether the schema's file is there only where a fix would name it: that may take a request. */

@@ -84,7 +84,7 @@ describe("a push", () => {
       stdout: ["A branch or a tag was deleted, so there is nothing to check."],
       outputs: { valid: "true", "error-count": "0", "warning-count": "0", "notice-count": "0", widens: "false" },
     });
-    expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ widening: 0, files: [] });
+    expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ counts: { opens: 0 }, files: [] });
     expect(current().requests).toEqual([]);
   });
 });
