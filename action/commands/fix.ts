@@ -47,9 +47,9 @@ const UNUSABLE_VOCABULARY = "error: Nothing was fixed, because the vocabulary ca
 
 const HELP = `
 A fix is safe if it does not change what the assistant does, except for what cannot work or must not be in the file.
-Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged, but for
-quotes of the wrong kind. A file is replaced at once or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which can
-be deleted.
+Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged, except for
+syntax mistakes that leave no doubt about what was meant. A file is replaced at once or stays as it was; a run that is killed
+may leave a ".provider-steward-….tmp" beside it, which can be deleted.
 
 Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
 standard error. In a diff, values that may be secret are masked: it can be read, but not applied.

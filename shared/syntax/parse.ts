@@ -59,10 +59,10 @@ export function parse(text: string): ParsedText {
     return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
   }
 
-  /** For a mistake after which the parser has to find its way back. */
+  /** For a mistake after which the parser has to find its way back, unless it is certain what was meant. */
   function reportOutOfStep(mistake: SyntaxMistake): void {
     if (!recovering) report(mistake);
-    recovering = true;
+    recovering ||= mistake.fix === undefined;
   }
 
   function advance(): Token {
@@ -103,8 +103,8 @@ export function parse(text: string): ParsedText {
     const node = parseValue();
     if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
       reportOutOfStep(mistakes.unexpected(token));
-    } else if (token.kind !== "end of file" && found.length === 0) {
-      // After another mistake a bracket has most likely closed the document too early.
+    } else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
+      // After a mistake that leaves open what was meant, a bracket has most likely closed the document too early.
       report(mistakes.textAfterDocument(token));
     }
     if (token.fault === "unclosed comment") report(mistakes.unclosedComment(token));
@@ -198,7 +198,7 @@ export function parse(text: string): ParsedText {
     } else if (token.fault === "unclosed string" && token.start === previous.end) {
       reportOutOfStep(mistakes.inString(advance(), text));
     } else if (!isAtEndOfValue()) {
-      reportOutOfStep(mistakes.missingComma(previous));
+      reportOutOfStep(mistakes.missingComma(previous, token, isOnLineOf(previous)));
     }
   }
 
@@ -226,8 +226,9 @@ export function parse(text: string): ParsedText {
     }
     if (WORDS.has(start.kind)) {
       advance();
-      reportOutOfStep(mistakes.keyWithoutQuotes(start));
-      return token.kind === ":" ? start : undefined;
+      const hasColon = token.kind === ":";
+      reportOutOfStep(mistakes.keyWithoutQuotes(start, hasColon));
+      return hasColon ? start : undefined;
     }
     reportOutOfStep(mistakes.missingKey(start));
     if (start.kind === ":") advance();
@@ -289,6 +290,10 @@ export function parse(text: string): ParsedText {
     if (last === first && first.kind !== "unknown" && first.fault === undefined) {
       recovering = false;
       return { ...place, value: wordValue(first) };
+    }
+    if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
+      reportOutOfStep(mistakes.wrongCase(first));
+      return { ...place, value: /^true$/i.test(first.text) };
     }
     reportOutOfStep(mistakes.notAValue(first.start, last.end, text));
     skipValue();

@@ -42,7 +42,9 @@ export function unexpected(token: Token): SyntaxMistake {
 
 /** `#` begins a comment in other formats. */
 export function hashComment(token: Token): SyntaxMistake {
-  return mistake(token, 'Comments cannot start with "#".', 'Start the comment with "//".');
+  const use = 'Start the comment with "//".';
+  const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
+  return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
 }
 
 export function invisibleCharacter(token: Token): SyntaxMistake {
@@ -116,9 +118,16 @@ export function unclosedArray(opened: Token, key: Token): SyntaxMistake {
   };
 }
 
-/** See docs/decisions/0004-missing-tokens-have-no-width.md. */
-export function missingComma(previous: Token): SyntaxMistake {
-  return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', "Add a comma.");
+/**
+ * Between two values on different lines that can stand beside each other, a comma is all that is missing. On one line, a
+ * string may hold quotes that are not escaped.
+ * See docs/decisions/0004-missing-tokens-have-no-width.md.
+ */
+export function missingComma(previous: Token, next: Token, isOnOneLine: boolean): SyntaxMistake {
+  const place = { start: previous.end, end: previous.end };
+  const found = mistake(place, 'A "," is missing here.', "Add a comma.");
+  const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
+  return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
 }
 
 export function missingColon(key: Token): SyntaxMistake {
@@ -135,9 +144,20 @@ export function missingKey(token: Token): SyntaxMistake {
   return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
 }
 
-export function keyWithoutQuotes(token: Token): SyntaxMistake {
+/** @param hasColon whether a colon follows, so that nothing else is wrong with the key. */
+export function keyWithoutQuotes(token: Token, hasColon: boolean): SyntaxMistake {
   if (isTypographic(token.text)) return wrongQuotes(token, token.text);
-  return mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+  const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+  if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text)) return found;
+  const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+  return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+
+/** `True` or `FALSE`. */
+export function wrongCase(token: Token): SyntaxMistake {
+  const use = `Use ${token.text.toLowerCase()}.`;
+  const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+  return { ...mistake(token, "This is not a JSON value.", use), fix };
 }
 
 /** A word from `start` to `end` that no JSON value is written as. */

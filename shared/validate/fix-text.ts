@@ -18,7 +18,7 @@ type Fixable = Diagnostic & { readonly fix: Fix };
 
 /**
  * Applies the fixes of a text's diagnostics until none is left. Of broken
- * syntax only quotes have a fix; the rest of such a text stays as it is.
+ * syntax only what leaves no doubt has a fix; the rest of such a text stays as it is.
  * See docs/decisions/0014-fix-passes.md.
  */
 export function fixText(text: string, { unsafe = false, ...settings }: FixSettings = {}): FixedText {

@@ -62,6 +62,7 @@ function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets):
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
   if (node?.kind !== "scalar") return undefined;
   if (step.kind === "replace-value") return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
+  if (step.kind === "wrap-in-list") return wrapInList(node);
   if (typeof node.value !== "string") return undefined;
   const offsetOf = offsetsOf(node);
   return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
@@ -74,6 +75,13 @@ function nodeAt(root: Node | undefined, path: Path): Node | undefined {
     else node = node?.kind === "array" ? node.items[Number(step)] : undefined;
   }
   return node;
+}
+
+function wrapInList({ start, end }: Span): readonly SpanEdit[] {
+  return [
+    { start, end: start, text: "[" },
+    { start: end, end, text: "]" },
+  ];
 }
 
 function renameKey(

@@ -28,7 +28,12 @@ export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   const comments = commentSpans(text, tokens);
   if (mistakes.some(({ fix }) => fix === undefined)) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
   const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
-  return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
+  const hashComments = tokens.filter(({ kind, text: written }) => kind === "unknown" && written.startsWith("#"));
+  return mask(text, [
+    ...comments,
+    ...hashComments,
+    ...(root === undefined ? [] : secretSpans(root, whole, schema, false)),
+  ]);
 }
 
 /**

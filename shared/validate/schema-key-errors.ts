@@ -1,10 +1,10 @@
 import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
-import { isObject, UNSAFE_KEY, valueAt } from "../text/json.ts";
+import { isObject, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { listNames, nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
-import type { Finding } from "./rules/rule.ts";
+import type { Finding, RuleFix } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./schema-value-errors.ts";
 
@@ -138,10 +138,19 @@ function missingKeysFinding(missing: readonly string[], { path, schema }: ValueE
     const { const: value } = schema.properties?.[key] ?? {};
     return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
   });
+  const fix = addConstant(missing, path, schema);
   return {
     rule: missingKey,
     place: { path, part: "key" },
     message: `${startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
     advice: `Add ${needed.join(", ")}.`,
+    ...(fix && { fix }),
   };
+}
+
+/** Where only one value is possible, as for the `type` of a custom provider; another layer may have it already. */
+function addConstant([key = "", ...others]: readonly string[], path: Path, schema: Schema): RuleFix | undefined {
+  const { const: value } = schema.properties?.[key] ?? {};
+  if (value === undefined || others.length > 0) return undefined;
+  return { title: `Add ${quote(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
 }

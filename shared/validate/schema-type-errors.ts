@@ -47,7 +47,7 @@ const USE_OF_TYPE: Readonly<Record<string, string>> = {
 
 /** For a text that most likely is the right value in quotes. */
 function remedyForText(type: string, path: Path, text: string, schema: Schema): Remedy | undefined {
-  if (type === "array") return { advice: "Put it in brackets: […]." };
+  if (type === "array") return remedyForOneItem(path, text);
   if (type === "boolean" && /^(?:true|false)$/i.test(text)) {
     const word = text.toLowerCase();
     return replacement(`Use ${word} without quotes.`, path, word === "true", true);
@@ -62,6 +62,13 @@ function remedyForText(type: string, path: Path, text: string, schema: Schema): 
   }
   // A thousand tokens may be 1024 of them.
   return isInRange ? replacement(`Use a number, for example ${tokens}.`, path, tokens, false) : undefined;
+}
+
+/** A text with a comma or a space may be several items. */
+function remedyForOneItem(path: Path, text: string): Remedy {
+  const advice = "Put it in brackets: […].";
+  if (/[\s,;]|^$/.test(text)) return { advice };
+  return { advice, fix: { title: "Put it in brackets.", safe: true, steps: [{ kind: "wrap-in-list", path }] } };
 }
 
 function replacement(advice: string, path: Path, value: boolean | number, safe: boolean): Remedy {

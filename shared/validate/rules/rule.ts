@@ -69,6 +69,8 @@ export type FixStep =
     }
   /** Puts another value in the place of one that is neither an object nor a list. */
   | { readonly kind: "replace-value"; readonly path: Path; readonly value: boolean | number | string }
+  /** Makes a list of the one value at a path. */
+  | { readonly kind: "wrap-in-list"; readonly path: Path }
   /** Gives the property at a path another key. */
   | { readonly kind: "rename-key"; readonly path: Path; readonly key: string }
   /** Adds a property at the start of an object. */

@@ -39,7 +39,7 @@ export const schemaReference: Rule = {
   },
 };
 
-/** Of a URL nobody can say without a request whether something is there; who wrote the policy says so. */
+/** Whether something is at a URL cannot be known without a request; the author of the policy says so. */
 function isUrl(reference: string): boolean {
   return /^https?:\/\//i.test(reference);
 }

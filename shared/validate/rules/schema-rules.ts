@@ -36,6 +36,7 @@ export const missingKey: RuleDescription = {
   why: "The object cannot be used without the key, so the assistant rejects the file.",
   description:
     "Finds objects without a required key: `type` of a custom provider, the required metadata of a custom model, and each protocol in the `endpoints` of a custom provider. All keys that are missing in one object are reported together; `unknown-key` reports a key that is only misspelled.",
+  fix: "Adds `type` to a custom provider if there is only one kind of them; not safe, because another layer may have it.",
   examples: {
     wrong: '{ "providers": { "custom": { "gateway": { "baseUrl": "https://gateway.example.com/v1" } } } }',
     right:
@@ -49,7 +50,7 @@ export const wrongType: RuleDescription = {
   summary: "A value of the wrong type",
   why: "The assistant cannot read a value of another type and rejects the file.",
   description: "Finds values of another type than the specification defines, for example a number in quotes.",
-  fix: "Removes the quotes around `true`, `false` and a whole number; writes out a number of tokens such as `128k` or `128,000`, which is not safe, because it may be rounded.",
+  fix: "Removes the quotes around `true`, `false` and a whole number; puts one item of a list into brackets; writes out a number of tokens such as `128k` or `128,000`, which is not safe, because it may be rounded.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "enabled": "false" } } }',
     right: '{ "providers": { "provider_a": { "enabled": false } } }',

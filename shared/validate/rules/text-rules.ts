@@ -12,7 +12,7 @@ export const syntax: RuleDescription = {
   why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
   description:
     "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
-  fix: "Replaces typographic quotes, single quotes and backticks around a key or a text with double quotes.",
+  fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds a comma that is missing at the end of a line; writes `True` and `#` as JSON with comments has them.",
   examples: {
     wrong: `{ "providers": { "provider_a": { "baseUrl": 'https://gateway.example.com/v1' } } }`,
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { formatReviewComment, type Suggestion, suggestionFor } from "../../../action/publish/review-comment.ts";
+import { formatReviewComment, suggestionFor } from "../../../action/publish/review-comment.ts";
 import { checkFile, type Diagnostic, decodeFile, type Fix, type TextEdit } from "../../../shared/index.ts";
 import { located, rangeOf, redacted, wholeFile } from "../../shared/report/samples.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { textOf } from "../../support/arbitrary-text.ts";
+import { applyFix, applySuggestion } from "../../support/fixes.ts";
 import { allFixtures, checkFixture } from "../../support/fixtures.ts";
 
 const RANGE = rangeOf("{ a: 1 }", "a");
@@ -62,22 +63,6 @@ ${MARKER}`,
     expect(new TextEncoder().encode(body).length).toBeLessThanOrEqual(65_536);
   });
 });
-
-/** What a fix makes of a text: the edits in place of what they replace. */
-function applyFix(text: string, { edits }: Fix): string {
-  return edits.reduceRight(
-    (result, { range, text: inserted }) =>
-      result.slice(0, range.start.offset) + inserted + result.slice(range.end.offset),
-    text,
-  );
-}
-
-/** What GitHub makes of a suggestion: its lines in place of the file's. */
-function applySuggestion(text: string, { startLine, endLine, replacement }: Suggestion): string {
-  const lines = text.split("\n");
-  const suggested = replacement === "" ? [] : replacement.replace(/\n$/, "").split("\n");
-  return [...lines.slice(0, startLine - 1), ...suggested, ...lines.slice(endLine)].join("\n");
-}
 
 /** The fix of a text that replaces some of its parts. */
 function fixOf(text: string, ...parts: readonly (readonly [part: string, text: string])[]): Diagnostic {

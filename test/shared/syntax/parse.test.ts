@@ -182,6 +182,50 @@ describe("agrees", () => {
   });
 });
 
+/** JSON on lines of its own, in which single tokens are replaced by what people write for them, or by anything. */
+const written = fc
+  .tuple(
+    fc.json({ maxDepth: 3 }),
+    fc.array(fc.tuple(fc.nat(), fc.nat({ max: 9 }), fc.constantFrom("'", "“", "”", "#", ",", "\n", "x", "]", '"')), {
+      maxLength: 6,
+    }),
+  )
+  .map(([json, changes]) => {
+    let tokens = JSON.stringify(JSON.parse(json), undefined, 1).match(/"(?:[^"\\]|\\.)*"|\s+|[^\s"]/g) ?? [];
+    for (const [at, kind, other] of changes)
+      tokens = tokens.with(at % tokens.length, miswritten(tokens[at % tokens.length] ?? "", kind, other));
+    return tokens.join("");
+  });
+
+function miswritten(token: string, kind: number, other: string): string {
+  const inside = token.slice(1, -1);
+  if (token.startsWith('"')) return [`'${inside}'`, `“${inside}”`, `“${inside}"`, inside, "True", token][kind] ?? token;
+  if (token === ",") return "";
+  return kind === 9 ? other : kind === 8 && /\n/.test(token) ? ` # a${token}` : token;
+}
+
+test("what has a fix is read as it is after the fix", () => {
+  let count = 0;
+  fc.assert(
+    fc.property(fc.oneof(written, almostJson), (text) => {
+      const { root, mistakes } = parse(text);
+      if (mistakes.length === 0 || mistakes.some(({ fix }) => fix === undefined)) return;
+      count += 1;
+      const edits = mistakes
+        .flatMap(({ fix }) => fix?.edits ?? [])
+        .toSorted((one, other) => one.start - other.start || one.end - other.end);
+      const fixed = edits.reduceRight(
+        (result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end),
+        text,
+      );
+      expect(parse(fixed).mistakes).toEqual([]);
+      expect(parse(fixed).root?.value).toEqual(root?.value);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(count).toBeGreaterThan(500);
+});
+
 test("every value's place holds its text", () => {
   fc.assert(
     fc.property(jsonText, (text) => {

@@ -130,10 +130,12 @@ test.each([
   ["a boolean", '"supportsTools": "true"', '"supportsTools": true'],
   ["a boolean in another case", '"supportsTools": "False"', '"supportsTools": false'],
   ["a number", '"maxContextLength": "128000"', '"maxContextLength": 128000'],
+  ["one item of a list", '"thinkingEffortLevels": "low"', '"thinkingEffortLevels": ["low"]'],
+  ["no several items", '"thinkingEffortLevels": "low, high"', '"thinkingEffortLevels": "low, high"'],
   ["no other word", '"supportsTools": "yes"', '"supportsTools": "yes"'],
   ["no number out of range", '"maxContextLength": "0"', '"maxContextLength": "0"'],
   ["no number that may be rounded", '"maxContextLength": "128k"', '"maxContextLength": "128k"'],
-])("quotes are removed around %s", (_, before, after) => {
+])("a value gets the right type, or not: %s", (_, before, after) => {
   expect(fixText(inOverride(before)).text).toBe(inOverride(after));
 });
 
@@ -191,6 +193,19 @@ test.each([
 ])("quotes are replaced: %s", (_, before) => {
   const { text } = fixText(before, { policy: { ...noPolicy, rules: { "schema-reference": "off" } } });
   expect(JSON.parse(text)).toEqual({ providers: { provider_a: { baseUrl: "https://a.example.com/v1" } } });
+});
+
+test.each([
+  ["a comma is added", '{"a": 1\n"b": [{}\n{}]}', '{"a": 1,\n"b": [{},\n{}]}'],
+  ["a key is put in quotes", "{a: 1, $b_2: {c-d: 2}}", '{"a": 1, "$b_2": {"c-d": 2}}'],
+  ["a word is written in small letters", '{"a": True, "b": FALSE}', '{"a": true, "b": false}'],
+  ["a comment gets its slashes", '{"a": 1 # one\n}', '{"a": 1 // one\n}'],
+  ["no comma is added on a line", '{"a": "b" "c": 1}', '{"a": "b" "c": 1}'],
+  ["no quotes are added to words", "{a b: 1}", "{a b: 1}"],
+  ["no quotes are added without a colon", "{a, b}", "{a, b}"],
+  ["no word is replaced before others", '{"a": True or so}', '{"a": True or so}'],
+])("syntax is fixed: %s, or not", (_, before, after) => {
+  expect(fixText(before).text).toBe(after);
 });
 
 test.each([

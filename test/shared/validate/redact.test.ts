@@ -52,6 +52,13 @@ describe("masks what could be a secret", () => {
     ["a header in single quotes", `{"providers":{'provider_a':{'customHeaders':{"X-A":'hunter2'}}}}`],
     ["a header in typographic quotes", '{"providers":{"provider_a":{“customHeaders”:{“X-A”:“hunter2”}}}}'],
     ["typographic quotes with another mistake", '{"providers":{"provider_a":{“baseUrl”:“hunter2”,"enabled":}}}'],
+    [
+      "a header without a comma before it",
+      '{"providers":{"provider_a":{"customHeaders":{"X-A":"b"\n"X-B":"hunter2"}}}}',
+    ],
+    ["a header under a key without quotes", '{"providers":{"provider_a":{customHeaders:{"X-A":"hunter2"}}}}'],
+    ["a comment with a hash sign", '{"providers":{} # hunter2\n}'],
+    ["what comes after the document", `{'providers':{}} "hunter2"`],
     ["headers under another name", '{"providers":{"provider_a":{"headers":{"X-A":"hunter2"}}}}'],
     ["an unknown provider", '{"providers":{"provider_x":{"baseUrl":"hunter2"}}}'],
     ["what should be one of a few", '{"providers":{"provider_a":{"protocol":"hunter2"}}}'],
@@ -87,8 +94,8 @@ test("leaves the rest to be read", () => {
   expect(redacted('{"providers":{"provider_b":{"protocol":"provider-b-chatt","baseUrl":"https://host/v1"}}}')).toBe(
     '{"providers":{"provider_b":{"protocol":"provider-b-chatt","baseUrl":"https://host/v1"}}}',
   );
-  expect(redacted('{"providers":{"provider_b":{"protocol":"provider-b-chat"\n"baseUrl":"https://host/v1"}}}')).toBe(
-    '{"providers":{"provider_b":{"protocol":"provider-b-chat"\n"baseUrl":•••••••••••••••••}}}',
+  expect(redacted('{"providers":{"provider_b":{"protocol":"provider-b-chat" "baseUrl":"https://host/v1"}}}')).toBe(
+    '{"providers":{"provider_b":{"protocol":"provider-b-chat" "baseUrl":•••••••••••••••••}}}',
   );
 });
 
