@@ -2,7 +2,10 @@ import type { DiscoveredModel, ModelMetadata } from "../effective/model.ts";
 import type { HiddenReason } from "../effective/offering.ts";
 import type { Origin } from "./origin.ts";
 
-/** What a configuration means: every provider, and every model of it that is known. Plain JSON. */
+/**
+ * What a configuration means: every provider, and every model of it that is known. Plain JSON, with texts as the files have them.
+ * See docs/decisions/0027-catalogue-holds-urls-not-header-values.md.
+ */
 export interface Catalog {
   /** Built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
   readonly providers: readonly CatalogProvider[];

@@ -37,11 +37,10 @@ export function holdsCredential(text: string): boolean {
 /** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
 export function mentionsCredential(text: string): boolean {
   if (hasTokenShape(text)) return true;
-  const named = pairsIn(text).some(({ name, value }) => namesCredential(name) && looksRandom(value));
-  return (
-    named ||
-    Array.from(text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi)).some(([, word = ""]) => looksRandom(word))
-  );
+  for (const { name, value } of pairsIn(text)) if (namesCredential(name) && looksRandom(value)) return true;
+  for (const [, word = ""] of text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi))
+    if (looksRandom(word)) return true;
+  return false;
 }
 
 /** True for an empty value, a placeholder, a switch and a small number. */
@@ -84,15 +83,20 @@ function holdsUrlWithSecret(text: string): boolean {
 
 /** Of the pairs in a text, the one that is most like a credential. */
 function namedLikeness(text: string): Likeness | undefined {
-  const found = pairsIn(text).map(({ name, value }) => likenessByName(name, value));
-  return found.find((likeness) => likeness === "certain") ?? found.find((likeness) => likeness !== undefined);
+  let found: Likeness | undefined;
+  for (const { name, value } of pairsIn(text)) {
+    const likeness = likenessByName(name, value);
+    if (likeness === "certain") return likeness;
+    found ??= likeness;
+  }
+  return found;
 }
 
 /** `name=value`, `name: value` and `"name":"value"`. */
-function pairsIn(text: string): readonly { readonly name: string; readonly value: string }[] {
+function* pairsIn(text: string): Iterable<{ readonly name: string; readonly value: string }> {
   // The bounds keep the search linear.
   const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
-  return Array.from(withoutPlaceholders(text).matchAll(pairs), ([, name = "", value = ""]) => ({ name, value }));
+  for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs)) yield { name, value };
 }
 
 const RANDOM_WORD_MIN_CHARACTERS = 20;

@@ -67,5 +67,12 @@ export function maskSecrets(name: string): string {
   return name
     .replace(/\/\/[^/?#]*@/g, "//•••@")
     .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
-    .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
+    .replace(/\b(bearer|basic) +(\S+)/gi, (text: string, scheme: string, word: string) =>
+      isPlan(scheme, word) ? text : `${scheme} •••`,
+    );
+}
+
+/** `Basic tier`: no user with a password in base64 is a plain word. */
+function isPlan(scheme: string, word: string): boolean {
+  return /^basic$/i.test(scheme) && /^\(?[A-Z]?[a-z]*[^\w+/=]*$/.test(word);
 }

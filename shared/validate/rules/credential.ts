@@ -19,7 +19,7 @@ export const credential: Rule = {
   why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
   description:
     "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
-  fix: "Removes a key with the name of a credential; not safe if its value is a short word or not a string.",
+  fix: "Removes a key with the name of a credential; not safe if its value is a short word, an object or an array.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "apiKey": "correct-horse" } } }',
     right: '{ "providers": { "provider_a": {} } }',

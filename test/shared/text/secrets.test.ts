@@ -117,12 +117,14 @@ test.each([
 test("a name is repeated without what in it may be a secret", () => {
   expect(maskSecrets("https://user:hunter2@host/v1?key=hunter2&a=b")).toBe("https://•••@host/v1?key=•••&a=•••");
   expect(maskSecrets("Authorization: Bearer hunter2")).toBe("Authorization: Bearer •••");
+  expect(maskSecrets("Bearer one, Basic dXNlcjpwYXNz")).toBe("Bearer ••• Basic •••");
   expect(maskSecrets(fake("ghp_", 36))).toBe("•••");
-  expect(["provider_a", "claude@2024", "a?b", "größe"].map(maskSecrets)).toEqual([
+  expect(["provider_a", "claude@2024", "a?b", "größe", "Basic tier (large)"].map(maskSecrets)).toEqual([
     "provider_a",
     "claude@2024",
     "a?b",
     "größe",
+    "Basic tier (large)",
   ]);
 });
 
