@@ -59,6 +59,9 @@ export function formatStickyComment(run: RunResults, options: StickyCommentOptio
   const isPlain =
     run.changes.length + run.files.flatMap(({ diagnostics }) => diagnostics).length + runNotes(run).length === 0;
   const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
-  const listed = [changes.text, findings.text].filter((text) => text !== "").map((text) => `\n${text.trimEnd()}`);
+  const title = changes.text === "" || findings.text === "" ? "" : "\n#### Findings\n";
+  const listed = [changes.text, title + findings.text]
+    .filter((text) => text !== "")
+    .map((text) => `\n${text.trimEnd()}`);
   return head + listed.join("") + (isPlain ? "" : `\n\n${also}`) + tail;
 }

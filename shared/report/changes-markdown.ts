@@ -75,16 +75,16 @@ interface Piece {
 export function formatChangeLists(files: readonly FileChanges[], options: ChangeListsOptions): ChangeLists {
   const { effects, maxBytes, maxChanges = Number.POSITIVE_INFINITY } = options;
   const all = distinctChanges(files);
-  const listed = all.filter(({ change }) => effects.includes(change.effect)).slice(0, maxChanges);
+  const listed = all.filter(({ effect }) => effects.includes(effect)).slice(0, maxChanges);
   const notes = fileNotes(files);
-  const pieces = [...notes, ...changePieces(listed, files.length > 1, options)];
+  const pieces = [...notes, ...changePieces(listed, files, options)];
   const fitting = countFitting(pieces, ({ text, end }) => countBytes(text + end), maxBytes);
   const shown = pieces.slice(0, fitting);
   const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
   return {
     text: [...shown.map(({ text }) => text), ...shown.map(({ end }) => end)].join(""),
     isWhole: fitting === pieces.length,
-    omitted: subtractEffects(countEffects(all.map(({ change }) => change)), countEffects(kept)),
+    omitted: subtractEffects(countEffects(all), countEffects(kept)),
     omittedNotes: Math.max(0, notes.length - fitting),
   };
 }
@@ -116,41 +116,54 @@ function namesOf(paths: readonly string[]): string {
   return listNames(paths, codeSpan).join(", ");
 }
 
-/** A bullet for each change, by effect and by the files in which it is the same. */
-function changePieces(
+/** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
+function* changePieces(
   changes: readonly SharedChange[],
-  namesFiles: boolean,
+  files: readonly FileChanges[],
   { heading, linkTo }: ChangeListsOptions,
-): readonly Piece[] {
-  return Array.from(Map.groupBy(changes, ({ change }) => change.effect)).flatMap(([effect, ofEffect]) => {
-    const lists = namesFiles ? [...Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()] : [ofEffect];
-    return lists.flatMap((list, listIndex) =>
-      list.map(({ change, paths }, index) => {
-        const title = listIndex === 0 ? headOf(effect, heading) : "";
-        const above = index > 0 ? "" : `${title}\n${namesFiles ? `In ${namesOf(paths)}:\n\n` : ""}`;
-        const end = effect === "none" && title !== "" && index === 0 ? "\n</details>\n" : "";
-        return { effect, end, text: `${above}- ${change.text}${causeText(change.cause, paths, linkTo)}\n` };
-      }),
-    );
-  });
+): Iterable<Piece> {
+  const [only] = files.length === 1 ? files : [];
+  // Of a file that is new or removed, it is said already.
+  let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${codeSpan(only.path)}:\n` : "";
+  for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
+    above += headOf(effect, heading);
+    let end = effect === "none" ? FOLD_END : "";
+    for (const list of Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()) {
+      above += only === undefined ? `\nIn ${namesOf(list[0]?.paths ?? [])}:\n\n` : "\n";
+      for (const { text, paths, causes } of list) {
+        yield { effect, end, text: `${above}- ${text}${causesText(causes, paths, linkTo)}\n` };
+        [above, end] = ["", ""];
+      }
+    }
+  }
 }
+
+/** Ends what "No effect" folds. */
+const FOLD_END = "\n</details>\n";
 
 function headOf(effect: Effect, heading: string): string {
   const title = EFFECT_TITLES[effect];
   return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
 }
 
+/** How many of the values that decide are shown. */
+const SHOWN_CAUSES_MAX = 3;
+
+function causesText(causes: readonly Cause[], paths: readonly string[], linkTo: LinkTo | undefined): string {
+  const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
+  return shown.length === 0 ? "" : ` (${listNames(shown, (text) => text, SHOWN_CAUSES_MAX).join("; ")})`;
+}
+
 /** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
-function causeText(cause: Cause | null, paths: readonly string[], linkTo: LinkTo | undefined): string {
-  const place = cause?.place;
-  if (cause == null || place?.kind !== "layer") return "";
+function causeText({ side, place }: Cause, paths: readonly string[], linkTo: LinkTo | undefined): string {
+  if (place.kind !== "layer") return "";
   const { label, position } = place;
   const names = [
     ...(paths.length === 1 && paths[0] === label ? [] : [codeSpan(label)]),
     ...(position === undefined ? [] : [`line ${position.line}`]),
-    ...(cause.side === "before" ? ["before"] : []),
+    ...(side === "before" ? ["before"] : []),
   ];
   const text = names.join(", ");
-  if (position === undefined || linkTo === undefined) return text === "" ? "" : ` (${text})`;
-  return ` ([${text}](${escapeLinkTarget(linkTo(label, position.line, cause.side))}))`;
+  if (position === undefined || linkTo === undefined) return text;
+  return `[${text}](${escapeLinkTarget(linkTo(label, position.line, side))})`;
 }

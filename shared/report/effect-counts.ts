@@ -1,4 +1,5 @@
 import { type Change, EFFECTS, type Effect } from "../changes/change.ts";
+import { countOf } from "../text/wording.ts";
 
 /** How many changes of each effect there are. */
 export type EffectCounts = Readonly<Record<Effect, number>>;
@@ -21,9 +22,11 @@ export function subtractEffects(all: EffectCounts, others: EffectCounts): Effect
   };
 }
 
-/** "opens 3, breaks 1, moves 2": the effects that occur, in the order of reports; "" where there is no change. */
+/** "opens 3, breaks 1, moves 2, 1 change without effect": the effects that occur, in the order of reports; "" where there is no change. */
 export function describeEffects(counts: EffectCounts): string {
   return EFFECTS.filter((effect) => counts[effect] > 0)
-    .map((effect) => (effect === "none" ? `${counts.none} without effect` : `${effect} ${counts[effect]}`))
+    .map((effect) =>
+      effect === "none" ? `${countOf(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`,
+    )
     .join(", ");
 }

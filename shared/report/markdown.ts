@@ -24,8 +24,8 @@ export interface SummaryOptions {
 const CHANGES_SHARE = 1 / 2;
 
 /**
- * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; what was found; what changes for
- * users. Where all does not fit, the most severe findings and the changes that widen stay, and a line each says how much
+ * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; what changes for users; what was
+ * found. Where all does not fit, the most severe findings and the changes that widen stay, and a line each says how much
  * was left out.
  */
 export function formatSummary(run: RunResults, options: SummaryOptions): string {
@@ -35,9 +35,11 @@ export function formatSummary(run: RunResults, options: SummaryOptions): string 
   const room = (options.maxBytes ?? JOB_SUMMARY_MAX_BYTES) - countBytes(head);
   const changesIn = (maxBytes: number) => formatChangesSummary(run.changes, { ...options, maxBytes });
   const reserved = Math.min(countBytes(changesIn(room)), Math.floor(room * CHANGES_SHARE));
-  const findingsOptions = { ...options, maxBytes: room - reserved };
+  const title = reserved === 0 ? "" : "\n## Findings\n";
+  const findingsOptions = { ...options, maxBytes: room - reserved - countBytes(title) };
   const { text } = formatFindings(run.files, findingsOptions, (count) => explainOmission(count, options.more));
-  return head + text + changesIn(room - countBytes(text));
+  const findings = text === "" ? "" : title + text;
+  return head + changesIn(room - countBytes(findings)) + findings;
 }
 
 function explainOmission(count: number, more: WholeReport | undefined): string {

@@ -1,4 +1,4 @@
-import { type Change, EFFECTS } from "../changes/change.ts";
+import { type Cause, type Change, EFFECTS, type Effect } from "../changes/change.ts";
 import {
   allDiagnostics,
   type CheckedFile,
@@ -42,30 +42,49 @@ export interface RunResults {
   readonly untouched?: SeverityCounts | undefined;
 }
 
-/** How many changes of each effect all files have; what is the same in several files is one change. */
+/** How many changes of each effect all files have; what the same sentence says of several files is one change. */
 export function countChanges(files: readonly FileChanges[]): EffectCounts {
-  return countEffects(distinctChanges(files).map(({ change }) => change));
+  return countEffects(distinctChanges(files));
 }
 
-/** A change, and the files in which it is the same. */
+/** What one sentence says, and the files of which it says it. */
 export interface SharedChange {
-  readonly change: Change;
+  readonly effect: Effect;
+  readonly text: string;
   readonly paths: readonly string[];
+  /** The values that decide: one where all files share it. */
+  readonly causes: readonly Cause[];
 }
 
-/** The changes of all files by effect, then in the order of the files; what is the same in several files stands once. */
+/** The changes of all files by effect, then in the order of the files; what the same sentence says of several files stands once. */
 export function distinctChanges(files: readonly FileChanges[]): readonly SharedChange[] {
-  const found = new Map<string, { readonly change: Change; readonly paths: string[] }>();
-  for (const file of files) {
-    for (const change of changesOf(file)) {
-      const key = JSON.stringify(change);
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { change, paths: [file.path] });
-      else known.paths.push(file.path);
-    }
-  }
-  const byEffect = Map.groupBy(found.values(), ({ change }) => change.effect);
-  return EFFECTS.flatMap((effect) => byEffect.get(effect) ?? []);
+  const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
+  const byEffect = Map.groupBy(all, ({ change }) => change.effect);
+  return EFFECTS.flatMap((effect) =>
+    [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
+      effect,
+      text: said[0]?.change.text ?? "",
+      paths: said.map(({ path }) => path),
+      causes: distinctCauses(said.map(({ change }) => change)),
+    })),
+  );
+}
+
+/** The changes of a file, each with what is the same for the same sentence on another file. */
+function saidOf(path: string, changes: readonly Change[]) {
+  const times = new Map<string, number>();
+  return changes.map((change) => {
+    // Names that are masked look alike, so that a file may have a sentence twice.
+    const time = (times.get(change.text) ?? 0) + 1;
+    times.set(change.text, time);
+    return { path, change, key: `${time} ${change.text}` };
+  });
+}
+
+function distinctCauses(changes: readonly Change[]): readonly Cause[] {
+  return [
+    ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
+  ];
 }
 
 /** The changes of a file that are known. */

@@ -38,10 +38,10 @@ export function quoteAll(names: readonly string[], conjunction: "and" | "or"): s
 }
 
 /** As many names as a message lists, each as `write` has it, and a last part for the others. */
-export function listNames(names: readonly string[], write: (name: string) => string): string[] {
+export function listNames(names: readonly string[], write: (name: string) => string, max = LISTED_NAMES_MAX): string[] {
   // One more takes no more room than to say that there is one more.
-  if (names.length <= LISTED_NAMES_MAX + 1) return names.map(write);
-  return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
+  if (names.length <= max + 1) return names.map(write);
+  return [...names.slice(0, max).map(write), `${names.length - max} others`];
 }
 
 /** How a message calls the value at a path, within a sentence. */

@@ -25,7 +25,7 @@ describe("changeLines", () => {
   it.each<[readonly Effect[], string]>([
     [[], "none."],
     [["breaks", "breaks"], "breaks 2."],
-    [["none", "opens", "moves"], "opens 1, moves 1, 1 without effect."],
+    [["none", "opens", "moves"], "opens 1, moves 1, 1 change without effect."],
   ])("counts %j as %s", (effects, counted) => {
     const changes = effects.map((effect) => changeOf("p", "f", 1, effect));
     expect(changeLines([knownChanges("a/b.json", changes)], "error")).toEqual([`Changes in a/b.json: ${counted}`]);

@@ -44,7 +44,7 @@ describe("failureOf", () => {
 
   it.each([
     [NOTHING, [changes("opens", "breaks")], "1 change that opens something"],
-    [{ ...NOTHING, error: 2 }, [changes("opens"), changes("opens")], "2 errors, 2 changes that open something"],
+    [{ ...NOTHING, error: 2 }, [changes("opens", "opens")], "2 errors, 2 changes that open something"],
     [NOTHING, [UNKNOWN], "1 file whose changes for users are not known"],
     [
       NOTHING,

@@ -75,6 +75,8 @@ In \`c\`:
 
 - Something of \`p0\` breaks. ([line 1](https://host.example/c#L1))
 
+#### Findings
+
 <details open><summary><code>c</code>: 1 error</summary>
 
 | Severity | Line | Finding | Rule |
@@ -92,7 +94,7 @@ In \`c\`:
 
 </details>
 
-Not shown: 1 without effect. The full report is in [the run](https://host.example/run).
+Not shown: 1 change without effect. The full report is in [the run](https://host.example/run).
 
 <!-- provider-steward key sticky -->`);
   });
@@ -139,7 +141,7 @@ Not shown: 1 without effect. The full report is in [the run](https://host.exampl
         const run = runOf(files, { changes: [knownChanges(name, [changeOf(name, name, 1)])] });
         for (const line of comment(run).split("\n").slice(1)) {
           expect(line).toMatch(
-            /^(?:|#### Opens|- Something of .* opens\. \(\[line 1\]\([^()\s]+\)\)|\| (?:Severity|---) .*|<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
+            /^(?:|#### (?:Opens|Findings)|In (?:`[^`]+`|<code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>):|- Something of .* opens\. \(\[line 1\]\([^()\s]+\)\)|\| (?:Severity|---) .*|<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
           );
         }
       }),

@@ -101,7 +101,7 @@ describe("the vocabulary", () => {
     expect(stdout.filter((line) => /^(?:Checked|Changes in) /.test(line))).toEqual([
       "Checked providers.json: 1 error.",
       "Changes in config/vocabulary.json: opens 5, breaks 1.",
-      "Changes in providers.json: 1 without effect.",
+      "Changes in providers.json: 1 change without effect.",
     ]);
   });
 

@@ -28,6 +28,8 @@ describe("formatChangesSummary", () => {
     expect(format([knownChanges("f", changes)])).toBe(`
 ## What changes for users
 
+In \`f\`:
+
 ### Opens
 
 - Something of \`p4\` opens. ([line 5](https://x.example/after/f#L5))
@@ -78,6 +80,19 @@ In \`b.json\`:
 
 - Something of \`q\` breaks. ([line 1](https://x.example/after/b.json#L1))
 `);
+  });
+
+  it("says once what is the same in several files for a reason in each, with some of the reasons", () => {
+    const files = Array.from({ length: 6 }, (_, index) => knownChanges(`${index}`, [changeOf("p", `${index}`, 1)]));
+    expect(bullets(format(files))).toEqual([
+      "- Something of `p` opens. ([`0`, line 1](https://x.example/after/0#L1); [`1`, line 1](https://x.example/after/1#L1); [`2`, line 1](https://x.example/after/2#L1); 3 others)",
+    ]);
+    expect(bullets(format(files.slice(0, 4)))[0]).toContain("[`3`, line 1]");
+  });
+
+  it("says twice what a file has twice, because names that are masked look alike", () => {
+    const twice = knownChanges("a", [changeOf("•••", "a", 1), changeOf("•••", "a", 2)]);
+    expect(bullets(format([twice, knownChanges("b", [changeOf("•••", "b", 3)])]))).toHaveLength(2);
   });
 
   it("names some of very many files, and counts the others", () => {
@@ -156,7 +171,7 @@ Nothing else changes for users.
       expect(text.split("<details>").length).toBe(text.split("</details>").length);
       expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxBytes);
     }
-    expect(format(files, 900)).toMatch(/: (?:opens \d, )?breaks \d, moves 9, changes 9, 9 without effect\.\n$/);
+    expect(format(files, 900)).toMatch(/: (?:opens \d, )?breaks \d, moves 9, changes 9, 9 changes without effect\.\n$/);
   });
 
   it("says where all is where something is left out", () => {

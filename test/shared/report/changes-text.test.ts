@@ -24,7 +24,7 @@ No effect:
   Something of \`a\` none.
     from  f.json:1:7 (user layer, /p)
 
-Opens 2, moves 1, 1 without effect.
+Opens 2, moves 1, 1 change without effect.
 `);
   });
 

@@ -7,7 +7,7 @@ test("what occurs is counted in the order of reports", () => {
   const effects = ["none", "changes", "opens", "none", "breaks", "opens"] as const;
   const counts = countEffects(effects.map((effect) => ({ effect })));
   expect(counts).toEqual({ opens: 2, breaks: 1, moves: 0, changes: 1, none: 2 });
-  expect(describeEffects(counts)).toBe("opens 2, breaks 1, changes 1, 2 without effect");
+  expect(describeEffects(counts)).toBe("opens 2, breaks 1, changes 1, 2 changes without effect");
   expect(describeEffects(NOTHING)).toBe("");
   expect(subtractEffects(counts, { ...NOTHING, opens: 1, none: 2 })).toEqual({ ...counts, opens: 1, none: 0 });
 });

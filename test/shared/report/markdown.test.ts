@@ -147,7 +147,7 @@ describe("formatSummary", () => {
 `);
   });
 
-  it("says below the verdict what was not checked and not reported, and has the changes at the end", () => {
+  it("says below the verdict what was not checked and not reported, then the changes, then the findings", () => {
     const run = runOf([checkedFile("a", SOURCE, [located(KEY)])], {
       unread: [{ path: "x", reason: "It is gone." }],
       untouched: { error: 0, warning: 3, notice: 0 },
@@ -161,6 +161,16 @@ Not checked: 1 of 2 files. See the log for the reason.
 
 Not reported: 3 warnings on lines that the change does not touch.
 
+## What changes for users
+
+In \`a\`:
+
+### Opens
+
+- Something of \`p\` opens. ([line 2](https://host.example/blob/a?a&amp;b#L2))
+
+## Findings
+
 <details open><summary><code>a</code>: 1 error</summary>
 
 | Severity | Line | Finding | Rule |
@@ -168,12 +178,6 @@ Not reported: 3 warnings on lines that the change does not touch.
 | error | [2](https://host.example/blob/a?a&amp;b#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
 
 </details>
-
-## What changes for users
-
-### Opens
-
-- Something of \`p\` opens. ([line 2](https://host.example/blob/a?a&amp;b#L2))
 `);
   });
 
@@ -246,7 +250,7 @@ Not reported: 3 warnings on lines that the change does not touch.
         changes: [knownChanges("a", ofFile)],
       });
       const text = formatSummary(run, { maxBytes: 100_000 });
-      const [found = "", changed = ""] = text.split("## What changes");
+      const [changed = "", found = ""] = text.split("## Findings");
       expect(bytesOf(text)).toBeLessThanOrEqual(100_000);
       const opening = changed.split("\n").filter((line) => / opens\. \(/.test(line)).length;
       return [bytesOf(found), bytesOf(changed), opening];

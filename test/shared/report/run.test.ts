@@ -44,7 +44,7 @@ describe.each<[words: string, icon: string, run: RunResults]>([
   ["no findings in 1 file; opens 1", "⚠️", runOf([FINE], { changes: [SAME, { ...SAME, path: "b" }] })],
   ["1 file, nothing to report", "✅", runOf([FINE], { changes: [changed("none")] })],
   [
-    "2 errors in 1 file; opens 3, breaks 1; the effect on users is unknown for 1 file",
+    "2 errors in 1 file; opens 2, breaks 1; the effect on users is unknown for 1 file",
     "❌",
     runOf([WRONG], { changes: [changed("opens", "none", "opens"), UNKNOWN, changed("breaks", "opens")] }),
   ],
