@@ -99,16 +99,14 @@ export function isWholeCustomEntry(vocabulary: Vocabulary, block: Json): boolean
 }
 
 /** "A custom entry may leave out `type`": it is right where some variant takes the rest. */
-function isCustomBlock(vocabulary: Vocabulary, id: string, block: JsonObject): boolean {
-  const isName = !["", "default", "custom", "__proto__"].includes(id) && !Object.hasOwn(vocabulary.providers, id);
-  const types = Object.keys(vocabulary.customVariants);
-  const hasType = Object.hasOwn(block, "type");
-  return (
-    isName &&
-    (hasType
-      ? isWholeCustomEntry(vocabulary, block)
-      : types.some((type) => isWholeCustomEntry(vocabulary, { ...block, type })))
-  );
+export function isRightCustomEntry(vocabulary: Vocabulary, entry: JsonObject): boolean {
+  if (Object.hasOwn(entry, "type")) return isWholeCustomEntry(vocabulary, entry);
+  return Object.keys(vocabulary.customVariants).some((type) => isWholeCustomEntry(vocabulary, { ...entry, type }));
+}
+
+/** "Not empty; not a built-in id, `default`, `custom` or `__proto__`." */
+function isCustomId({ providers }: Vocabulary, id: string): boolean {
+  return !["", "default", "custom", "__proto__"].includes(id) && !Object.hasOwn(providers, id);
 }
 
 /** The blocks of one document that are right by themselves, by the provider's id. */
@@ -126,7 +124,7 @@ export function salvage(vocabulary: Vocabulary, document: Json): Blocks {
     if (isObject(block) && sections && record(entryFields(vocabulary, sections))(block)) entries.set(id, block);
   }
   for (const [id, block] of Object.entries(objectAt(providers, "custom"))) {
-    if (isObject(block) && isCustomBlock(vocabulary, id, block)) entries.set(id, block);
+    if (isObject(block) && isCustomId(vocabulary, id) && isRightCustomEntry(vocabulary, block)) entries.set(id, block);
   }
   const byDefault = objectAt(providers, "default");
   return { default: record({ enabled: flag })(byDefault) ? byDefault : {}, entries };

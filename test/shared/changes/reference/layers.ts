@@ -1,7 +1,7 @@
 /** "Layers that conflict", and the rows "Layers", "Merge", "Invalid layer", "Salvage" and "Enablement" above it. */
 import { isObject, type Json, type JsonObject } from "../../../../shared/text/json.ts";
 import type { Vocabulary } from "../../../../shared/vocabulary/vocabulary.ts";
-import { type Blocks, isWholeCustomEntry, salvage } from "./blocks.ts";
+import { type Blocks, isRightCustomEntry, isWholeCustomEntry, salvage } from "./blocks.ts";
 
 const KINDS = ["enforced", "user", "default"] as const;
 
@@ -74,28 +74,20 @@ const without = (layer: Layer, id: string): Layer => ({
 
 /**
  * "Where blocks of several layers are valid each but not together, the block of the lowest layer without which the rest
- * is valid is dropped": the layers without it. "Where no such removal helps", or no layer completes the entry, undefined.
+ * is valid is dropped": the layers without it. "Where no such removal helps", undefined. OPEN: whether a rest without a
+ * `type` is valid; here only where no removal leaves a provider.
  */
 function settleConflict(vocabulary: Vocabulary, layers: readonly Layer[], id: string): readonly Layer[] | undefined {
-  const isWhole = (some: readonly Layer[]) => isWholeCustomEntry(vocabulary, mergeEntry(some, id) ?? null);
-  if (isWhole(layers)) return layers;
-  for (const [index, layer] of [...layers.entries()].toReversed()) {
-    if (!layer.entries.has(id) || isDroppedForLower(vocabulary, layers, index, id)) continue;
-    const rest = layers.with(index, without(layer, id));
-    if (isWhole(rest)) return rest;
-  }
-  return undefined;
-}
-
-/**
- * "A block of the enforced layer is never dropped for what a lower layer says." OPEN where there are several enforced
- * layers: a lower one of them may go for what the higher ones say, so only where it does not fit those.
- */
-function isDroppedForLower(vocabulary: Vocabulary, layers: readonly Layer[], index: number, id: string): boolean {
-  if (layers[index]?.kind !== "enforced") return false;
-  const upToIt = mergeEntry(layers.slice(0, index + 1), id) ?? {};
-  const types = Object.hasOwn(upToIt, "type") ? [upToIt["type"] ?? null] : Object.keys(vocabulary.customVariants);
-  return types.some((type) => isWholeCustomEntry(vocabulary, { ...upToIt, type }));
+  const isWhole = (some: readonly Layer[]) => isWholeCustomEntry(vocabulary, mergeEntry(some, id) ?? {});
+  const isRight = (some: readonly Layer[]) => isRightCustomEntry(vocabulary, mergeEntry(some, id) ?? {});
+  if (isRight(layers)) return layers;
+  const removals = [...layers.entries()].toReversed().flatMap(([index, layer]) => {
+    // "A block of the enforced layer is never dropped for what a lower layer says." OPEN where there are several enforced
+    // layers: the lower one of two may go for what the higher one says, so only where it does not fit what is above it.
+    const isKept = layer.kind === "enforced" && isRight(layers.slice(0, index + 1));
+    return layer.entries.has(id) && !isKept ? [layers.with(index, without(layer, id))] : [];
+  });
+  return removals.find(isWhole) ?? removals.find(isRight);
 }
 
 /** What stands of a side's layers. */
@@ -110,14 +102,12 @@ export function stand(vocabulary: Vocabulary, written: readonly WrittenLayer[]):
   for (const id of new Set(layers.flatMap((layer) => [...layer.entries.keys()]))) {
     if (Object.hasOwn(vocabulary.providers, id)) continue;
     const settled = settleConflict(vocabulary, layers, id);
-    const entry = mergeEntry(settled ?? layers, id) ?? {};
-    if (settled === undefined) {
-      problems.push(Object.hasOwn(entry, "type") ? "no removal helps" : "no layer completes the entry");
-      continue;
-    }
-    if (settled !== layers) problems.push("a block is dropped");
-    layers = settled;
-    entries.set(id, entry);
+    if (settled === undefined) problems.push("no removal helps");
+    else if (settled !== layers) problems.push("a block is dropped");
+    layers = settled ?? layers;
+    const entry = mergeEntry(layers, id) ?? {};
+    if (isWholeCustomEntry(vocabulary, entry)) entries.set(id, entry);
+    else if (settled !== undefined) problems.push("no layer completes the entry");
   }
   return { vocabulary, layers, entries, problems };
 }
