@@ -45,7 +45,8 @@ const FINDINGS = {
     "Checked a/providers.json: 1 error.",
     "Checked b/providers.json: 1 warning.",
   ],
-  compared: 2,
+  // The settings, and the two files.
+  compared: 3,
 };
 
 function findingsOf({ stdout }: { readonly stdout: readonly string[] }) {
@@ -83,7 +84,7 @@ describe("a checkout", () => {
     serve({ repository });
     expect(findingsOf(await push({ GITHUB_WORKSPACE: shallowCheckout(repository, after) }))).toEqual(FINDINGS);
     const asked = current().requests.map((path) => /\/(compare|git\/\w+)\//.exec(path)?.[1]);
-    // The comparison; then the two files before: their commit's root, their folders and themselves.
+    // The comparison; then the two files before: their commit's root, their folders and themselves. The settings are new.
     expect(asked.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual([
       "compare",
       ...Array<string>(2).fill("git/blobs"),

@@ -273,26 +273,6 @@ describe("a symbolic link", () => {
     },
   );
 
-  it("that becomes a file, or goes, leaves the effect unknown", async () => {
-    const { repository } = repositoryWith({ "x/providers.json": config({}) });
-    const before = commitLinks(repository, "a/providers.json", "b/providers.json");
-    repository.git("reset", "--quiet", "--hard");
-    const after = repository.commit({ "a/providers.json": null, "b/providers.json": null });
-    const file = repository.commit({ "a/providers.json": config({}) });
-    serve({ repository });
-    for (const commit of [after, file]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, on one GitHub
-      const result = await run(
-        { event: pushPayload(before, commit) },
-        { environment: { GITHUB_EVENT_NAME: "push", GITHUB_WORKSPACE: repository.folder } },
-      );
-      expect(factsOf(result).unknown[0]).toBe(
-        "a/providers.json: Before the change: It is a symbolic link, which is not followed. Put the file itself there.",
-      );
-      expect(result.outputs).not.toHaveProperty("widens");
-    }
-  });
-
   it("in place of a layer leaves the effect unknown", async () => {
     const { repository, before } = repositoryWith({ ".provider-steward.json": POLICY, "enforced.json": CLOSED });
     const after = commitLinks(repository, "enforced.json");
