@@ -32,8 +32,8 @@ export function nameEnd(name: string): number {
   return match === null ? name.length : match.index + match[0].length;
 }
 
-/** True where a step of a path is the name of a header, or stands within one. */
+/** True where a step of a path is the name of a header, or stands within one. A custom provider may be called as they are. */
 export function isHeaderStep(path: readonly (string | number)[], index: number): boolean {
-  const headers = path.indexOf("customHeaders");
+  const headers = path.findIndex((step, at) => step === "customHeaders" && path[at + 1] !== "models");
   return headers >= 0 && headers < index;
 }
