@@ -1,4 +1,5 @@
 import { UNSAFE_KEY } from "../text/json.ts";
+import type { Span } from "../text/span.ts";
 import { createBracketBalance } from "./bracket-balance.ts";
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode, UnsafeKey } from "./node.ts";
@@ -44,7 +45,10 @@ export function parse(text: string): ParsedText {
   /** For a mistake after which the parser still knows where it is. */
   function report(mistake: SyntaxMistake): void {
     if (stopped) return;
-    found.push(mistake);
+    const last = found.at(-1);
+    const joined = last && isOnOneLine(last, mistake) ? mistakes.joinQuotes(last, mistake) : undefined;
+    if (joined !== undefined) found.pop();
+    found.push(joined ?? mistake);
     if (found.length === SYNTAX_MISTAKES_MAX) reportAndStop(mistakes.tooMany(mistake));
   }
 
@@ -83,7 +87,11 @@ export function parse(text: string): ParsedText {
   }
 
   function isOnLineOf(earlier: Token): boolean {
-    return token.kind !== "end of file" && !/[\r\n]/.test(text.slice(earlier.end, token.start));
+    return token.kind !== "end of file" && isOnOneLine(earlier, token);
+  }
+
+  function isOnOneLine(earlier: Span, later: Span): boolean {
+    return !/[\r\n]/.test(text.slice(earlier.end, later.start));
   }
 
   function isAtEndOfValue(): boolean {

@@ -171,19 +171,31 @@ function isTypographic(word: string): boolean {
   return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
 }
 
+const ADVICE_ON_QUOTES = 'Use " instead.';
+
 function wrongQuotes(place: Span, text: string): SyntaxMistake {
   if (isTypographic(text) || isTypographic(text.slice(-1))) {
-    return mistake(place, "This text is in typographic quotes.", 'Replace these quotes with ".');
+    return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
   }
   const kind = text.startsWith("'") ? "single quotes" : "backticks";
-  return mistake(place, `This text is in ${kind}.`, 'Replace these quotes with ".');
+  return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
 }
 
 /** For a string that ends where its quotes do, so that they can be replaced. */
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+
+/** Two mistakes about quotes as one, so that one suggestion is right for all of a line; undefined where they are others. */
+export function joinQuotes(one: SyntaxMistake, other: SyntaxMistake): SyntaxMistake | undefined {
+  const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+  if (!areBoth || one.message !== other.message) return undefined;
+  return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+
+/** For a string that ends where its quotes do. */
 function replaceQuotes({ start, end }: Span, text: string): SyntaxFix {
   const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
   return {
-    title: "Use double quotes.",
+    title: USE_DOUBLE_QUOTES,
     edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
   };
 }
