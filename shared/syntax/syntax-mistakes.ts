@@ -181,7 +181,6 @@ function wrongQuotes(place: Span, text: string): SyntaxMistake {
   return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
 }
 
-/** For a string that ends where its quotes do, so that they can be replaced. */
 const USE_DOUBLE_QUOTES = "Use double quotes.";
 
 /** Two mistakes about quotes as one, so that one suggestion is right for all of a line; undefined where they are others. */
@@ -191,7 +190,7 @@ export function joinQuotes(one: SyntaxMistake, other: SyntaxMistake): SyntaxMist
   return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
 }
 
-/** For a string that ends where its quotes do. */
+/** For a string that ends where its quotes do, so that they can be replaced. */
 function replaceQuotes({ start, end }: Span, text: string): SyntaxFix {
   const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
   return {
