@@ -26,8 +26,9 @@ interface Enforcement {
 export function* enforcedChanges({ before, after }: Sides): Iterable<Change> {
   const [old, now] = [enforcementOf(before), enforcementOf(after)];
   for (const [key, { provider, path }] of old.closing) {
-    if (now.closing.has(key) || (provider !== undefined && decisiveValue(now.documents, provider)?.value === false))
-      continue;
+    const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
+    const isDisabled = pathNow !== undefined && decisiveValue(now.documents, pathNow)?.value === false;
+    if (now.closing.has(key) || isDisabled) continue;
     yield {
       effect: "opens",
       kind: "enforced-value-removed",
@@ -51,7 +52,7 @@ function enforcementOf({ layers, configuration: { vocabulary } }: CombinedSide):
     closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
   if (valueAt(configuration.merged, DEFAULT_ENABLED) === false) add(DEFAULT_ENABLED);
   for (const provider of effectiveProviders(configuration)) {
-    const decisive = decisiveValue(documents, provider);
+    const decisive = decisiveValue(documents, provider.path);
     if (decisive?.value === false && decisive.owner === "provider") add(decisive.path, provider);
     for (const path of closingPaths(provider)) add([...provider.path, ...path], provider);
   }
@@ -59,7 +60,7 @@ function enforcementOf({ layers, configuration: { vocabulary } }: CombinedSide):
 }
 
 /** What decides whether a provider is enabled, also where the documents do not name it. */
-function decisiveValue(documents: readonly JsonObject[], { path }: EffectiveProvider): EnabledValue | undefined {
+function decisiveValue(documents: readonly JsonObject[], path: Path): EnabledValue | undefined {
   const [decisive] = enabledValues(documents, path);
   return decisive;
 }

@@ -396,6 +396,21 @@ describe("a change is told by what people can reach", () => {
   });
 });
 
+describe("a vocabulary that makes a custom provider a built-in one", () => {
+  const north = { title: "North", description: "Another one.", sections: [] };
+  const later = { ...shippedVocabulary, providers: { ...shippedVocabulary.providers, north } };
+  const custom = { type: "provider-b-compatible", endpoint: "https://north.example.com", enabled: false };
+  const before = side({}, { enforced: { custom: { north: custom } } });
+
+  it.each([
+    ["fixes the same in the built-in entry", { endpoint: custom.endpoint, enabled: false }],
+    ["fixes nothing else of what it still disables", { enabled: false }],
+  ])("opens nothing where the enforced layer %s", (_, enforced) => {
+    const after = { ...side({}, { enforced: { north: enforced } }), vocabulary: later };
+    expect(compareSides(before, after)).toMatchObject({ widens: false });
+  });
+});
+
 describe("a host that a provider reports of a model", () => {
   it("is a new destination where a setting leads there, as what is reported is no setting", () => {
     const discovered = { provider_a: [{ id: "m1", baseUrl: gateway.baseUrl }] };

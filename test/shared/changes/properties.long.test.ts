@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ChangeKind } from "../../../shared/changes/change.ts";
+import type { Change, ChangeKind } from "../../../shared/changes/change.ts";
 import { compareSides } from "../../../shared/changes/compare.ts";
 import { sized } from "../../support/size.ts";
 import { enforcedIds, isNoLongerFixed } from "./reference/enforcement.ts";
 import { judge } from "./reference/law.ts";
 import { grownReach } from "./reference/reach.ts";
-import { type Pair, pairOfSides } from "./sides.ts";
+import { pairOfSides } from "./sides.ts";
 
 const numRuns = sized({ full: 5_000, small: 250 });
 
@@ -25,15 +25,16 @@ test("what opens forwards breaks backwards, for offers", () => {
     ["every-model-offered", "every-model-withdrawn"],
     ["model-offered", "model-withdrawn"],
   ];
-  const placesOf = ({ before, after }: Pair, of: ChangeKind) =>
-    compareSides(before, after)
-      .changes.filter(({ kind }) => kind === of)
+  const placesOf = (changes: readonly Change[], of: ChangeKind) =>
+    changes
+      .filter(({ kind }) => kind === of)
       .map(({ provider, model }) => JSON.stringify([provider, model]))
       .toSorted((one, other) => (one < other ? -1 : 1));
   fc.assert(
     fc.property(pairOfSides, ({ before, after }) => {
+      const [forwards, backwards] = [compareSides(before, after), compareSides(after, before)];
       for (const [begins, ends] of OFFERS) {
-        expect(placesOf({ before: after, after: before }, ends)).toEqual(placesOf({ before, after }, begins));
+        expect(placesOf(backwards.changes, ends)).toEqual(placesOf(forwards.changes, begins));
       }
     }),
     { numRuns },
