@@ -150,9 +150,8 @@ export function describeRun({ files, unread, changes }: RunResults): string {
     unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
     effects,
     unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
-  ];
-  if (files.length + unread.length === 0) parts[0] = "nothing to check";
-  return parts.filter((part) => part !== "").join("; ");
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "nothing to check" : parts.join("; ");
 }
 
 /** The same with the project's name and a sign: ❌ for errors and files that could not be read, ⚠️ for what to look at. */

@@ -55,7 +55,7 @@ describe.each<[words: string, icon: string, run: RunResults]>([
       changes: [changed("moves"), UNKNOWN, UNKNOWN, { ...SAME, changes: [], notCompared: ["It is gone."] }],
     }),
   ],
-  ["nothing to check; opens 1", "⚠️", runOf([], { changes: [changed("opens")] })],
+  ["opens 1", "⚠️", runOf([], { changes: [changed("opens")] })],
   ["1 file could not be read", "❌", runOf([], { unread: [GONE] })],
   ["1 file, nothing to report; 2 files could not be read", "❌", runOf([FINE], { unread: [GONE, GONE] })],
 ])("%s", (words, icon, run) => {
