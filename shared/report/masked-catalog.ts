@@ -88,7 +88,7 @@ function maskCandidate({ place, rule, value }: Candidate): Candidate {
   return { place: maskPlace(place), rule, ...(value === undefined ? {} : { value: maskTexts(value, maskSecrets) }) };
 }
 
-/** The pointers of the others are masked as they are made. */
+/** The pointers of the others hold nothing that must be masked. */
 function maskPlace(place: OriginPlace): OriginPlace {
   if (place.kind !== "discovered") return place;
   return { ...place, provider: maskSecrets(place.provider), model: maskSecrets(place.model) };

@@ -1,7 +1,7 @@
 import type { EffectiveModel } from "../effective/model.ts";
 import type { PrecedenceRow, PrecedenceRule } from "../effective/precedence.ts";
 import { type Path, valueAt } from "../text/json.ts";
-import { exactPointer, toPointer } from "../text/pointer.ts";
+import { exactPointer, toExistingPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { Layer } from "./layers.ts";
 import type { Candidate, OriginPlace } from "./origin.ts";
@@ -42,7 +42,7 @@ function layersWith(layers: readonly Layer[], path: Path): readonly Layer[] {
 
 /** The place of the value at a path of a layer. */
 export function placeIn({ kind, label, locate }: Layer, path: Path): OriginPlace {
-  const place = { kind: "layer", layer: kind, label, pointer: toPointer(path) } as const;
+  const place = { kind: "layer", layer: kind, label, pointer: toExistingPointer(path) } as const;
   if (locate === undefined) return place;
   const { line, column } = locate(path, "value").start;
   return { ...place, position: { line, column } };

@@ -9,7 +9,10 @@ export type OriginPlace =
       readonly layer: LayerKind;
       /** As the caller named the layer. */
       readonly label: string;
-      /** JSON pointer (RFC 6901) into the layer's document; what in a key looks like a secret is masked. */
+      /**
+       * JSON pointer (RFC 6901) into the layer's document: of the value, or, where a name on the way looks like a secret, of the
+       * last value before it.
+       */
       readonly pointer: string;
       /** Of the value's first character; only where the layer came as text. */
       readonly position?: LinePosition;

@@ -8,11 +8,25 @@ import { maskSecrets } from "./secrets.ts";
  * what looks like a secret has it masked.
  */
 export function toPointer(path: Path): string {
+  return joinSteps(path.map((_, index) => shownStep(path, index)));
+}
+
+/** The same, but of as much of its beginning as has nothing masked: it leads to a value that is there. */
+export function toExistingPointer(path: Path): string {
+  const shown = path.map((_, index) => shownStep(path, index));
+  const masked = shown.findIndex((step, index) => step !== String(path[index]));
+  return joinSteps(masked < 0 ? shown : shown.slice(0, masked));
+}
+
+function shownStep(path: Path, index: number): string {
+  const step = String(path[index]);
+  return maskSecrets(isHeaderStep(path, index) ? maskHeaderName(step) : step);
+}
+
+function joinSteps(steps: readonly string[]): string {
   let pointer = "";
-  for (const [index, step] of path.entries()) {
-    if (String(step).length > POINTER_MAX_CHARACTERS) break;
-    const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
-    const next = `/${pointerStep(maskSecrets(name))}`;
+  for (const step of steps) {
+    const next = `/${pointerStep(step)}`;
     if (pointer.length + next.length > POINTER_MAX_CHARACTERS) break;
     pointer += next;
   }

@@ -7,6 +7,7 @@ import {
   LAYER_KINDS,
   type LayerInput,
   resolve,
+  resolveSupposing,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
 import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
@@ -139,6 +140,35 @@ describe("every origin", () => {
           else expect(value).toEqual(reported);
         }
       }),
+    );
+  });
+
+  test("leads to a value that is there, also where a name on the way is masked", () => {
+    const token = ["sk", "aB3dE5gH7jK9mN1pQ2rS4tU6"].join("-");
+    const name = fc.constantFrom("X-Tenant", "X Tenant", "X-Größe: a", "a/b~c", token, `https://u:p@h/${token}`);
+    const entry = fc.record({ header: name, allowed: name, patched: name, deny: name }).map((names) => ({
+      customHeaders: { [names.header]: "a" },
+      models: { allow: [names.allowed], deny: [names.deny], overrides: { [names.patched]: { name: names.patched } } },
+    }));
+    const layer = fc.record({ provider_a: entry, id: name, own: entry }).map(({ provider_a, id, own }) => ({
+      providers: { provider_a, custom: { [id]: { type: "provider-b-compatible", ...own } } },
+    }));
+    fc.assert(
+      fc.property(layer, layer, (user, enforced) => {
+        const layers: readonly LayerInput[] = [
+          { kind: "user", label: "user", value: written(user) },
+          { kind: "enforced", label: "enforced", value: written(enforced) },
+        ];
+        for (const { origin } of originsIn(resolveSupposing({ layers, vocabulary }).catalog)) {
+          for (const { place } of [origin, ...origin.lost]) {
+            if (place.kind !== "layer") continue;
+            expect(place.pointer).not.toMatch(/•|aB3dE5/);
+            const document = written(place.label === "user" ? user : enforced);
+            expect(valueAt(document, fromPointer(place.pointer))).toBeDefined();
+          }
+        }
+      }),
+      { numRuns: runs(1_000) },
     );
   });
 
