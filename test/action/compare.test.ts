@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { compareChangeSet } from "../../action/compare.ts";
+import type { ChangedFile } from "../../action/files/change-set.ts";
+import type { TreeEntry } from "../../action/files/git-object.ts";
+import type { Repository } from "../../action/files/repository.ts";
+import { UNCHANGED_FILES_MAX_COMPARED } from "../../action/limits.ts";
+import { loadSides } from "../../action/sides.ts";
+import { err, type FileChanges, ok, type Result } from "../../shared/index.ts";
+
+type Files = Readonly<Record<string, string | null>>;
+
+const POLICY = '{ "layers": { "enforced": "e/providers.json" } }';
+const CLOSED = '{ "providers": { "provider_g": { "enabled": false }, "custom": { "gateway": { "enabled": false } } } }';
+const GATEWAY =
+  '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "baseUrl": "https://g.example.com/v1" } } } }';
+const INPUTS = { policy: "policy.json", layers: [], vocabulary: undefined };
+const matches = (path: string) => path.endsWith("providers.json");
+
+/** A repository of these files; `null` is a symbolic link. */
+function repositoryOf(files: Files): Repository {
+  const read = async (path: string): Promise<Result<Uint8Array, { reason: string }>> => {
+    const text = files[path];
+    return typeof text === "string" ? ok(new TextEncoder().encode(text)) : err({ reason: "It is no file." });
+  };
+  const entries = Object.entries(files).map(
+    ([path, text]): TreeEntry => ({ path, kind: text === null ? "link" : "file", sha: path }),
+  );
+  return {
+    commit: { sha: "1".repeat(40), name: "the head commit" },
+    kindOf: async (path) => ok(files[path] === undefined ? undefined : files[path] === null ? "link" : "file"),
+    read,
+    readBlob: read,
+    list: async () => ok(entries),
+  };
+}
+
+/** Compares two repositories as a whole. */
+async function compare(before: Files, after: Files, more: Partial<Repository> = {}) {
+  const head = { ...repositoryOf(after), ...more };
+  const openBefore = async () => ok(repositoryOf(before));
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const files = paths
+    .filter((path) => before[path] !== after[path])
+    .map(
+      (path): ChangedFile => ({
+        path,
+        formerPath: before[path] === undefined ? null : path,
+        now: after[path] === undefined ? "nothing" : after[path] === null ? "link" : "file",
+        blobSha: null,
+        patch: undefined,
+      }),
+    );
+  const sides = await loadSides({ files, head, openBefore }, INPUTS, matches);
+  if (!sides.ok) throw new Error(sides.error.reason);
+  return (await compareChangeSet({ files, head, openBefore }, sides.value, matches)) ?? [];
+}
+
+/** What became of each file, with what changes in it but what has no effect. */
+function brief(files: readonly FileChanges[]) {
+  return files.map((file) =>
+    file.kind === "unknown"
+      ? [file.path, file.reason]
+      : [
+          file.path,
+          file.file,
+          ...file.changes
+            .filter(({ effect }) => effect !== "none")
+            .map(({ effect, provider }) => `${effect} ${provider}`),
+        ],
+  );
+}
+
+describe("compareChangeSet", () => {
+  const layered = { "policy.json": POLICY, "e/providers.json": CLOSED };
+
+  it("states what settings do once, and of each configuration that they govern what is more", async () => {
+    const files = { "a/providers.json": GATEWAY, "b/providers.json": "{}", "c/providers.json": GATEWAY };
+    const opened = { ...layered, ...files, "e/providers.json": "{}", "c/providers.json": `${GATEWAY}\n` };
+    expect(brief(await compare({ ...layered, ...files }, opened))).toEqual([
+      ["e/providers.json", "changed", "opens provider_g", "opens gateway", "opens provider_g"],
+      ["c/providers.json", "changed", "opens gateway"],
+      ["a/providers.json", "unchanged", "opens gateway"],
+    ]);
+  });
+
+  it("compares nothing else where a change touches no settings", async () => {
+    const list = async () => Promise.reject(new Error("Asked for."));
+    const before = { ...layered, "a/providers.json": "{}", "b/providers.json": "{}" };
+    expect(brief(await compare(before, { ...before, "a/providers.json": GATEWAY }, { list }))).toEqual([
+      ["a/providers.json", "changed"],
+    ]);
+  });
+
+  it("takes a configuration that becomes a layer, and the other way round, for what it is on each side", async () => {
+    const files = { "e/providers.json": GATEWAY, "a/providers.json": "{}" };
+    const become = await compare({ "policy.json": "{}", ...files }, { "policy.json": POLICY, ...files });
+    expect(brief(become)).toEqual([["policy.json", "changed", "opens gateway"]]);
+    const changed = await compare(
+      { "policy.json": "{}", ...files },
+      { "policy.json": POLICY, ...files, "e/providers.json": `${GATEWAY}\n` },
+    );
+    expect(brief(changed)).toEqual([
+      ["policy.json", "changed", "opens gateway"],
+      ["e/providers.json", "changed"],
+    ]);
+  });
+
+  it("knows nothing by settings of which one cannot be read, and asks for no other file then", async () => {
+    const list = async () => Promise.reject(new Error("Asked for."));
+    const before = { ...layered, "a/providers.json": "{}" };
+    const after = { ...layered, "e/providers.json": null, "a/providers.json": GATEWAY };
+    const reason = 'The enforced layer "e/providers.json" cannot be read. It is no file.';
+    expect(brief(await compare(before, after, { list }))).toEqual([
+      ["e/providers.json", reason],
+      ["a/providers.json", reason],
+    ]);
+  });
+
+  it("does not know what settings do to a link that the change does not touch", async () => {
+    const before = { ...layered, "l/providers.json": null };
+    const [settings, link] = await compare(before, { ...before, "e/providers.json": "{}" });
+    expect(settings).toMatchObject({ kind: "known", notCompared: [] });
+    expect(link).toEqual({ kind: "unknown", path: "l/providers.json", reason: "It is no file." });
+  });
+
+  it("says how many configurations it did not compare, and no longer that nothing opens", async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: UNCHANGED_FILES_MAX_COMPARED + 2 }, (_, index) => [`${index}/providers.json`, "{}"]),
+    );
+    const before = { "policy.json": '{ "rules": { "plain-http": "off" } }', ...many };
+    const stricter = { ...before, "policy.json": "{}" };
+    expect(await compare(before, stricter)).toMatchObject([
+      {
+        path: "policy.json",
+        widens: undefined,
+        notCompared: [
+          `2 configurations that the change does not touch were not compared: one run compares ${UNCHANGED_FILES_MAX_COMPARED}.`,
+        ],
+      },
+    ]);
+    expect(await compare(stricter, before)).toMatchObject([{ widens: true, notCompared: [expect.any(String)] }]);
+  });
+
+  it("says where the files cannot be listed", async () => {
+    const list = async () => err({ reason: "GitHub answered 403." });
+    const changes = await compare(layered, { ...layered, "policy.json": `${POLICY}\n` }, { list });
+    expect(changes).toMatchObject([{ path: "policy.json", widens: undefined, notCompared: ["GitHub answered 403."] }]);
+  });
+});
