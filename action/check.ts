@@ -37,6 +37,8 @@ export interface Results {
   readonly unread: readonly UnreadFile[];
   /** What the change does for users, a configuration that it removes included; undefined where there is nothing to compare with. */
   readonly changes: readonly FileChanges[] | undefined;
+  /** The commit before, where the cause of a change stands there. */
+  readonly beforeSha?: string | undefined;
   /** What was found on lines that the change does not touch, and is not among the files' diagnostics for that reason. */
   readonly unreported: SeverityCounts;
 }
@@ -68,7 +70,7 @@ export async function checkChangeSet(
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
   options: { readonly onlyChangedLines: boolean; readonly policy: string },
-): Promise<Omit<Results, "changes">> {
+): Promise<Omit<Results, "changes" | "beforeSha">> {
   // No configuration, also where the commit that files are checked by does not have it.
   const known = { ...loaded, path: loaded.path ?? options.policy };
   const done: readonly CheckedChange[] = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>

@@ -36,6 +36,17 @@ export async function compareChangeSet(
   return [withNotCompared(settings, notCompared), ...files.map(own), ...others.map(own).filter(concernsUsers)];
 }
 
+/** The commit before a change, where the cause of one of its effects stands there; that it was read is known then. */
+export async function findBeforeSha(
+  { openBefore }: Pick<ChangeSet, "openBefore">,
+  changes: readonly FileChanges[] = [],
+): Promise<string | undefined> {
+  const causes = changes.flatMap((file) => (file.kind === "known" ? file.changes : [])).map(({ cause }) => cause);
+  if (!causes.some((cause) => cause?.side === "before")) return undefined;
+  const before = await openBefore?.();
+  return before?.ok ? before.value.commit.sha : undefined;
+}
+
 /** What the settings do where there is no configuration; undefined where the change touches none of them. */
 function compareSettings(sides: Sides): FileChanges | undefined {
   const [first] = sides.changed;

@@ -1,14 +1,18 @@
 import { posix } from "node:path";
-import { LAYERS_MAX, readHttpUrl } from "../shared/index.ts";
+import { LAYERS_MAX, quoteAll, readHttpUrl } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
+import { readChoices } from "./choices.ts";
 import { type FileGlobs, readGlobs } from "./globs.ts";
 import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./settings.ts";
 
-const FAIL_ON = ["error", "warning", "widens", "never"] as const;
+const FAIL_ON = ["error", "warning", "opens", "widens", "breaks"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;
 
-/** What makes the step fail: the lightest finding, `widens` for errors and for what opens something that was closed. */
-export type FailOn = (typeof FAIL_ON)[number];
+/**
+ * What makes the step fail: findings as severe as one of them, or changes that open or break something, and errors with them;
+ * `widens` is another name of `opens`. It never fails for what was found where there is none.
+ */
+export type FailOn = readonly (typeof FAIL_ON)[number][];
 
 /** Where findings stand: as workflow commands, as a check run, or as a review of the pull request. */
 export type Annotate = (typeof ANNOTATE)[number];
@@ -45,7 +49,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     policy: readPath("policy", getInput("policy"), POLICY_FILE),
     layers: readLayers(getInput("layers")),
     vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
-    failOn: readChoice("fail-on", getInput("fail-on"), FAIL_ON),
+    failOn: readFailOn(getInput("fail-on")),
     onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
     annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
     comment: readBoolean("comment", getInput("comment")),
@@ -53,6 +57,15 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     docsUrl: readDocsUrl(getInput("docs-url")),
     token: readToken(getInput("token")),
   };
+}
+
+function readFailOn(text: string): FailOn {
+  if (text === "never") return [];
+  const named = readChoices(text, FAIL_ON);
+  if (named !== undefined) return named;
+  throw new ActionError(
+    `Input "fail-on" must be "never", or one or several of ${quoteAll(FAIL_ON, "and")}, and it is "${text}".`,
+  );
 }
 
 function readChoice<Choice extends string>(input: string, text: string, choices: readonly Choice[]): Choice {

@@ -2,7 +2,7 @@ import { getInput, info } from "@actions/core";
 import { printable } from "../shared/index.ts";
 import { valueOrThrow } from "./action-error.ts";
 import { checkChangeSet } from "./check.ts";
-import { compareChangeSet } from "./compare.ts";
+import { compareChangeSet, findBeforeSha } from "./compare.ts";
 import { openCheckout } from "./files/checkout.ts";
 import { readEvent } from "./files/event.ts";
 import { findChangeSet } from "./files/find-change-set.ts";
@@ -42,7 +42,8 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
     const sides = valueOrThrow(await loadSides(changeSet, inputs, matches));
     const changes = await compareChangeSet(changeSet, sides, matches);
-    await publish({ ...checked, changes }, inputs, environment, api.connect);
+    const beforeSha = await findBeforeSha(changeSet, changes);
+    await publish({ ...checked, changes, beforeSha }, inputs, environment, api.connect);
   } finally {
     checkout.close();
   }

@@ -8,6 +8,7 @@ import {
   noPolicy,
   ok,
   type Policy,
+  type PolicyFile,
   type Result,
   shippedVocabulary,
   type Vocabulary,
@@ -41,6 +42,8 @@ export interface SideSettings {
 
 export interface SettingsContent {
   readonly policy: Policy;
+  /** Undefined where there is none. */
+  readonly policyFile: PolicyFile | undefined;
   /** Those of the policy, and above them those of the input `layers`. */
   readonly layers: readonly LayerInput[];
   readonly vocabulary: Vocabulary;
@@ -85,7 +88,7 @@ export async function loadSideSettings(
 ): Promise<SideSettings> {
   const read = readerIfThere(repository);
   const policy = await readPolicy(inputs.policy, read);
-  const layerFiles = [...(policy.ok ? layersOf(inputs.policy, policy.value) : []), ...inputs.layers];
+  const layerFiles = [...(policy.ok ? layersOf(inputs.policy, policy.value.policy) : []), ...inputs.layers];
   const layers = await readLayers(layerFiles, read);
   const vocabulary = await readVocabulary(inputs.vocabulary, read);
   const own = inputs.vocabulary === undefined ? [] : [{ kind: "vocabulary", path: inputs.vocabulary } as const];
@@ -93,7 +96,7 @@ export async function loadSideSettings(
   if (!policy.ok) return { files, content: policy };
   if (!layers.ok) return { files, content: layers };
   if (!vocabulary.ok) return { files, content: vocabulary };
-  return { files, content: ok({ policy: policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
+  return { files, content: ok({ ...policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
 }
 
 /** True where a path is one of the settings of a side. */
@@ -119,14 +122,18 @@ function readerIfThere({ kindOf, read }: Pick<Repository, "kindOf" | "read">): R
   };
 }
 
-async function readPolicy(path: string, readIfThere: ReadIfThere): Promise<Result<Policy, Failure>> {
+async function readPolicy(
+  path: string,
+  readIfThere: ReadIfThere,
+): Promise<Result<Pick<SettingsContent, "policy" | "policyFile">, Failure>> {
   const read = await readIfThere(path);
   if (!read.ok) return err(explained(`The policy file "${path}" cannot be read.`, read.error));
-  if (read.value === undefined) return ok(noPolicy);
+  if (read.value === undefined) return ok({ policy: noPolicy, policyFile: undefined });
   const { policy, file } = checkPolicyFile(path, read.value);
   const [mistake] = file.diagnostics;
   // A policy with a mistake counts as none, which would look as if every check were loosened.
-  if (mistake === undefined) return ok(policy);
+  const text = decodeFile(read.value, FILE_MAX_BYTES);
+  if (mistake === undefined) return ok({ policy, policyFile: text.ok ? { label: path, text: text.value } : undefined });
   return err({ reason: `The policy file "${path}" cannot be used. ${mistake.message}` });
 }
 

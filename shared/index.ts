@@ -95,14 +95,14 @@ export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts
 
 export { type Change, EFFECTS, type Effect } from "./changes/change.ts";
 export { type Comparison, compareSides } from "./changes/compare.ts";
-export type { Side } from "./changes/side.ts";
+export type { PolicyFile, Side } from "./changes/side.ts";
 
 // report
 
 export { explainValue, formatCatalog } from "./report/catalog-text.ts";
 export { type ExplainedValue, modelValues, providerValues } from "./report/catalog-values.ts";
 export { describeOmission, formatChangeLists } from "./report/changes-markdown.ts";
-export { formatChanges } from "./report/changes-text.ts";
+export { changeLines, formatChanges } from "./report/changes-text.ts";
 export { clippedSentence } from "./report/clipped-markdown.ts";
 export { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./report/effect-counts.ts";
 export { formatFindings } from "./report/findings-markdown.ts";
@@ -121,6 +121,7 @@ export {
   describeCounts,
   describeRun,
   describeUnread,
+  distinctChanges,
   type FileChanges,
   headlineOf,
   type KnownChanges,

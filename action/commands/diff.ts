@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import {
+  type Change,
   compareSides,
   type Effect,
   formatChanges,
@@ -9,35 +10,41 @@ import {
   printableJson,
   type Side,
 } from "../../shared/index.ts";
+import { readChoices } from "../choices.ts";
 import { type CommandProcess, EXIT } from "./command.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { reportIncomplete, reportLayers } from "./layer-report.ts";
 
 interface DiffOptions extends LayerOptions {
-  readonly failOn?: "widens";
+  readonly failOn?: readonly FailOn[];
   readonly format: "text" | "json";
 }
 
 const HELP = `
-Changes that open something come first, marked with a "!": an enabled provider, an offered model, an opened list of
-models, a host that no URL led to before, plain HTTP instead of HTTPS. Order, comments and layout are not changes.
-"-" is standard input; "-" and /dev/null may be empty, for a side on which there is no file.
+The effects, in the order of the report:
+  opens    people reach what they could not: a provider, a model, another host, or a check is loosened
+  breaks   people lose a provider or a model
+  moves    a provider or a model is reached in another way
+  changes  a model has other metadata
+  none     the change has no effect
+Order, comments and layout are not changes. "-" is standard input; "-" and /dev/null may be empty, for a side on which
+there is no file.
 ${LAYERS_HELP}
   Without it, the models that either file names are assumed to be offered by their providers.
 
 Formats:
-  text  for people: each change with the value that decides it
-  json  for programs: { widens, changes: [{ kind, provider, model, field, before, after, cause, widens }],
-        diagnostics: { before, after } }
+  text  for people: a list for each effect, each change with the value that decides it
+  json  for programs: { widens, changes: [{ effect, kind, provider, model, setting, before, after, cause, text }],
+        diagnostics: { before, after } }; widens is true where a change opens something
 
 Exit codes:
   0  compared, whatever changes
-  1  with --fail-on widens, and a change opens something
+  1  with --fail-on, and a change has one of the effects, or it is not known whether one has
   2  something could not be read, or the command was not understood
 
 Examples:
   provider-steward diff old.json providers.json
-  git show HEAD:providers.json | provider-steward diff - providers.json --fail-on widens
+  git show HEAD:providers.json | provider-steward diff - providers.json --fail-on opens,breaks
   provider-steward diff /dev/null providers.json --format json`;
 
 /** Adds `diff`, which shows what a change of configuration does. */
@@ -45,11 +52,16 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
   addLayerOptions(program.command("diff"))
     .summary("show what a change of configuration does")
     .description(
-      "Shows what changes for users between two provider configuration files, and which changes open something.",
+      "Shows what changes for users between two provider configuration files: what opens, breaks, moves and changes.",
     )
     .argument("<old>", "the file before")
     .argument("<new>", "the file after")
-    .addOption(new Option("--fail-on <what>", "exit with 1 if a change opens something").choices(["widens"]))
+    .addOption(
+      new Option(
+        "--fail-on <effects>",
+        'exit with 1 if a change has one of these effects: "opens", "breaks"',
+      ).argParser(readFailOn),
+    )
     .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (old: string, now: string, options: DiffOptions, command: Command) => {
@@ -69,8 +81,27 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
           ? printableJson({ widens: widens ?? null, changes, diagnostics })
           : formatChanges(changes, painter(process.stdout)),
       );
-      process.exitCode = widens !== false && options.failOn === "widens" ? EXIT.errors : EXIT.fine;
+      process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? EXIT.errors : EXIT.fine;
     });
+}
+
+/** `widens` is another name of `opens`. */
+const FAIL_ON = ["opens", "widens", "breaks"] as const;
+
+type FailOn = (typeof FAIL_ON)[number];
+
+function readFailOn(text: string): readonly FailOn[] {
+  const named = readChoices(text, FAIL_ON);
+  if (named !== undefined) return named;
+  throw new InvalidArgumentError(`Allowed choices are ${FAIL_ON.join(", ")}, or several of them with commas.`);
+}
+
+/** What is not known may be what is unwanted. */
+function isUnwanted(changes: readonly Change[], widens: boolean | undefined, failOn: readonly FailOn[]): boolean {
+  if (failOn.length === 0) return false;
+  const isBroken = failOn.includes("breaks") && changes.some(({ effect }) => effect === "breaks");
+  const isOpened = failOn.some((effect) => effect !== "breaks") && widens === true;
+  return isBroken || isOpened || widens === undefined;
 }
 
 const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" } as const;

@@ -1,25 +1,35 @@
 import {
+  type CheckedFile,
+  changeLines,
   countBySeverity,
   countEffects,
   describeCounts,
   describeEffects,
   describeUnread,
+  distinctChanges,
   type FileChanges,
+  headlineOf,
   type KnownChanges,
+  placeOf,
   printable,
 } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { FailOn } from "../inputs.ts";
+import { failsOnChanges } from "./outcome.ts";
+import type { Publication } from "./publication.ts";
 
-/** One line for each file, and one for what is not reported. The runner takes none of them for a command, whatever a file is called. */
-export function logLines({ files, unread, changes, unreported }: Omit<Results, "target">): readonly string[] {
+/**
+ * What was found: the verdict, a line for each file and each of its findings, and one for what is not reported. The runner
+ * takes none of them for a command, whatever a file is called.
+ */
+export function logLines({ results, run }: Pick<Publication, "results" | "run">): readonly string[] {
+  const { files, unread, changes = [], unreported } = results;
+  const isNothing = files.length + unread.length === 0;
   const elsewhere = describeCounts(unreported);
   return [
-    ...(files.length + unread.length === 0 ? [nothingToCheck(changes)] : []),
-    ...files.map(({ checked: { path, diagnostics } }) => {
-      const found = describeCounts(countBySeverity(diagnostics));
-      return `Checked ${printable(path)}: ${found === "" ? "nothing to report" : found}.`;
-    }),
+    ...(isNothing ? [nothingToCheck(results.changes)] : []),
+    ...(isNothing && changes.length === 0 ? [] : [headlineOf(run)]),
+    ...files.flatMap(({ checked }) => [describeFile(checked), ...findingLines(checked)]),
     ...unread.map(describeUnread),
     ...(elsewhere === "" ? [] : [`Not reported: ${elsewhere} on lines that the change does not touch.`]),
   ];
@@ -30,17 +40,35 @@ function nothingToCheck(changes: Results["changes"]): string {
   return `${what} the input \`files\`, so there is nothing to check.`;
 }
 
-/** One line for each file that was compared; or one if `fail-on` needs a comparison and there is none. */
-export function changeLines(files: readonly FileChanges[] | undefined, failOn: FailOn): readonly string[] {
+function describeFile({ path, diagnostics }: CheckedFile): string {
+  const found = describeCounts(countBySeverity(diagnostics));
+  return `Checked ${printable(path)}: ${found === "" ? "nothing to report" : found}.`;
+}
+
+function findingLines({ path, diagnostics }: CheckedFile): readonly string[] {
+  return diagnostics.map(({ range, severity, message, advice, rule }) => {
+    const words = [placeOf(path, range), severity, `${printable(message)} ${printable(advice)}`, printable(rule)];
+    return `  ${words.join("  ")}`;
+  });
+}
+
+/** What changes for users: a line for each file that was compared, then a list for each effect. */
+export function effectLines(files: readonly FileChanges[] | undefined, failOn: FailOn): readonly string[] {
   if (files === undefined) {
-    return failOn === "widens"
-      ? ['There is nothing to compare with, so the input `fail-on` of "widens" makes the step fail only on errors.']
+    return failsOnChanges(failOn)
+      ? ["There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for."]
       : [];
   }
-  return files.map((file) => {
-    const what = file.kind === "known" ? `${countsOf(file)}.` : `not known. ${printable(file.reason)}`;
-    return `Changes in ${printable(file.path)}: ${what}`;
-  });
+  const listed = distinctChanges(files).map(({ paths, ...change }) =>
+    files.length === 1 ? change : { ...change, paths },
+  );
+  return [...files.flatMap(describeChanges), ...changeLines(listed, (_, line) => line)];
+}
+
+function describeChanges(file: FileChanges): readonly string[] {
+  const name = `Changes in ${printable(file.path)}`;
+  if (file.kind === "unknown") return [`${name}: not known. ${printable(file.reason)}`];
+  return [`${name}: ${countsOf(file)}.`, ...file.notCompared.map((reason) => `${name}: ${printable(reason)}`)];
 }
 
 /** "none", "opens 1, moves 2". */

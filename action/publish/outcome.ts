@@ -44,22 +44,32 @@ export function outcomeOf(run: RunResults, failOn: FailOn, fileFailures: readonl
 
 /** The sentence that the step fails with because of what was found, or undefined where `fail-on` lets it pass. */
 export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[], failOn: FailOn): string | undefined {
-  // Where it is unknown what changes for users, it may be what the input is meant to keep out.
-  const widening = failOn === "widens" ? [...describeWidening(changes), ...describeUnknown(changes)] : [];
-  const failsStep = {
-    error: counts.error > 0,
-    warning: counts.error + counts.warning > 0,
-    widens: counts.error > 0 || widening.length > 0,
-    never: false,
-  }[failOn];
-  if (!failsStep) return undefined;
-  const found = [describeCounts(counts), ...widening].filter((text) => text !== "");
-  return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn}".`;
+  if (failOn.length === 0) return undefined;
+  const unwanted = describeUnwanted(changes, failOn);
+  const warnings = failOn.includes("warning") ? counts.warning : 0;
+  if (counts.error + warnings + unwanted.length === 0) return undefined;
+  const found = [describeCounts(counts), ...unwanted].filter((text) => text !== "");
+  return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn.join(", ")}".`;
 }
 
-function describeWidening(changes: readonly FileChanges[]): readonly string[] {
-  const { opens } = countChanges(changes);
-  return opens === 0 ? [] : [`${countOf(opens, "change")} that ${opens === 1 ? "opens" : "open"} something`];
+/** Where it is not known what changes for users, it may be what the input is meant to keep out. */
+function describeUnwanted(changes: readonly FileChanges[], failOn: FailOn): readonly string[] {
+  if (!failsOnChanges(failOn)) return [];
+  const { opens, breaks } = countChanges(changes);
+  return [
+    ...(failOn.includes("opens") || failOn.includes("widens") ? describeEffect(opens, "opens", "open") : []),
+    ...(failOn.includes("breaks") ? describeEffect(breaks, "breaks", "break") : []),
+    ...describeUnknown(changes),
+  ];
+}
+
+/** Whether changes can make the step fail. */
+export function failsOnChanges(failOn: FailOn): boolean {
+  return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks");
+}
+
+function describeEffect(count: number, one: string, many: string): readonly string[] {
+  return count === 0 ? [] : [`${countOf(count, "change")} that ${count === 1 ? one : many} something`];
 }
 
 function describeUnknown(changes: readonly FileChanges[]): readonly string[] {

@@ -18,7 +18,7 @@ export interface Publication {
   /** The same for the reports. */
   readonly run: RunResults;
   readonly closeness: Closeness;
-  /** To a line at the head commit. */
+  /** To a line at the head commit, or at the commit before. */
   readonly linkTo: LinkTo;
   /** Where all is: the page of the run, which names the files that it wrote. */
   readonly more: WholeReport;
@@ -46,7 +46,7 @@ export function publicationOf(
   { onlyChangedLines, docsUrl }: Pick<Inputs, "onlyChangedLines" | "docsUrl">,
   environment: NodeJS.ProcessEnv,
 ): Publication {
-  const { target, files, unread, changes = [], unreported } = results;
+  const { target, files, unread, changes = [], beforeSha, unreported } = results;
   const repositoryUrl = `${serverUrl(environment)}/${target.owner}/${target.repository}`;
   const runId = environment.GITHUB_RUN_ID ?? "";
   return {
@@ -58,7 +58,10 @@ export function publicationOf(
       untouched: onlyChangedLines ? unreported : undefined,
     },
     closeness: closenessOf(files),
-    linkTo: (path, line) => `${repositoryUrl}/blob/${target.headSha}/${encodePath(path)}#L${line}`,
+    linkTo: (path, line, side) => {
+      const sha = side === "before" && beforeSha !== undefined ? beforeSha : target.headSha;
+      return `${repositoryUrl}/blob/${sha}/${encodePath(path)}#L${line}`;
+    },
     more: {
       text: 'the file of the output "report" of the run',
       ...(/^\d+$/.test(runId) ? { url: `${repositoryUrl}/actions/runs/${runId}` } : {}),

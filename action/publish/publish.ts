@@ -6,7 +6,7 @@ import type { Annotate, Inputs } from "../inputs.ts";
 import { formatWorkflowCommands } from "./annotations.ts";
 import { annotateByCheckRun } from "./check-run.ts";
 import { comment } from "./comment.ts";
-import { changeLines, logLines } from "./log.ts";
+import { effectLines, logLines } from "./log.ts";
 import { type Outcome, outcomeOf, setOutputs } from "./outcome.ts";
 import { type Annotated, type Publication, publicationOf } from "./publication.ts";
 import { summaryOf, writeReportFiles, writeSummary } from "./report-files.ts";
@@ -31,14 +31,14 @@ export async function publish(
   const written = await writeReportFiles(publication, inputs.sarifFile, environment);
   const outcome = outcomeOf(publication.run, inputs.failOn, written.failures);
 
-  for (const line of logLines(results)) info(line);
+  for (const line of logLines(publication)) info(line);
   const annotated = await annotate(publication, outcome, inputs.annotate, connect);
   for (const note of annotated.notes) info(printable(note));
   const { runErrors, failure } = outcome;
   const { closeness, docsUrl } = publication;
   const errorsBefore = failure === undefined ? 0 : 1;
   process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
-  for (const line of changeLines(results.changes, inputs.failOn)) info(line);
+  for (const line of effectLines(results.changes, inputs.failOn)) info(line);
 
   const unsummarized = await writeSummary(environment, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
   const uncommented = inputs.comment ? await comment(publication, connect) : undefined;

@@ -1,4 +1,4 @@
-import type { OriginPlace } from "../resolve/origin.ts";
+import type { LinePosition, OriginPlace } from "../resolve/origin.ts";
 import type { Json } from "../text/json.ts";
 
 /** What a change does to what people can reach (decisions: What a change does), in the order of reports. */
@@ -53,7 +53,18 @@ export interface Cause {
 
 export type SideName = "before" | "after";
 
-export type CausePlace = OriginPlace | { readonly kind: "policy"; readonly pointer: string };
+export type CausePlace = OriginPlace | PolicyPlace;
+
+/** A value of the policy. */
+export interface PolicyPlace {
+  readonly kind: "policy";
+  /** Its file as the caller named it; undefined where it is not from one. */
+  readonly label?: string;
+  /** JSON pointer (RFC 6901) into the policy. */
+  readonly pointer: string;
+  /** Of the value's first character; only where its file is known. */
+  readonly position?: LinePosition;
+}
 
 /** Whether one of the changes opens something that was closed. */
 export function opensAny(changes: readonly Pick<Change, "effect">[]): boolean {

@@ -1,12 +1,14 @@
 import type { Severity } from "../diagnostic/diagnostic.ts";
 import type { Policy, PolicyIgnore } from "../policy/policy.ts";
+import { readDocument } from "../syntax/read-document.ts";
 import { isSameJson, type Json, type Path } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
 import { toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
-import type { Change, SideName } from "./change.ts";
+import type { Change, PolicyPlace, SideName } from "./change.ts";
 import { hasMore } from "./sets.ts";
-import type { Sides } from "./side.ts";
+import type { CombinedSide, Sides } from "./side.ts";
 import { listText, nameText } from "./words.ts";
 
 /** Something that a policy decides otherwise, and no longer as strictly. */
@@ -21,7 +23,8 @@ interface Loosening {
 }
 
 /** Where the policy is loosened (decisions: The policy); a policy that is another without that has no effect. */
-export function* policyChanges({ before: { policy: before }, after: { policy: after } }: Sides): Iterable<Change> {
+export function* policyChanges(sides: Sides): Iterable<Change> {
+  const [before, after] = [sides.before.policy, sides.after.policy];
   const loosened = [
     ...loweredRules(before, after),
     ...approvedHosts(before, after),
@@ -29,6 +32,7 @@ export function* policyChanges({ before: { policy: before }, after: { policy: af
     ...addedIgnores(before, after),
     ...removedLayers(before, after),
   ];
+  const placeOf = { before: placeIn(sides.before), after: placeIn(sides.after) };
   for (const { path, side, ...loosening } of loosened) {
     yield {
       effect: "opens",
@@ -36,11 +40,23 @@ export function* policyChanges({ before: { policy: before }, after: { policy: af
       provider: null,
       model: null,
       setting: toPointer(path).slice(1),
-      cause: { side, place: { kind: "policy", pointer: toPointer(path) } },
+      cause: { side, place: placeOf[side](path) },
       ...loosening,
     };
   }
-  if (loosened.length === 0 && !isSameJson(asJson(before), asJson(after))) yield unloosened();
+  if (loosened.length === 0 && !isSameJson(asJson(before), asJson(after))) yield unloosened(placeOf.after([]));
+}
+
+/** Gives the place of a value of a side's policy; the file is read when a place is first asked for. */
+function placeIn({ policyFile }: CombinedSide): (path: Path) => PolicyPlace {
+  const read = lazily(() => policyFile && readDocument(policyFile.text));
+  return (path) => {
+    const place = { kind: "policy", pointer: toPointer(path) } as const;
+    const document = read();
+    if (policyFile === undefined || !document?.ok) return place;
+    const { line, column } = document.value.locate(path, "value").start;
+    return { ...place, label: policyFile.label, position: { line, column } };
+  };
 }
 
 /** A policy is plain JSON. */
@@ -49,7 +65,7 @@ function asJson(policy: Policy): Json {
   return policy as unknown as Json;
 }
 
-function unloosened(): Change {
+function unloosened(place: PolicyPlace): Change {
   return {
     effect: "none",
     kind: "setting-without-effect",
@@ -58,7 +74,7 @@ function unloosened(): Change {
     setting: null,
     before: null,
     after: null,
-    cause: { side: "after", place: { kind: "policy", pointer: "" } },
+    cause: { side: "after", place },
     text: "The policy is another, and no check is loosened.",
   };
 }

@@ -15,9 +15,17 @@ export interface Side {
   /** The configuration itself is one of them. */
   readonly layers: readonly LayerInput[];
   readonly policy?: Policy | undefined;
+  /** The file that holds the policy, for causes to name their place in it. */
+  readonly policyFile?: PolicyFile | undefined;
   readonly vocabulary: Vocabulary;
   /** What the providers returned. Where neither side has it, a side's own names are supposed (decisions: Offer). */
   readonly discovered?: DiscoveredModels | undefined;
+}
+
+export interface PolicyFile {
+  /** How people know it, such as its path. */
+  readonly label: string;
+  readonly text: string;
 }
 
 /** A side, with what its layers come to. */
@@ -30,6 +38,7 @@ export interface CombinedSide {
   /** Every provider, by id: no built-in provider and custom one share one. */
   readonly providers: ReadonlyMap<string, EffectiveProvider>;
   readonly policy: Policy;
+  readonly policyFile: PolicyFile | undefined;
 }
 
 /** Both sides of a change. */
@@ -38,10 +47,13 @@ export interface Sides {
   readonly after: CombinedSide;
 }
 
-export function combineSide(name: SideName, { layers: inputs, policy = noPolicy, vocabulary }: Side): CombinedSide {
+export function combineSide(
+  name: SideName,
+  { layers: inputs, policy = noPolicy, policyFile, vocabulary }: Side,
+): CombinedSide {
   const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
   const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
-  return { name, layers, configuration, diagnostics, providers, policy };
+  return { name, layers, configuration, diagnostics, providers, policy, policyFile };
 }
 
 /** The value at a path that is in force on a side. */

@@ -4,6 +4,7 @@ import { countOf, listNames } from "../text/wording.ts";
 import { EFFECT_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
 import { countBytes, countFitting } from "./fit.ts";
+import { SHOWN_CAUSES_MAX } from "./limits.ts";
 import type { LinkTo } from "./link.ts";
 import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./run.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
@@ -146,9 +147,6 @@ function headOf(effect: Effect, heading: string): string {
   return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
 }
 
-/** How many of the values that decide are shown. */
-const SHOWN_CAUSES_MAX = 3;
-
 function causesText(causes: readonly Cause[], paths: readonly string[], linkTo: LinkTo | undefined): string {
   const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
   return shown.length === 0 ? "" : ` (${listNames(shown, (text) => text, SHOWN_CAUSES_MAX).join("; ")})`;
@@ -156,7 +154,7 @@ function causesText(causes: readonly Cause[], paths: readonly string[], linkTo: 
 
 /** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
 function causeText({ side, place }: Cause, paths: readonly string[], linkTo: LinkTo | undefined): string {
-  if (place.kind !== "layer") return "";
+  if ((place.kind !== "layer" && place.kind !== "policy") || place.label === undefined) return "";
   const { label, position } = place;
   const names = [
     ...(paths.length === 1 && paths[0] === label ? [] : [codeSpan(label)]),

@@ -1,8 +1,9 @@
-import { type Cause, type Change, EFFECTS, type Effect } from "../changes/change.ts";
-import type { OriginPlace } from "../resolve/origin.ts";
+import { type Cause, type Change, EFFECTS, type Effect, type PolicyPlace } from "../changes/change.ts";
+import type { LinePosition, OriginPlace } from "../resolve/origin.ts";
 import { printable } from "../text/printable.ts";
-import { quote, startSentence } from "../text/wording.ts";
+import { listNames, quote, startSentence } from "../text/wording.ts";
 import { countEffects, describeEffects } from "./effect-counts.ts";
+import { SHOWN_CAUSES_MAX } from "./limits.ts";
 
 /** Shows a line in a way that suits the effect that it is about. */
 export type PaintEffect = (effect: Effect, line: string) => string;
@@ -16,31 +17,47 @@ export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {
   none: "No effect",
 };
 
+/** What one sentence says, with the files of which it says it where that is to be told. */
+export interface ListedChange extends Pick<Change, "effect" | "text"> {
+  readonly causes: readonly Cause[];
+  readonly paths?: readonly string[];
+}
+
 /** Tells people what a change does: a list for each effect, each change with what decides it, and the counts. */
 export function formatChanges(changes: readonly Change[], paint: PaintEffect): string {
   if (changes.length === 0) return "no changes\n";
-  const counts = startSentence(describeEffects(countEffects(changes)));
-  return `${[...changeLines(changes, paint), "", `${counts}.`].join("\n")}\n`;
+  const lines = changeLines(
+    changes.map(({ effect, text, cause }) => ({ effect, text, causes: cause === null ? [] : [cause] })),
+    paint,
+  );
+  return `${[...lines, "", `${startSentence(describeEffects(countEffects(changes)))}.`].join("\n")}\n`;
 }
 
-/** The same as lines of printable text, without the counts. */
-export function changeLines(changes: readonly Change[], paint: PaintEffect = (_, line) => line): readonly string[] {
+/** The same as lines of printable text, without the counts. None of them is a command to GitHub's runner. */
+export function changeLines(changes: readonly ListedChange[], paint: PaintEffect): readonly string[] {
   return EFFECTS.flatMap((effect) => {
     const ofEffect = changes.filter((change) => change.effect === effect);
     if (ofEffect.length === 0) return [];
-    return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((change) => linesOf(change, paint))];
+    return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
   });
 }
 
-function linesOf({ effect, text, cause }: Change, paint: PaintEffect): readonly string[] {
-  const sentence = paint(effect, `  ${printable(text)}`);
-  return cause === null ? [sentence] : [sentence, `    from  ${printable(describeCause(cause))}`];
+function linesOf({ effect, text, causes, paths = [] }: ListedChange, paint: PaintEffect): readonly string[] {
+  return [
+    paint(effect, `  ${printable(text)}`),
+    ...listNames(causes.map(describeCause), printable, SHOWN_CAUSES_MAX).map((cause) => `    from  ${cause}`),
+    ...(paths.length === 0 ? [] : [`    in    ${printable(listNames(paths, (path) => path).join(", "))}`]),
+  ];
 }
 
 /** Where the value stands that decides: a few words of plain text. */
 export function describeCause({ side, place }: Cause): string {
-  const where = place.kind === "policy" ? `the policy, ${place.pointer}` : describePlace(place);
+  const where = place.kind === "policy" ? describePolicyPlace(place) : describePlace(place);
   return side === "before" ? `${where}, before the change` : where;
+}
+
+function describePolicyPlace({ label = "the policy", pointer, position }: PolicyPlace): string {
+  return `${lineOf(label, position)} (policy, ${pointer === "" ? "the whole document" : pointer})`;
 }
 
 /** Where a value stands: a few words of plain text. */
@@ -48,8 +65,7 @@ export function describePlace(place: OriginPlace): string {
   switch (place.kind) {
     case "layer": {
       const { label, layer, pointer, position } = place;
-      const at = position === undefined ? label : `${label}:${position.line}:${position.column}`;
-      return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
+      return `${lineOf(label, position)} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
     }
     case "discovered":
       return `returned by the provider ${quote(place.provider)}`;
@@ -58,4 +74,8 @@ export function describePlace(place: OriginPlace): string {
     default:
       return "the built-in default";
   }
+}
+
+function lineOf(label: string, position: LinePosition | undefined): string {
+  return position === undefined ? label : `${label}:${position.line}:${position.column}`;
 }

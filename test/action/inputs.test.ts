@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ActionError } from "../../action/action-error.ts";
-import { readInputs } from "../../action/inputs.ts";
+import { type FailOn, readInputs } from "../../action/inputs.ts";
 import { GLOB_MAX_CHARACTERS, LAYERS_MAX } from "../../shared/index.ts";
 
 function read(inputs: Readonly<Record<string, string>>) {
@@ -40,7 +40,7 @@ describe("readInputs", () => {
         { kind: "default", path: "a b/d.json" },
       ],
       vocabulary: "v.json",
-      failOn: "never",
+      failOn: [],
       onlyChangedLines: true,
       annotate: "review",
       comment: true,
@@ -113,11 +113,24 @@ describe("readInputs", () => {
     );
   });
 
-  it.each(["", "Error", "errors", "__proto__"])("refuses %j for fail-on", (failOn) => {
-    expect(() => read({ "fail-on": failOn })).toThrow(
-      new ActionError(`Input "fail-on" must be "error", "warning", "widens" or "never", and it is "${failOn}".`),
-    );
+  it.each<[string, FailOn]>([
+    ["opens", ["opens"]],
+    ["breaks, error ,widens", ["error", "widens", "breaks"]],
+    ["error\nbreaks\r\nerror,", ["error", "breaks"]],
+  ])("takes %j for fail-on", (text, failOn) => {
+    expect(read({ "fail-on": text }).failOn).toEqual(failOn);
   });
+
+  it.each(["", ",", "Error", "errors", "__proto__", "error, never", "opens errors"])(
+    "refuses %j for fail-on",
+    (failOn) => {
+      expect(() => read({ "fail-on": failOn })).toThrow(
+        new ActionError(
+          `Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens" and "breaks", and it is "${failOn}".`,
+        ),
+      );
+    },
+  );
 
   it.each(["", "check", "commands,review"])("refuses %j for annotate", (annotate) => {
     expect(() => read({ annotate })).toThrow(

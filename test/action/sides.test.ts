@@ -43,6 +43,7 @@ describe("loadSideSettings", () => {
       ],
       content: ok({
         policy: { ...noPolicy, layers: { enforced: "e.json", default: "d.json" } },
+        policyFile: { label: "p/policy.json", text: LAYERED },
         // Nothing of those that are missing.
         layers: [
           { kind: "enforced", label: "p/e.json", text: "{}" },

@@ -126,7 +126,9 @@ test.each<readonly [string, Example, readonly string[]]>([
   [
     "a value",
     workflow({ steps: `${STEWARD}\n        with:\n          fail-on: errors` }),
-    ['ActionError: Input "fail-on" must be "error", "warning", "widens" or "never", and it is "errors".'],
+    [
+      'ActionError: Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens" and "breaks", and it is "errors".',
+    ],
   ],
   [
     "an expression for a value",

@@ -4,8 +4,9 @@ import { formatFixJson, formatFixText } from "../../action/commands/fix-report.t
 import { findModel, findPointer } from "../../action/commands/subject.ts";
 import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
 import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
-import { logLines } from "../../action/publish/log.ts";
+import { effectLines, logLines } from "../../action/publish/log.ts";
 import { markerOf } from "../../action/publish/marker.ts";
+import { publicationOf } from "../../action/publish/publication.ts";
 import { formatReviewComment, suggestionFor } from "../../action/publish/review-comment.ts";
 import { formatChangesOutput, formatRunReport } from "../../action/publish/run-report.ts";
 import { formatStickyComment } from "../../action/publish/sticky-comment.ts";
@@ -54,18 +55,21 @@ function outputsOf(file: Written): Readonly<Record<string, string>> {
     commands: formatWorkflowCommands([checked]),
     json: formatJson([checked]),
     sarif: formatSarif([checked], [], "1.2.3"),
-    log: logLines({
-      files: [{ checked, text: "", lines: undefined }],
-      unread: [],
-      changes: [],
-      unreported: NOTHING,
-    }).join("\n"),
+    log: logOf(checked),
     source: checked.source,
     checks: JSON.stringify(toCheckAnnotations([checked], { max: 50 }).shown),
     review: checked.diagnostics.map((diagnostic) => commentOf(diagnostic, file.content, checked.source)).join("\n"),
     ...(file.kind === "configuration" ? { ...fixOutputsOf(file.content), ...meaningOutputsOf(file.content) } : {}),
     ...runOutputsOf(checked, file.kind === "configuration" ? file.content : "{}"),
   };
+}
+
+function logOf(checked: CheckedFile, changes: readonly FileChanges[] = []): string {
+  const target = { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 };
+  const files = [{ checked, text: "", lines: undefined }];
+  const results = { target, files, unread: [], changes, unreported: NOTHING };
+  const publication = publicationOf(results, { onlyChangedLines: false, docsUrl: undefined }, {});
+  return [...logLines(publication), ...effectLines(changes, ["error"])].join("\n");
 }
 
 /** A review comment, with its suggestion where there is one. */
@@ -87,6 +91,7 @@ function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<st
     "run, comment": formatStickyComment(run, { linkTo, more: { text: "all" }, marker: "" }),
     "run, report": formatRunReport(run),
     "run, changes": formatChangesOutput(changes, 100_000),
+    "run, log": logOf(checked, changes),
   };
 }
 

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../../action/check.ts";
-import { changeLines, logLines } from "../../../action/publish/log.ts";
+import { effectLines, logLines } from "../../../action/publish/log.ts";
+import { publicationOf } from "../../../action/publish/publication.ts";
 import { type CheckedFile, checkFile, type Effect, type UnreadFile } from "../../../shared/index.ts";
 import { changeOf, knownChanges, unknownChanges } from "../../shared/report/samples.ts";
 import { parseCommand } from "../support/runner.ts";
@@ -21,26 +22,56 @@ function results(files: readonly CheckedFile[], unread: readonly UnreadFile[] = 
   };
 }
 
-describe("changeLines", () => {
+function linesOf(all: Results): readonly string[] {
+  return logLines(publicationOf(all, { onlyChangedLines: false, docsUrl: undefined }, {}));
+}
+
+describe("effectLines", () => {
   it.each<[readonly Effect[], string]>([
     [[], "none."],
     [["breaks", "breaks"], "breaks 2."],
     [["none", "opens", "moves"], "opens 1, moves 1, 1 change without effect."],
   ])("counts %j as %s", (effects, counted) => {
-    const changes = effects.map((effect) => changeOf("p", "f", 1, effect));
-    expect(changeLines([knownChanges("a/b.json", changes)], "error")).toEqual([`Changes in a/b.json: ${counted}`]);
+    const changes = effects.map((effect, line) => changeOf("p", "f", line, effect));
+    expect(effectLines([knownChanges("a/b.json", changes)], ["error"])[0]).toBe(`Changes in a/b.json: ${counted}`);
+  });
+
+  it("lists them by effect, once for all files in which they are the same", () => {
+    const same = changeOf("p", "layer.json", 1);
+    const notCompared = { ...knownChanges("c"), notCompared: ["It is gone."] };
+    const files = [knownChanges("a", [same, changeOf("q", "a", 2, "moves")]), knownChanges("b", [same]), notCompared];
+    expect(effectLines(files, ["error"])).toEqual([
+      "Changes in a: opens 1, moves 1.",
+      "Changes in b: opens 1.",
+      "Changes in c: none.",
+      "Changes in c: It is gone.",
+      "Opens:",
+      "  Something of `p` opens.",
+      "    from  layer.json:1:7 (user layer, /p)",
+      "    in    a, b",
+      "Moves:",
+      "  Something of `q` moves.",
+      "    from  a:2:7 (user layer, /p)",
+      "    in    a",
+    ]);
+    expect(effectLines([knownChanges("b", [same])], ["error"])).toEqual([
+      "Changes in b: opens 1.",
+      "Opens:",
+      "  Something of `p` opens.",
+      "    from  layer.json:1:7 (user layer, /p)",
+    ]);
   });
 
   it("says why they are not known", () => {
-    expect(changeLines([unknownChanges("a", "It is gone.")], "error")).toEqual([
+    expect(effectLines([unknownChanges("a", "It is gone.")], ["error"])).toEqual([
       "Changes in a: not known. It is gone.",
     ]);
   });
 
   it("says so where there is nothing to compare with and the step was to fail for it", () => {
-    expect(changeLines(undefined, "error")).toEqual([]);
-    expect(changeLines(undefined, "widens")).toEqual([
-      'There is nothing to compare with, so the input `fail-on` of "widens" makes the step fail only on errors.',
+    expect(effectLines(undefined, ["error"])).toEqual([]);
+    expect(effectLines(undefined, ["error", "breaks"])).toEqual([
+      "There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for.",
     ]);
   });
 });
@@ -48,23 +79,30 @@ describe("changeLines", () => {
 describe("logLines", () => {
   it("has a line for each file", () => {
     const unread = [{ path: "c", reason: "It is gone." }];
-    expect(logLines(results([checkFile("a", WRONG), checkFile("b", RIGHT)], unread))).toEqual([
+    expect(linesOf(results([checkFile("a", WRONG), checkFile("b", RIGHT)], unread))).toEqual([
+      "❌ Provider Steward: 1 error in 1 of 2 files; 1 file could not be read",
       "Checked a: 1 error.",
+      expect.stringMatching(/^ {2}a:1:\d+ {2}error {2}Unknown provider "unknown"\. .* {2}unknown-provider$/),
       "Checked b: nothing to report.",
       'Could not read "c". It is gone.',
     ]);
   });
 
   it("says so where there is no file", () => {
-    expect(logLines(results([]))).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
-    expect(logLines({ ...results([]), changes: undefined })).toEqual([
+    expect(linesOf(results([]))).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
+    expect(linesOf({ ...results([]), changes: [knownChanges("a", [changeOf("p", "a", 1)])] })).toEqual([
+      "No changed file matches the input `files`, so there is nothing to check.",
+      "⚠️ Provider Steward: nothing to check; opens 1",
+    ]);
+    expect(linesOf({ ...results([]), changes: undefined })).toEqual([
       "No file matches the input `files`, so there is nothing to check.",
     ]);
   });
 
   it("counts what is not reported", () => {
     const unreported = { ...NOTHING, warning: 2, notice: 1 };
-    expect(logLines({ ...results([checkFile("b", RIGHT)]), unreported })).toEqual([
+    expect(linesOf({ ...results([checkFile("b", RIGHT)]), unreported })).toEqual([
+      "✅ Provider Steward: 1 file, nothing to report",
       "Checked b: nothing to report.",
       "Not reported: 2 warnings, 1 notice on lines that the change does not touch.",
     ]);
@@ -91,10 +129,13 @@ describe("logLines", () => {
     fc.assert(
       fc.property(names, (path) => {
         const lines = [
-          ...logLines(results([checkFile(path, WRONG)], [{ path, reason: "It is gone." }])),
-          ...changeLines([knownChanges(path), unknownChanges(path, `"${path}" is gone.`)], "error"),
+          ...linesOf(results([checkFile(path, WRONG)], [{ path, reason: "It is gone." }])),
+          ...effectLines(
+            [knownChanges(path, [changeOf(path, path, 1)]), unknownChanges(path, `"${path}" is gone.`)],
+            ["error"],
+          ),
         ];
-        expect(lines).toHaveLength(4);
+        expect(lines).toHaveLength(10);
         expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map(parseCommand)).toEqual(lines.map(() => undefined));
       }),
     );

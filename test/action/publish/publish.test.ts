@@ -16,7 +16,7 @@ const INPUTS: Inputs = {
   policy: ".provider-steward.json",
   layers: [],
   vocabulary: undefined,
-  failOn: "error",
+  failOn: ["error"],
   onlyChangedLines: false,
   annotate: "commands",
   comment: false,
@@ -124,8 +124,9 @@ describe("publish", () => {
           }
           for (const level of ["error", "warning", "notice"])
             expect(commands.filter(({ name }) => name === level).length).toBeLessThanOrEqual(10);
-          // One line for each file, for what is unread and not reported, and for each of the changes.
-          expect(lines.length - commands.length).toBe(files.length + (isUnread ? 1 : 0) + 1 + 2);
+          // The verdict; one line for each file, each finding, what is unread and not reported, and each of the changes.
+          const findings = checked.flatMap((file) => file.checked.diagnostics).length;
+          expect(lines.length - commands.length).toBe(1 + files.length + findings + (isUnread ? 1 : 0) + 1 + 2);
         },
       ),
       { numRuns: 300 },
@@ -140,10 +141,10 @@ describe("publish", () => {
       changes: undefined,
       unreported: { error: 0, warning: 0, notice: 0 },
     };
-    expect(await printedBy(results, { annotate: "review", comment: true, failOn: "widens" })).toEqual([
+    expect(await printedBy(results, { annotate: "review", comment: true, failOn: ["widens"] })).toEqual([
       "No file matches the input `files`, so there is nothing to check.",
       "There is no pull request to review, so the step is annotated instead.",
-      'There is nothing to compare with, so the input `fail-on` of "widens" makes the step fail only on errors.',
+      "There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for.",
       "There is no pull request to comment on.",
     ]);
   });

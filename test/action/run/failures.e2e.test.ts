@@ -158,7 +158,11 @@ describe("failures of the Action itself", () => {
   });
 
   it.each([
-    ["fail-on", "errors", 'Input "fail-on" must be "error", "warning", "widens" or "never", and it is "errors".'],
+    [
+      "fail-on",
+      "errors",
+      'Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens" and "breaks", and it is "errors".',
+    ],
     [
       "files",
       " \n",

@@ -28,12 +28,18 @@ Opens 2, moves 1, 1 change without effect.
 `);
   });
 
-  it("paints the heading and the sentence by the effect", () => {
+  it("paints the heading and the sentence by the effect, and says in which files it is", () => {
     const paint = (effect: string, line: string) => `<${effect}>${line}`;
-    expect(changeLines([changeOf("a", "f", 1, "breaks")], paint)).toEqual([
+    const causes = [2, 3, 4, 5, 6].flatMap((line) => changeOf("a", "f", line).cause ?? []);
+    const text = "It breaks.";
+    expect(changeLines([{ effect: "breaks", text, causes, paths: ["a", "b\u202e"] }], paint)).toEqual([
       "<breaks>Breaks:",
-      "<breaks>  Something of `a` breaks.",
-      "    from  f:1:7 (user layer, /p)",
+      "<breaks>  It breaks.",
+      "    from  f:2:7 (user layer, /p)",
+      "    from  f:3:7 (user layer, /p)",
+      "    from  f:4:7 (user layer, /p)",
+      "    from  2 others",
+      "    in    a, b\\u{202e}",
     ]);
   });
 
@@ -58,7 +64,11 @@ describe("describeCause", () => {
     ['returned by the provider "p"', { kind: "discovered", provider: "p", model: "m", field: "id" }],
     ["the provider's default", { kind: "vocabulary", pointer: "/a" }],
     ["the built-in default", { kind: "default" }],
-    ["the policy, /rules/a", { kind: "policy", pointer: "/rules/a" }],
+    ["the policy (policy, /rules/a)", { kind: "policy", pointer: "/rules/a" }],
+    [
+      "p.json:2:3 (policy, the whole document)",
+      { kind: "policy", label: "p.json", pointer: "", position: { line: 2, column: 3 } },
+    ],
   ])("%s", (words, place) => {
     expect(describeCause({ side: "after", place })).toBe(words);
     expect(describeCause({ side: "before", place })).toBe(`${words}, before the change`);
