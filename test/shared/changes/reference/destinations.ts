@@ -8,7 +8,7 @@ export interface Destination {
   readonly url?: URL;
 }
 
-/** "One that cannot be parsed is a destination by its text." OPEN: `localhost:8000` has a scheme and no host; here it is one by its text, too. */
+/** "One that cannot be parsed is a destination by its text", and so, here, is one without a host, such as `localhost:8000`. */
 export function destinationOf(url: string): Destination {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed?.host) return { text: `unparsable ${url}` };

@@ -10,7 +10,7 @@ const isFilledList = (models: JsonObject, key: string) => Array.isArray(models[k
 
 /**
  * The keys of a provider that are fixed to a closing value. An own `enabled: false` below a higher `default.enabled: true`
- * is overridden, and fixes nothing. OPEN: whether an empty enforced URL closes; empty strings count as absent, so not here.
+ * is overridden, and fixes nothing. An empty URL closes nothing, as empty strings count as absent.
  */
 function fixedKeys(standing: Standing, id: string): readonly string[] {
   const entry = mergeEntry(enforcedLayersOf(standing), id) ?? {};

@@ -74,16 +74,16 @@ const without = (layer: Layer, id: string): Layer => ({
 
 /**
  * "Where blocks of several layers are valid each but not together, the block of the lowest layer without which the rest
- * is valid is dropped": the layers without it. "Where no such removal helps", undefined. OPEN: whether a rest without a
- * `type` is valid; here only where no removal leaves a provider.
+ * is valid is dropped": the layers without it. "Where no such removal helps", undefined. The text leaves open whether
+ * a rest without a `type` is valid; here only where no removal leaves a provider.
  */
 function settleConflict(vocabulary: Vocabulary, layers: readonly Layer[], id: string): readonly Layer[] | undefined {
   const isWhole = (some: readonly Layer[]) => isWholeCustomEntry(vocabulary, mergeEntry(some, id) ?? {});
   const isRight = (some: readonly Layer[]) => isRightCustomEntry(vocabulary, mergeEntry(some, id) ?? {});
   if (isRight(layers)) return layers;
   const removals = [...layers.entries()].toReversed().flatMap(([index, layer]) => {
-    // "A block of the enforced layer is never dropped for what a lower layer says." OPEN where there are several enforced
-    // layers: the lower one of two may go for what the higher one says, so only where it does not fit what is above it.
+    // "A block of the enforced layer is never dropped for what a lower layer says." The lower one of two enforced ones may
+    // go for what the higher one says, so only where it does not fit what is above it.
     const isKept = layer.kind === "enforced" && isRight(layers.slice(0, index + 1));
     return layer.entries.has(id) && !isKept ? [layers.with(index, without(layer, id))] : [];
   });

@@ -30,8 +30,8 @@ export const isOffering = ({ any, models }: Offer): boolean => any || models.siz
 
 /**
  * "Where no list of discovered models is given, a model that either side names in `allow`, `deny` or `overrides` in
- * force is taken as reported, unless either side declares it in `custom`." OPEN: whether the side that names or declares
- * must have the provider enabled. Settings are in force whoever is enabled, so here it need not.
+ * force is taken as reported, unless either side declares it in `custom`." The text leaves open whether the provider must be
+ * enabled on the side that names or declares one; settings are in force all the same, so here it need not be.
  */
 export function supposeReported(sides: readonly Standing[], id: string): readonly ReportedModel[] {
   const settings = sides.flatMap((side) => settingsOf(side, id) ?? []);
@@ -76,7 +76,10 @@ function describe(settings: Settings, id: string, base: JsonObject): OfferedMode
 const setOf = (list: readonly Json[]) => [...new Set(list.map((item) => JSON.stringify(item)))].toSorted(byText);
 const byText = (one: string, other: string) => (one < other ? -1 : 1);
 
-/** OPEN: whether an empty text or list is as none. An override that is empty replaces what the provider reports, so here it is not. */
+/**
+ * The text leaves open whether an empty text or list is as none; one of an override replaces what the provider reports, so
+ * here it is not.
+ */
 function metadataOf(model: JsonObject): string {
   const entries = Object.entries(model)
     .filter(([key]) => !["id", "baseUrl", "protocol"].includes(key))

@@ -51,7 +51,7 @@ export function losesHttps(before: Reached, url: string, former: string | undefi
 
 /**
  * "Its own protocol, variant (`type`), URLs, connection section, or headers are others." "A provider without an offer moves
- * nothing": on either side. OPEN: whether two texts of one URL are others; here they are.
+ * nothing": on either side. Two texts of one URL count as others.
  */
 function isMoved({ was, is }: Both): boolean {
   return isOffering(was) && isOffering(is) && connectionOf(was.settings) !== connectionOf(is.settings);

@@ -62,7 +62,10 @@ export function settingsOf({ vocabulary, entries }: Standing, id: string): Setti
   };
 }
 
-/** OPEN: whether an empty header is as none. It is sent, so here it is not. Of a name in two cases both values count. */
+/**
+ * The text leaves open whether an empty header is as none; it is sent, so here it is not. Of a name that is written in two
+ * ways both values count, as the merge is key by key.
+ */
 function headersOf(headers: JsonObject): readonly string[] {
   const pairs = Object.entries(headers).map(([name, value]) => JSON.stringify([name.toLowerCase(), value]));
   return [...new Set(pairs)].toSorted((one, other) => (one < other ? -1 : 1));

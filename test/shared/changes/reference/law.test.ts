@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import { noPolicy, type Policy } from "../../../../shared/policy/policy.ts";
+import type { JsonObject } from "../../../../shared/text/json.ts";
+import { shippedVocabulary } from "../../../../shared/vocabulary/shipped.ts";
+import { judge, type LawSide } from "./law.ts";
+
+/** What the law says of changes that reviewers meet, so that the model of it can be read and checked by hand. */
+
+interface Written {
+  readonly enforced?: JsonObject;
+  readonly user?: JsonObject;
+  readonly policy?: Partial<Policy>;
+}
+
+const side = ({ enforced = {}, user = {}, policy = {} }: Written): LawSide => ({
+  layers: [
+    { kind: "enforced", text: JSON.stringify({ providers: enforced }) },
+    { kind: "user", text: JSON.stringify({ providers: user }) },
+  ],
+  policy: { ...noPolicy, ...policy },
+  vocabulary: shippedVocabulary,
+});
+
+const gateway = { baseUrl: "https://gateway.example.com/v1" };
+const type = "provider-b-compatible";
+const model = (id: string): JsonObject => ({
+  id,
+  name: id,
+  maxContextLength: 1000,
+  supportsImages: false,
+  supportsToolResultImages: false,
+  supportsTools: false,
+  supportsWebSearch: false,
+});
+
+const CASES: readonly (readonly [name: string, before: Written, after: Written, facts: readonly string[]])[] = [
+  [
+    "an enforced layer is opened",
+    { enforced: { provider_g: { enabled: false } } },
+    { enforced: { provider_g: { enabled: true } } },
+    ["opens provider_g", "opens provider_g"],
+  ],
+  [
+    "an enforced allow is emptied, and the user's says the same",
+    { enforced: { provider_a: { models: { allow: ["m1"] } } }, user: { provider_a: { models: { allow: ["m1"] } } } },
+    { user: { provider_a: { models: { allow: ["m1"] } } } },
+    ["opens provider_a"],
+  ],
+  [
+    "the policy is loosened",
+    { policy: { approvedHosts: ["gateway.example.com"] } },
+    { policy: { rules: { "secret-in-header": "off" } } },
+    ["opens all"],
+  ],
+  [
+    "the gateway is removed",
+    { user: { provider_a: gateway } },
+    { user: { provider_a: {} } },
+    ["opens provider_a", "moves provider_a"],
+  ],
+  ["a provider is disabled", {}, { user: { provider_c: { enabled: false } } }, ["breaks provider_c"]],
+  [
+    "a model is removed",
+    { user: { provider_c: { models: { discovery: "off", custom: [model("m1"), model("m2")] } } } },
+    { user: { provider_c: { models: { discovery: "off", custom: [model("m1")] } } } },
+    ["breaks provider_c m2"],
+  ],
+  [
+    "a region is moved",
+    { user: { provider_cloud: { cloud: { region: "eu-west-1" } } } },
+    { user: { provider_cloud: { cloud: { region: "us-east-1" } } } },
+    ["moves provider_cloud"],
+  ],
+  [
+    "a deny that an exclusive allow makes redundant is emptied",
+    { user: { provider_a: { models: { allow: ["m1"], deny: ["m2"] } } } },
+    { user: { provider_a: { models: { allow: ["m1"], deny: [] } } } },
+    [],
+  ],
+  [
+    "a deny is emptied",
+    { user: { provider_a: { models: { deny: ["m2"] } } } },
+    { user: { provider_a: { models: { deny: [] } } } },
+    ["opens provider_a m2"],
+  ],
+  [
+    "an allow is emptied",
+    { user: { provider_a: { models: { allow: ["m1"] } } } },
+    { user: { provider_a: { models: { allow: [] } } } },
+    ["opens provider_a"],
+  ],
+  [
+    "a disabled provider gets a host",
+    { user: { provider_a: { enabled: false } } },
+    { user: { provider_a: { enabled: false, ...gateway } } },
+    [],
+  ],
+  ["a custom provider is added", {}, { user: { custom: { "llm-proxy": { type, ...gateway } } } }, ["opens llm-proxy"]],
+  [
+    "what a custom provider enforces waits for its type",
+    { enforced: { custom: { "llm-proxy": { models: { allow: ["m1"] } } } } },
+    {
+      enforced: { custom: { "llm-proxy": { models: { allow: ["m1"] } } } },
+      user: { custom: { "llm-proxy": { type } } },
+    },
+    ["opens llm-proxy"],
+  ],
+  [
+    "HTTPS in place of HTTP, and the other way round",
+    { user: { provider_a: { baseUrl: "http://a.example.com" }, provider_b: { baseUrl: "https://b.example.com" } } },
+    { user: { provider_a: { baseUrl: "https://a.example.com" }, provider_b: { baseUrl: "http://b.example.com" } } },
+    ["moves provider_a", "opens provider_b", "opens provider_b", "moves provider_b"],
+  ],
+  [
+    "metadata is another",
+    { user: { provider_a: { models: { overrides: { m1: { family: "one" } } } } } },
+    { user: { provider_a: { models: { overrides: { m1: { family: "two" } } } } } },
+    ["changes provider_a m1"],
+  ],
+];
+
+it.each(CASES)("%s", (_, before, after, facts) => {
+  const verdict = judge(side(before), side(after));
+  expect(
+    verdict.facts.map(({ effect, provider, model: id }) => [effect, provider ?? "all", ...(id ? [id] : [])].join(" ")),
+  ).toEqual(facts);
+  expect(verdict.widens).toBe(facts.some((fact) => fact.startsWith("opens")));
+});
