@@ -1,7 +1,14 @@
 import { isSameJson } from "../text/json.ts";
 import type { Change } from "./change.ts";
 import { everyModel, offerOf } from "./offer-changes.ts";
-import { aboutProvider, causeOf, causeOfEnablement, type ProviderPair, providerText } from "./provider-pair.ts";
+import {
+  aboutProvider,
+  causeOf,
+  causeOfEnablement,
+  causeOfSalvage,
+  type ProviderPair,
+  providerText,
+} from "./provider-pair.ts";
 import { hasOffer, type Reach, urlsOf, usesOwnHost } from "./reach.ts";
 import { joinText, modelCount, wayText } from "./words.ts";
 
@@ -32,6 +39,7 @@ function becomesAvailable(pair: ProviderPair, after: Reach): Change {
 }
 
 function becomesUnavailable(pair: ProviderPair, before: Reach): Change {
+  const invalid = causeOfSalvage(pair);
   const isGone = pair.after === undefined;
   return {
     effect: "breaks",
@@ -39,8 +47,8 @@ function becomesUnavailable(pair: ProviderPair, before: Reach): Change {
     ...aboutProvider(pair),
     before: offerOf(before),
     after: null,
-    cause: isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair),
-    text: `Everybody loses ${providerText(pair)} (${offerText(before)}).`,
+    cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
+    text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EffectiveProvider } from "../effective/provider.ts";
 import { enabledCandidates } from "../resolve/provider-origins.ts";
 import type { Path } from "../text/json.ts";
+import { toPointer } from "../text/pointer.ts";
 import type { Cause, Change } from "./change.ts";
 import type { KnownDestinations } from "./destination.ts";
 import type { Reach } from "./reach.ts";
@@ -50,6 +51,30 @@ export function causeOfEnablement(pair: ProviderPair): Cause | null {
   return firstPlace(pair, (side, { path }) => {
     const place = enabledCandidates(side.layers, path)[0]?.place;
     return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
+  });
+}
+
+/** What is wrong with an entry of the provider that has no effect for this reason, and had one before; undefined where none is. */
+export function causeOfSalvage({ sides, before, after }: ProviderPair): Cause | undefined {
+  const path = (before ?? after)?.provider.path;
+  if (path === undefined) return undefined;
+  const known = new Set(invalidEntries(sides.before, path).map(({ key }) => key));
+  return invalidEntries(sides.after, path).find(({ key }) => !known.has(key))?.cause;
+}
+
+function invalidEntries({ name, diagnostics }: CombinedSide, path: Path) {
+  const entry = `${toPointer(path)}/`;
+  return diagnostics.flatMap(({ layer, pointer, range }) => {
+    if (layer === undefined || pointer === undefined || !`${pointer}/`.startsWith(entry)) return [];
+    const position = range && { line: range.start.line, column: range.start.column };
+    const place = {
+      kind: "layer",
+      layer: layer.kind,
+      label: layer.label,
+      pointer,
+      ...(position && { position }),
+    } as const;
+    return [{ key: JSON.stringify([layer, pointer]), cause: { side: name, place } }];
   });
 }
 

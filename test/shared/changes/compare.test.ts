@@ -195,7 +195,7 @@ const CASES: readonly Case[] = [
     name: "a custom provider's block is not valid any longer",
     before: side(proxy({ models: threeModels })),
     after: side(proxy({ models: threeModels, baseURL: "https://llm-proxy.example.com" })),
-    told: ["breaks: Everybody loses `llm-proxy` (3 models)."],
+    told: ["breaks: Everybody loses `llm-proxy` (3 models): its entry is not valid."],
   },
   {
     name: "a built-in provider's block is not valid any longer, and counts as not written",
@@ -455,6 +455,19 @@ describe("a cause", () => {
     expect(causeOf({ models: { deny: ["m1"] } }, {})).toEqual(["before", "/providers/provider_a/models/deny/0"]);
     expect(causeOf({ enabled: false }, {})).toEqual(["before", "/providers/provider_a/enabled"]);
     expect(causeOf({}, { enabled: false })).toEqual(["after", "/providers/provider_a/enabled"]);
+  });
+
+  it.each([
+    ["an unknown key", proxy(), proxy({ baseURL: "x" }), "after", "/baseURL"],
+    ["another type", proxy(), proxy({ type: "provider-b-compatibel" }), "after", "/type"],
+    ["nothing that was not invalid before", proxy(), {}, "before", "/type"],
+  ])("of an entry that is no longer valid is %s", (_, before, after, name, key) => {
+    const [first] = compareSides(side(before), side(after)).changes;
+    expect(first).toMatchObject({
+      effect: "breaks",
+      cause: { side: name, place: { pointer: `/providers/custom/llm-proxy${key}` } },
+      text: `Everybody loses \`llm-proxy\` (every model that it reports)${name === "after" ? ": its entry is not valid" : ""}.`,
+    });
   });
 
   it.each([
