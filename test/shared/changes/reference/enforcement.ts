@@ -8,19 +8,22 @@ const enforcedLayersOf = ({ layers }: Standing) => layers.filter(({ kind }) => k
 
 const isFilledList = (models: JsonObject, key: string) => Array.isArray(models[key]) && models[key].length > 0;
 
-/**
- * The keys of a provider that are fixed to a closing value. An own `enabled: false` below a higher `default.enabled: true`
- * is overridden, and fixes nothing. An empty URL closes nothing, as empty strings count as absent.
- */
+/** The keys of a provider that are fixed to a closing value. An empty URL closes nothing, as empty strings count as absent. */
 function fixedKeys(standing: Standing, id: string): readonly string[] {
   const entry = mergeEntry(enforcedLayersOf(standing), id) ?? {};
   const models = objectAt(entry, "models");
   return [
-    ...(entry["enabled"] === false && enforcedDisable(standing, id) ? ["enabled"] : []),
+    ...(isDisabledByItself(standing, id) ? ["enabled"] : []),
     ...["allow", "deny"].filter((key) => isFilledList(models, key)),
     ...(models["discovery"] === "off" ? ["discovery"] : []),
     ...urlsOf(entry).keys(),
   ];
+}
+
+/** By its own `enabled: false`, and not by a `default` of a layer above it, which overrides that. */
+function isDisabledByItself(standing: Standing, id: string): boolean {
+  const deciding = enforcedLayersOf(standing).find((layer) => saidEnabled([layer], id) !== undefined);
+  return deciding?.entries.get(id)?.["enabled"] === false;
 }
 
 const enforcedDisable = (standing: Standing, id: string) => saidEnabled(enforcedLayersOf(standing), id) === false;
