@@ -12,6 +12,7 @@ import {
   schemaReferenceOf,
   shippedVocabulary,
   type Vocabulary,
+  withDiagnostics,
 } from "../shared/index.ts";
 import { type LayerFile, type LoadedSettings } from "./settings.ts";
 
@@ -96,7 +97,16 @@ export function checkByPolicy(
 ): CheckedFile {
   if (isPolicyFile(loaded, path)) return checkPolicyFile(path, bytes).file;
   if (isVocabularyFile(loaded, path)) return checkVocabularyFile(path, bytes).file;
-  return checkFile(path, bytes, settingsFor(loaded, path, isSchemaThere));
+  const checked = checkFile(path, bytes, settingsFor(loaded, path, isSchemaThere));
+  return isLayerFile(loaded, path) ? withoutMissingTypes(checked) : checked;
+}
+
+/** A custom entry of a layer may leave its `type` to another layer; where none has it, that is found in all of them together. */
+function withoutMissingTypes(file: CheckedFile): CheckedFile {
+  const kept = file.diagnostics.filter(
+    ({ rule, pointer = "" }) => rule !== "missing-key" || !/^\/providers\/custom\/[^/]+$/.test(pointer),
+  );
+  return withDiagnostics(file, kept);
 }
 
 /** Where the schema is that a configuration should name, unless that is a URL. */

@@ -165,6 +165,13 @@ describe("checkByPolicy", () => {
     expect(await check("./a/x.json", "{}", off)).toEqual({ path: "./a/x.json", rules: [] });
   });
 
+  it("does not miss the type of a custom entry in a layer, which another layer may have", async () => {
+    const untyped = `{ "$schema": "provider-config.schema.json", "providers": { "custom": { "x": { "apiKey": "" } } } }`;
+    const policy = '{ "layers": { "enforced": "e.json" } }';
+    expect(await check("a/x.json", untyped, policy)).toMatchObject({ rules: ["missing-key", "credential"] });
+    expect(await check("a/e.json", untyped, policy)).toMatchObject({ rules: ["credential"] });
+  });
+
   it("checks the policy file itself as what it is", async () => {
     expect(await check("a/../a/p.json", '{ "rules": {} }')).toEqual({ path: "a/../a/p.json", rules: [] });
     expect(await check("a/p.json", GOOD.replace("$schema", "providers"))).toEqual({
