@@ -45,6 +45,10 @@ describe("masks what could be a secret", () => {
     ["an unknown key", '{"providers":{"provider_a":{"authKeyId":"hunter2"}}}'],
     ["a credential's key", '{"providers":{"provider_a":{"apiKey":["hunter2"]}}}'],
     ["a token under a misspelled key", '{"providers":{"provider_a":{"baseURL":"sk-hunter2hunter2hunter2"}}}'],
+    [
+      "what looks random under a misspelled key",
+      '{"providers":{"provider_a":{"models":{"custom":[{"nam":"hunter2-q7Rt9ZkLm3XvB8sWc2Yd"}]}}}}',
+    ],
     ["userinfo under a misspelled key", '{"providers":{"provider_a":{"baseURL":"https://user:hunter2@host/v1"}}}'],
     ["a query under a misspelled key", '{"providers":{"provider_a":{"base_url":"https://host/v1?key=hunter2"}}}'],
     ["a header under a misspelled key", '{"providers":{"provider_a":{"customheader":{"X-A":"hunter2"}}}}'],
