@@ -26,31 +26,37 @@ export interface Agreement {
  * (decisions: Layers that conflict). An enforced block is never dropped for what a lower layer says.
  * See docs/decisions/0026-conflicting-layers.md.
  */
-export function agree(entry: CustomEntry, format: BlockSchema): Agreement {
-  const { path, layers } = entry;
-  if (layers.length === 1 || areValid(layers, path, format)) return { kept: layers, dropped: [] };
+export function agree({ path, layers }: CustomEntry, format: BlockSchema): Agreement {
+  const areValid: AreValid = (some, isTypeOptional = true) =>
+    isValidBlock(mergedBlock(some, path), path, format, isTypeOptional);
+  if (layers.length === 1 || areValid(layers)) return { kept: layers, dropped: [] };
   const fault = blockFault(mergedBlock(layers, path), path, format, true);
-  const candidates = Array.from(layers.keys())
-    .toReversed()
-    .filter((index) => mayGiveWay(entry, index, format));
+  const candidates = mayGiveWay(layers, areValid);
   // Others that are a provider are better than others that still wait for a type.
   for (const isTypeOptional of [false, true]) {
-    const index = candidates.find((one) => areValid(layers.toSpliced(one, 1), path, format, isTypeOptional));
-    if (index !== undefined) {
+    const index = candidates.find((one) => areValid(layers.toSpliced(one, 1), isTypeOptional));
+    if (index !== undefined)
       return { kept: layers.toSpliced(index, 1), dropped: layers.slice(index, index + 1), fault };
-    }
   }
   return { kept: [], dropped: layers, fault };
 }
 
-/** An enforced block gives way only to the layers above it. */
-function mayGiveWay({ path, layers }: CustomEntry, index: number, format: BlockSchema): boolean {
-  return layers[index]?.kind !== "enforced" || !areValid(layers.slice(0, index + 1), path, format);
-}
+/** Whether the blocks of layers are valid together; a `type` may be missing in all of them where it is optional. */
+type AreValid = (layers: readonly Layer[], isTypeOptional?: boolean) => boolean;
 
-/** Whether blocks are valid together. */
-function areValid(layers: readonly Layer[], path: Path, format: BlockSchema, isTypeOptional = true): boolean {
-  return isValidBlock(mergedBlock(layers, path), path, format, isTypeOptional);
+/**
+ * The layers whose blocks may be dropped, from the lowest to the highest. Lower blocks only add keys: those below the first
+ * that does not fit what is above it need not go, and an enforced one above it fits, so that it would go for what a lower one says.
+ */
+function mayGiveWay(layers: readonly Layer[], areValid: AreValid): readonly number[] {
+  let [fitting, first] = [0, layers.length - 1];
+  while (first - fitting > 1) {
+    const middle = (fitting + first) >>> 1;
+    if (areValid(layers.slice(0, middle + 1))) fitting = middle;
+    else first = middle;
+  }
+  const above = Array.from(layers.slice(0, first).keys()).filter((index) => layers[index]?.kind !== "enforced");
+  return [first, ...above.toReversed()];
 }
 
 function mergedBlock(layers: readonly Layer[], path: Path): Json {

@@ -170,6 +170,29 @@ describe("entries that are not valid together", () => {
   });
 });
 
+describe("no quadratic time is taken", () => {
+  test("by many entries that conflict, each in few layers", () => {
+    const entries = (x: JsonObject) =>
+      Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`x${index}`, x]));
+    const layers = (
+      [
+        ["enforced", { type: "cloud-hosted" }],
+        ["user", LAKE],
+      ] as const
+    ).map(([kind, x]): LayerInput => ({ kind, label: kind, value: { providers: { custom: entries(x) } } }));
+    const together = resolved(...layers);
+    expect(together.diagnostics).toHaveLength(10_000);
+    expect(together.catalog.providers.filter(({ variant }) => variant === "cloud-hosted")).toHaveLength(10_000);
+  });
+
+  test("by many enforced layers, of which each conflicts with those above it", () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => layerOf("enforced", LAKE, `enforced ${index}`));
+    const together = resolved(...many, layerOf("enforced", { type: "cloud-hosted" }, "highest"));
+    expect(together.diagnostics).toHaveLength(1);
+    expect(providerX(together)).toBeUndefined();
+  });
+});
+
 const written = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /** A vocabulary with three configurations by it. */
