@@ -2,6 +2,7 @@ import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { isObject, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
+import { namesCredential } from "../text/secrets.ts";
 import { listNames, nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
@@ -113,10 +114,14 @@ function adviceOnPlace(key: string, { vocabulary, schema, root }: ValueErrors): 
 function adviceOnName(
   key: string,
   meant: readonly string[],
-  { path, schema }: ValueErrors,
+  { path, schema, value }: ValueErrors,
   taken: Set<string>,
 ): Pick<Finding, "advice" | "fix"> {
   const [only, ...others] = meant;
+  // The rule `credential` says it better, but does not look at layers.
+  const isText = typeof valueAt(value, [key]) === "string";
+  if (only === undefined && isText && namesCredential(key))
+    return { advice: "Remove it, and revoke the credential in it." };
   if (only === undefined) return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
   const present = meant.find((name) => taken.has(name));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };

@@ -99,9 +99,9 @@ function isCredential(key: string, node: Node): boolean {
 }
 
 /** True for a key of the format, one of its free names, and a provider of any id. */
-function isDefined(path: Path, node: Node, { configuration: { document, vocabulary } }: RuleContext): boolean {
+function isDefined(path: Path, node: Node, { configuration: { merged, vocabulary } }: RuleContext): boolean {
   if (path.length === 2 && path[0] === "providers" && node.kind === "object") return true;
-  const parent = schemaAt(schemaFor(vocabulary), document, path.slice(0, -1));
+  const parent = schemaAt(schemaFor(vocabulary), merged, path.slice(0, -1));
   return Object.keys(childSchema(parent, path.at(-1) ?? "")).length > 0;
 }
 

@@ -6,6 +6,8 @@ import {
   formatJson,
   formatText,
   noPolicy,
+  resolve,
+  shippedVocabulary,
   validate,
 } from "../../../../shared/index.ts";
 import { customModel } from "../../../support/findings.ts";
@@ -140,4 +142,10 @@ test("where the rule is off or weighs less, the key is unknown all the same", ()
     }).map((one) => `${one.rule} ${one.severity}`);
   expect(rulesWith("off")).toEqual(["unknown-key error"]);
   expect(rulesWith("notice")).toEqual(["unknown-key error", "credential notice"]);
+});
+
+test("a layer with such a key says that the credential is to be revoked", () => {
+  const layers = [{ kind: "enforced", label: "org.json", text: inEntry({ apiKey: "hunter2" }) }] as const;
+  const { diagnostics } = resolve({ layers, vocabulary: shippedVocabulary });
+  expect(diagnostics.map(({ advice }) => advice)).toEqual([expect.stringContaining("revoke the credential")]);
 });
