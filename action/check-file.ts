@@ -50,15 +50,14 @@ export function layersAround(
   return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
 }
 
-/**
- * What a file is checked by.
- *
- * @param isSchemaThere as in `CheckSettings`.
- */
-export function settingsFor(loaded: LoadedSettings, path: string, isSchemaThere = false): CheckSettings {
+/** What is known of a file beside its text. */
+export type FileFacts = Pick<CheckSettings, "isSchemaThere" | "isFoundByName">;
+
+/** What a file is checked by. */
+export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFacts = {}): CheckSettings {
   const { path: policyPath, policy, ownVocabulary } = loaded;
   const layers = isLayerFile(loaded, path) ? {} : checkedLayers(loaded).documents;
-  const alone = isSchemaThere ? { layers, isSchemaThere } : { layers };
+  const alone = { ...facts, layers };
   const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
   if (policyPath === undefined) return settings;
   return { ...settings, policy, path: posix.relative(posix.dirname(policyPath), path) };
@@ -84,20 +83,16 @@ export function isSame(one: string, other: string): boolean {
   return posix.relative(one, other) === "";
 }
 
-/**
- * Checks a file by a policy; the policy and vocabulary files themselves as what they are.
- *
- * @param isSchemaThere as in `CheckSettings`.
- */
+/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
 export function checkByPolicy(
   loaded: LoadedSettings,
   path: string,
   bytes: Uint8Array,
-  isSchemaThere = false,
+  facts: FileFacts = {},
 ): CheckedFile {
   if (isPolicyFile(loaded, path)) return checkPolicyFile(path, bytes).file;
   if (isVocabularyFile(loaded, path)) return checkVocabularyFile(path, bytes).file;
-  const checked = checkFile(path, bytes, settingsFor(loaded, path, isSchemaThere));
+  const checked = checkFile(path, bytes, settingsFor(loaded, path, facts));
   return isLayerFile(loaded, path) ? withoutMissingTypes(checked) : checked;
 }
 

@@ -17,6 +17,8 @@ import { checkByPolicy, isLayerFile, isSettingFile, schemaPathOf } from "./check
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
+import { nameMatcher } from "./globs.ts";
+import type { Inputs } from "./inputs.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
 import { mapInOrder } from "./promises.ts";
 import type { LoadedSettings } from "./settings.ts";
@@ -63,18 +65,19 @@ const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration i
  * Checks the files of a change that match. A failure of one file does not stop the others. All are in the order of the
  * change set, the policy and its layers before them.
  *
- * @param options `policy` is the path of the policy file, whether it is there or not.
+ * @param options `policy` is the path of the policy file, whether it is there or not; `files` is what `matches` follows.
  */
 export async function checkChangeSet(
   changeSet: ChangeSet,
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
-  options: { readonly onlyChangedLines: boolean; readonly policy: string },
+  options: Pick<Inputs, "files" | "onlyChangedLines" | "policy">,
 ): Promise<Omit<Results, "changes" | "beforeSha">> {
   // No configuration, also where the commit that files are checked by does not have it.
   const known = { ...loaded, path: loaded.path ?? options.policy };
+  const isNamed = nameMatcher(options.files);
   const done: readonly CheckedChange[] = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
-    checkChangedFile(changeSet, known, matches, file, options),
+    checkChangedFile(changeSet, known, matches, file, { ...options, isNamed }),
   );
   const files = done.flatMap(({ file, ...more }) => (file === undefined ? [] : { ...file, ...more }));
   const { beside, checked } = withPolicyFiles(loaded, files);
@@ -99,7 +102,7 @@ async function checkChangedFile(
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
   file: ChangedFile,
-  options: { readonly onlyChangedLines: boolean },
+  options: { readonly onlyChangedLines: boolean; readonly isNamed: (path: string) => boolean },
 ): Promise<CheckedChange> {
   const { path, blobSha } = file;
   const isSetting = isSettingFile(loaded, path);
@@ -115,7 +118,7 @@ async function checkChangedFile(
   const isLayerAlone = !(matches(path) || isSetting);
   const { checked, ofLayers }: CheckedWithin = isLayerAlone
     ? { checked: checkAsLayer(loaded, path, bytes) }
-    : withinLayers(loaded, await checkInFull(head, loaded, path, bytes), bytes);
+    : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, options.isNamed(path)), bytes);
   const more = { ofLayers, isOtherSetting };
   if (openBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ...more };
   const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
@@ -128,11 +131,15 @@ async function checkInFull(
   loaded: LoadedSettings,
   path: string,
   bytes: Uint8Array,
+  isNamed: boolean,
 ): Promise<CheckedFile> {
-  const checked = checkByPolicy(loaded, path, bytes);
+  const isFoundByName = !isNamed && !isLayerFile(loaded, path);
+  const checked = checkByPolicy(loaded, path, bytes, { isFoundByName });
   if (checked.diagnostics.every(({ rule, fix }) => rule !== "schema-reference" || fix !== undefined)) return checked;
   const found = await head.kindOf(schemaPathOf(loaded, path));
-  return found.ok && found.value === "file" ? checkByPolicy(loaded, path, bytes, true) : checked;
+  return found.ok && found.value === "file"
+    ? checkByPolicy(loaded, path, bytes, { isFoundByName, isSchemaThere: true })
+    : checked;
 }
 
 async function readFormer(openBefore: NonNullable<ChangeSet["openBefore"]>, path: string | null): Promise<Former> {

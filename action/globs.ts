@@ -22,6 +22,14 @@ export function fileMatcher(globs: FileGlobs): (path: string) => boolean {
   });
 }
 
+/** The globs that hold where a workflow writes none. */
+export const DEFAULT_GLOBS: readonly string[] = ["**/providers.json", "**/providers.jsonc"];
+
+/** Builds the test whether globs name a path, other than by the name that every configuration has by default. */
+export function nameMatcher({ include, exclude }: FileGlobs): (path: string) => boolean {
+  return fileMatcher({ include: include.filter((glob) => !DEFAULT_GLOBS.includes(glob)), exclude });
+}
+
 /**
  * Reads the input `files`.
  *

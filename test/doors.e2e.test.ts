@@ -73,7 +73,12 @@ describe("the same diagnostics come", () => {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as pull requests come
         const { event } = await openPullRequest(github, { "README.md": "Read me.\n" }, files);
         // oxlint-disable-next-line no-await-in-loop
-        const action = await runAction({ apiUrl: github.apiUrl, event, inputs: { "fail-on": "never" } });
+        const action = await runAction({
+          apiUrl: github.apiUrl,
+          event,
+          // Named, as the terminal's are.
+          inputs: { "fail-on": "never", files: "**/*.jsonc" },
+        });
         const paths = Object.keys(files).toSorted();
         // oxlint-disable-next-line no-await-in-loop
         const terminal = await runTerminalBundle(["validate", "--format", "github", ...paths], { folder });

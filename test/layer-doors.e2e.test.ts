@@ -146,7 +146,7 @@ async function inAction(one: Case): Promise<readonly string[]> {
   const matches = (path: string) => path === FILE;
   const loaded = await loadSettings(changeSet, inputs, matches);
   if (!loaded.ok) throw new Error(loaded.error.reason);
-  const options = { onlyChangedLines: false, policy: inputs.policy };
+  const options = { files: { include: [FILE], exclude: [] }, onlyChangedLines: false, policy: inputs.policy };
   const { files } = await checkChangeSet(changeSet, loaded.value, matches, options);
   return files.flatMap(({ checked }) => findingsIn(checked));
 }

@@ -28,8 +28,8 @@ export function fixFile(path: string, bytes: Uint8Array, loaded: LoadedSettings,
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
   const isSchemaThere = existsSync(schemaPathOf(loaded, path));
-  if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes, isSchemaThere));
-  const settings = settingsFor(loaded, path, isSchemaThere);
+  if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes, { isSchemaThere }));
+  const settings = settingsFor(loaded, path, { isSchemaThere });
   const { text, applied } = fixText(decoded.value, { path, ...settings, unsafe });
   if (text === decoded.value) return unchanged(checkFile(path, bytes, settings));
   const fixedBytes = new TextEncoder().encode(text);

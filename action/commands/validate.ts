@@ -99,7 +99,7 @@ async function checkFiles(
       files.push(
         withinLayers(
           loaded,
-          checkByPolicy(loaded, name, read.value, existsSync(schemaPathOf(loaded, path))),
+          checkByPolicy(loaded, name, read.value, { isSchemaThere: existsSync(schemaPathOf(loaded, path)) }),
           read.value,
         ),
       );

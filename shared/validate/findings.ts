@@ -6,7 +6,8 @@ import { fromPointer } from "../text/pointer.ts";
 import type { FileFinding } from "./decode.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 import { rules } from "./rules/index.ts";
-import type { Finding, RuleContext } from "./rules/rule.ts";
+import { isOtherProgramsFile, notAConfiguration } from "./rules/not-a-configuration.ts";
+import type { Finding, Rule, RuleContext } from "./rules/rule.ts";
 import { tooManyDiagnostics } from "./rules/text-rules.ts";
 import { schemaFindings } from "./schema-errors.ts";
 
@@ -18,13 +19,23 @@ const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === tru
  * weighs more where not all can be listed.
  */
 export function* findAll(context: RuleContext, errors: readonly ErrorObject[], schema: Schema): Iterable<Finding> {
-  const { configuration } = context;
-  for (const rule of ORDERED) {
-    if (context.policy.rules[rule.id] === "off") continue;
+  const { configuration, policy } = context;
+  for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
+    if (policy.rules[rule.id] === "off") continue;
     for (const finding of rule.check(context)) yield { ...finding, rule, refuses: rule.refusesValue === true };
   }
   const own = errors.filter((error) => !isTypeFromLayer(error, configuration.merged));
   if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
+}
+
+/** True where nothing about the format holds for a document, and the policy lets that be said. */
+export function isNoConfiguration({ configuration, policy }: Pick<RuleContext, "configuration" | "policy">): boolean {
+  return policy.rules[notAConfiguration.id] !== "off" && isOtherProgramsFile(configuration);
+}
+
+/** The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless. */
+function rulesForOthers({ isFoundByName = false }: RuleContext): readonly Rule[] {
+  return ORDERED.filter((rule) => rule === notAConfiguration || (rule.refusesValue === true && !isFoundByName));
 }
 
 /** Leaves out the findings about a value that must be removed: it need not be fixed first. What weighs more stays. */

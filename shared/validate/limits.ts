@@ -33,3 +33,6 @@ export const LAYERS_MAX = 8;
  * mean. The shipped vocabulary has too few names for any file to come near.
  */
 export const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
+
+/** Of how many keys at the top of a file it is looked whether they resemble one of the format. */
+export const GUESSED_KEYS_MAX = 100;

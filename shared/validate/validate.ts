@@ -13,7 +13,7 @@ import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
-import { findAll, withinBound, withoutRefused } from "./findings.ts";
+import { findAll, isNoConfiguration, withinBound, withoutRefused } from "./findings.ts";
 import { readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 
@@ -30,6 +30,8 @@ export interface CheckSettings {
   readonly path?: string;
   /** Whether the file that `schemaReferenceOf(policy)` names is there, seen from the configuration; false unless given. */
   readonly isSchemaThere?: boolean;
+  /** True where no one named the file, which is only checked because it is called as configurations are. */
+  readonly isFoundByName?: boolean;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
@@ -37,17 +39,25 @@ const matchesShipped = compiledValidator as unknown as ValidateFunction;
 
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 export function validate(text: string, settings: CheckSettings = {}): readonly Diagnostic[] {
-  const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path, isSchemaThere = false } = settings;
+  const {
+    policy = noPolicy,
+    vocabulary = shippedVocabulary,
+    layers = {},
+    path,
+    isSchemaThere = false,
+    isFoundByName = false,
+  } = settings;
   const parsed = parse(text);
   // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
 
   const configuration = fileConfiguration(parsed.root?.value ?? null, layers, vocabulary);
   const schema = schemaFor(vocabulary);
-  const errors = errorsIn(configuration.document, vocabulary, schema);
+  const isOther = isNoConfiguration({ configuration, policy });
+  const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
 
-  const found = findAll({ ...parsed, configuration, policy, isSchemaThere }, errors, schema);
+  const found = findAll({ ...parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
   const judged = applyPolicy(found, policy, path);
   const comments = readIgnoreComments(parsed);
   const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);

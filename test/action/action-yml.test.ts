@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { DEFAULT_GLOBS } from "../../action/globs.ts";
 import { readInputs } from "../../action/inputs.ts";
 import { DEFAULT_INPUTS } from "./support/run-action.ts";
 
@@ -21,6 +22,8 @@ describe("action.yml", () => {
   it("has defaults that the inputs take, and that the tests of the bundle use", () => {
     const defaults = Object.fromEntries(Object.entries(metadata.inputs).map(([name, input]) => [name, input.default]));
     expect(defaults).toEqual({ ...DEFAULT_INPUTS, token: "${{ github.token }}" });
-    expect(readInputs((name) => (name === "token" ? "ghs_1" : (defaults[name] ?? ""))).failOn).toEqual(["error"]);
+    const inputs = readInputs((name) => (name === "token" ? "ghs_1" : (defaults[name] ?? "")));
+    expect(inputs.failOn).toEqual(["error"]);
+    expect(inputs.files).toEqual({ include: DEFAULT_GLOBS, exclude: [] });
   });
 });

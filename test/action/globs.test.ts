@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileMatcher } from "../../action/globs.ts";
+import { DEFAULT_GLOBS, fileMatcher, nameMatcher } from "../../action/globs.ts";
 
 function pick(include: readonly string[], exclude: readonly string[], paths: readonly string[]): readonly string[] {
   return paths.filter(fileMatcher({ include, exclude }));
@@ -38,5 +38,17 @@ describe("fileMatcher", () => {
       "vendor/a\nb/providers.json",
     ];
     expect(pick(["**/providers.json", "vendor/providers.json"], ["vendor/**"], paths)).toEqual(["a/providers.json"]);
+  });
+});
+
+describe("nameMatcher", () => {
+  it("takes what a glob names other than the default ones, and nothing that is excluded", () => {
+    const isNamed = nameMatcher({
+      include: [...DEFAULT_GLOBS, "config/*.json"],
+      exclude: ["config/old/**", "**/x.json"],
+    });
+    const paths = ["providers.json", "a/providers.jsonc", "config/providers.json", "config/a.json", "config/x.json"];
+    expect(paths.filter(isNamed)).toEqual(["config/providers.json", "config/a.json"]);
+    expect(["providers.json", "a"].filter(nameMatcher({ include: DEFAULT_GLOBS, exclude: [] }))).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { hostNotAllowed } from "./host-not-allowed.ts";
 import { layerRules } from "./layer-rules.ts";
 import { mediaTypes } from "./media-types.ts";
 import { noModelsLeft } from "./no-models-left.ts";
+import { notAConfiguration } from "./not-a-configuration.ts";
 import { operationPath } from "./operation-path.ts";
 import { plainHttp } from "./plain-http.ts";
 import { reservedHeader } from "./reserved-header.ts";
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   hostNotAllowed,
   mediaTypes,
   noModelsLeft,
+  notAConfiguration,
   operationPath,
   plainHttp,
   reservedHeader,

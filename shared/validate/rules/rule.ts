@@ -22,6 +22,8 @@ export interface RuleContext extends Omit<ParsedText, "mistakes"> {
   readonly policy: Policy;
   /** Whether the file that `schemaReferenceOf` names is there. */
   readonly isSchemaThere?: boolean;
+  /** Whether the file is only checked because of its name. */
+  readonly isFoundByName?: boolean;
 }
 
 /** A value or key by its path, or a place in the text that no path leads to, such as the earlier of two equal keys. */

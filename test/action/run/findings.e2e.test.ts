@@ -61,6 +61,25 @@ describe("the findings", () => {
     expect(elsewhere.stdout[1]).toMatch(/%0Ahttps:\/\/steward\.example\/rules\/wrong-type$/);
   });
 
+  it("are one notice in a file that is plainly another program's, and an error where files names it", async () => {
+    const pull = await openPullRequest(
+      current(),
+      { "README.md": "" },
+      { "providers.json": '[{ "name": "aws" }, { "name": "gcp" }]\n', "a/other.json": '{ "aws": {}, "gcp": {} }\n' },
+    );
+    const byDefault = await run(pull);
+    expect(byDefault.stdout.slice(0, 2)).toEqual([
+      "Checked providers.json: 1 notice.",
+      expect.stringMatching(/^::notice title=Provider Steward%3A not-a-configuration,file=providers\.json,line=1,/),
+    ]);
+    expect(byDefault).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
+    const named = await run(pull, { inputs: { files: "**/providers.json\na/*.json" } });
+    expect(named.stdout.slice(0, 2)).toEqual(["Checked a/other.json: 1 error.", "Checked providers.json: 1 notice."]);
+    const alone = await run(pull, { inputs: { files: "providers.json" } });
+    expect(alone.stdout[0]).toBe("Checked providers.json: 1 error.");
+    expect(alone.exitCode).toBe(1);
+  });
+
   it("are those of all files", async () => {
     const { stdout, outputs } = await runOn({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
     expect(stdout.slice(0, 2)).toEqual(["Checked a/providers.json: 1 error.", "Checked b/providers.json: 1 warning."]);

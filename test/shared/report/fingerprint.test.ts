@@ -88,7 +88,9 @@ describe("fingerprintsOf", () => {
         fc.oneof(anyConfiguration, fixableConfiguration).filter(isPlainObject),
         fc.constantFrom("", " ", "\t", "    "),
         fc.integer({ min: 0, max: 5 }),
-        (document, indentation, lineBreaks) => {
+        (anything, indentation, lineBreaks) => {
+          // Without any key of the format it would be another program's file, until it gets one.
+          const document = { providers: {}, ...anything };
           const plain = JSON.stringify(document);
           const keys = { $schema: "provider-config.schema.json", ...document };
           const laidOut = `${"\n".repeat(lineBreaks)}// A comment.\n${JSON.stringify(keys, null, indentation)}\n/* At last. */`;

@@ -55,7 +55,7 @@ describe("formatSummary", () => {
 
 | Severity | Line | Finding | Rule |
 | --- | --- | --- | --- |
-| warning | 2 | A &#124; &#96;b&#96; &#60;c&#62;. Write \`"baseUrl"\`. | \`unknown-key\` |
+| warning | 2 | A &#124; \`b\` &#60;c&#62;. Write \`"baseUrl"\`. | \`unknown-key\` |
 
 </details>
 `);

@@ -238,6 +238,7 @@ const RULES_OF_SPECIFICATION = [
   ...schemaRules.map(({ id }) => id),
   "custom-id",
   "unsafe-key",
+  "not-a-configuration",
   // Of an unknown key with the name of a credential it is said what it is.
   "credential",
 ];

@@ -13,8 +13,8 @@ test("a layer is read as a document, whatever else is wrong in it", () => {
 test.each([
   ['{ "providers": ', "syntax"],
   ["", "syntax"],
-  ["[]", "wrong-type"],
-  ["null", "wrong-type"],
+  ["[]", "not-a-configuration"],
+  ["null", "not-a-configuration"],
 ])("a layer that is %j cannot be used, and its diagnostics say why", (text, rule) => {
   const { document, file } = readLayer("default.json", bytesOf(text));
   expect(document).toBeUndefined();
