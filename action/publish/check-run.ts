@@ -1,4 +1,14 @@
-import { describeCounts, describeRun, err, ok, type Result, rankFindings } from "../../shared/index.ts";
+import {
+  countChanges,
+  countUnknown,
+  describeCounts,
+  describeRun,
+  err,
+  ok,
+  type Result,
+  type RunResults,
+  rankFindings,
+} from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import type { Target } from "../files/change-set.ts";
 import { getProperty } from "../github/answer.ts";
@@ -48,7 +58,7 @@ export async function annotateByCheckRun(
     title: describeRun(run),
     summary: `${summary}${omission}`,
     annotations: shown,
-    conclusion: conclusionOf(outcome),
+    conclusion: conclusionOf(run, outcome),
     detailsUrl: more.url,
   });
   if (reason === undefined) return { left: [], notes: [] };
@@ -58,10 +68,13 @@ export async function annotateByCheckRun(
   };
 }
 
-/** Neutral where something was found that may stand. */
-function conclusionOf({ counts, runErrors, failure }: Outcome): "failure" | "neutral" | "success" {
+/** Neutral where something was found that may stand, or something opens or breaks. */
+function conclusionOf({ changes }: RunResults, { counts, runErrors, failure }: Outcome): CheckRun["conclusion"] {
   if (runErrors.length > 0 || failure !== undefined) return "failure";
-  return counts.error + counts.warning + counts.notice > 0 ? "neutral" : "success";
+  const { opens, breaks } = countChanges(changes);
+  return counts.error + counts.warning + counts.notice + opens + breaks + countUnknown(changes) > 0
+    ? "neutral"
+    : "success";
 }
 
 /**

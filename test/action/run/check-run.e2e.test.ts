@@ -8,6 +8,9 @@ import { parseCommand } from "../support/runner.ts";
 const RIGHT = '{ "$schema": "provider-config.schema.json" }\n';
 const DOUBTFUL =
   '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "models": { "allow": ["m", "n"], "deny": ["m"] } } } }\n';
+/** Nothing is wrong with it, but requests go to another host. */
+const OPENING =
+  '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }\n';
 const CHECKS = { inputs: { annotate: "checks" } };
 const LEAST = { contents: "read", "pull-requests": "read", checks: "write" } as const;
 
@@ -104,6 +107,8 @@ describe("a check run", () => {
     ["error", DOUBTFUL, "neutral", 0],
     ["warning", DOUBTFUL, "failure", 1],
     ["warning", RIGHT, "success", 0],
+    ["warning", OPENING, "neutral", 0],
+    ["opens", OPENING, "failure", 1],
   ])("with fail-on %s, of %j, concludes with %s", async (failOn, text, conclusion, code) => {
     publishing = await startPublishing(LEAST);
     const inputs = { annotate: "checks", "fail-on": failOn };
