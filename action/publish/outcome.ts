@@ -42,13 +42,15 @@ export function outcomeOf(run: RunResults, failOn: FailOn, fileFailures: readonl
   return { counts, runErrors, failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn) };
 }
 
-/** The sentence that the step fails with because of what was found, or undefined where `fail-on` lets it pass. */
+/** The sentence that says what makes the step fail, or undefined where `fail-on` lets all pass. */
 export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[], failOn: FailOn): string | undefined {
   if (failOn.length === 0) return undefined;
-  const unwanted = describeUnwanted(changes, failOn);
-  const warnings = failOn.includes("warning") ? counts.warning : 0;
-  if (counts.error + warnings + unwanted.length === 0) return undefined;
-  const found = [describeCounts(counts), ...unwanted].filter((text) => text !== "");
+  const warning = failOn.includes("warning") ? counts.warning : 0;
+  const found = [
+    describeCounts({ error: counts.error, warning, notice: 0 }),
+    ...describeUnwanted(changes, failOn),
+  ].filter((text) => text !== "");
+  if (found.length === 0) return undefined;
   return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn.join(", ")}".`;
 }
 

@@ -92,7 +92,7 @@ describe("logLines", () => {
     expect(linesOf(results([]))).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
     expect(linesOf({ ...results([]), changes: [knownChanges("a", [changeOf("p", "a", 1)])] })).toEqual([
       "No changed file matches the input `files`, so there is nothing to check.",
-      "⚠️ Provider Steward: nothing to check; opens 1",
+      "⚠️ Provider Steward: opens 1",
     ]);
     expect(linesOf({ ...results([]), changes: undefined })).toEqual([
       "No file matches the input `files`, so there is nothing to check.",

@@ -45,10 +45,10 @@ describe("failureOf", () => {
   it.each<readonly [SeverityCounts, readonly FileChanges[], FailOn, string]>([
     [{ error: 1, warning: 0, notice: 0 }, [], ["error"], "1 error"],
     [{ error: 1, warning: 0, notice: 0 }, [], ["warning"], "1 error"],
-    [{ error: 1, warning: 0, notice: 0 }, [], ["opens"], "1 error"],
+    [{ error: 1, warning: 2, notice: 3 }, [], ["opens"], "1 error"],
     [{ error: 1, warning: 0, notice: 0 }, [], ["breaks"], "1 error"],
-    [{ error: 0, warning: 2, notice: 1 }, [], ["warning"], "2 warnings, 1 notice"],
-    [{ error: 0, warning: 2, notice: 1 }, [], ["warning", "breaks"], "2 warnings, 1 notice"],
+    [{ error: 0, warning: 2, notice: 1 }, [], ["warning"], "2 warnings"],
+    [{ error: 0, warning: 2, notice: 1 }, [], ["warning", "breaks"], "2 warnings"],
     [NOTHING, [open], ["opens"], "1 change that opens something"],
     [NOTHING, [open], ["widens"], "1 change that opens something"],
     [NOTHING, [open], ["breaks"], "1 change that breaks something"],

@@ -23,7 +23,7 @@ describe("the findings", () => {
       `::error title=Provider Steward%3A unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
       `::warning title=Provider Steward%3A allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
       "Changes in apps/assistant/providers.jsonc: 6, 3 of them widen.",
-      '::error::Provider Steward found 5 errors, 1 warning, and the input `fail-on` is "error".',
+      '::error::Provider Steward found 5 errors, and the input `fail-on` is "error".',
     ]);
     expect(outputs).toMatchObject({ valid: "false", "error-count": "5", "warning-count": "1" });
     expect(summary).toMatch(
