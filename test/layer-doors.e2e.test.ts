@@ -54,6 +54,13 @@ const CASES: readonly Case[] = [
     user: { enabled: true },
     findings: [`error ${FILE}`, `warning ${ENFORCED}`],
   },
+  {
+    name: "the layer that completes the file's entry gives way",
+    enforced: { cloud: {} },
+    user: { enabled: true },
+    default: LAKE,
+    findings: [`error ${DEFAULT}`, `error ${FILE}`, `warning ${ENFORCED}`],
+  },
   { name: "an enforced entry is not valid", enforced: { enabled: 1 }, user: CLOUD, findings: [`error ${ENFORCED}`] },
   { name: "a default entry is not valid", user: CLOUD, default: { lakes: {} }, findings: [`error ${DEFAULT}`] },
   { name: "the file's entry is not valid", user: { ...CLOUD, enabled: 1 }, findings: [`error ${FILE}`] },

@@ -5,7 +5,6 @@ import {
   compareSides,
   type Effect,
   formatChanges,
-  type LayerDiagnostic,
   type LayerInput,
   printableJson,
   type Side,
@@ -75,7 +74,7 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
       const { others, vocabulary, discovered } = loaded;
       const sideOf = (own: LayerInput): Side => ({ layers: [...others, own], vocabulary, discovered });
       const { changes, widens, diagnostics } = compareSides(sideOf(first), sideOf(second));
-      reportLayers(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
+      reportLayers(loaded, [...diagnostics.before, ...diagnostics.after], process.stderr);
       process.stdout.write(
         options.format === "json"
           ? printableJson({ widens: widens ?? null, changes, diagnostics })
@@ -109,9 +108,4 @@ const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", change
 /** Colors for a terminal; nothing elsewhere. */
 function painter(stdout: CommandProcess["stdout"]): (effect: Effect, line: string) => string {
   return (effect, line) => styleText([STYLES[effect]].flat(), line, { stream: stdout });
-}
-
-/** What both sides have, such as a mistake of a layer around them, is reported once. */
-function distinct(diagnostics: readonly LayerDiagnostic[]): readonly LayerDiagnostic[] {
-  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }

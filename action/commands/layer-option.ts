@@ -124,9 +124,8 @@ function policyLayers(loaded: LoadedSettings, paths: readonly string[]): readonl
 function toLayer({ kind, path }: Source, bytes: Uint8Array, vocabulary: Vocabulary): Result<LayerInput, CheckedFile> {
   const label = nameOfInput(path);
   if (bytes.length === 0 && mayBeEmpty(path)) return ok({ kind, label, value: {} });
-  const { document, file } = readLayer(label, bytes, vocabulary);
-  const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-  return document === undefined || !decoded.ok ? err(file) : ok({ kind, label, text: decoded.value });
+  const { text, file } = readLayer(label, bytes, vocabulary);
+  return text === undefined ? err(file) : ok({ kind, label, text });
 }
 
 /** By these names Git and others hand over a file that is not there. */

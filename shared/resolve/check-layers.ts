@@ -4,10 +4,12 @@ import { customEntries } from "../effective/provider.ts";
 import { schemaFor } from "../schema/build-schema.ts";
 import { readDocument } from "../syntax/read-document.ts";
 import { lazily } from "../text/lazily.ts";
+import { toPointer } from "../text/pointer.ts";
 import type { BlockSchema } from "../validate/block-fault.ts";
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "../validate/limits.ts";
 import { layerIncomplete } from "../validate/rules/layer-rules.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { customEntriesOf, isWhole } from "./conflict.ts";
 import type { LayerDiagnostic } from "./layer-diagnostic.ts";
 import { type Layer, type LayerInput, rankLayers } from "./layers.ts";
 import { mergeLayers } from "./merge.ts";
@@ -35,6 +37,17 @@ export function checkLayers(inputs: readonly LayerInput[], vocabulary: Vocabular
   const read = readLayers(inputs);
   const { layers, diagnostics } = salvageEach(read.layers, format);
   const alone = lazily(() => mergeLayers(layers, format).diagnostics);
+  // A file's check knows the types that layers have, also that of an entry which gives way.
+  const typed = lazily(
+    () =>
+      new Set(
+        customEntriesOf(layers)
+          .filter(isWhole)
+          .map(({ path }) => toPointer(path)),
+      ),
+  );
+  const isOfFileAlone = ({ rule, layer, pointer = "" }: LayerDiagnostic) =>
+    rule === layerIncomplete.id && layer?.kind === "user" && !typed().has(pointer);
   return {
     documents: surroundingLayers(layers),
     diagnostics: [...read.diagnostics, ...diagnostics],
@@ -42,7 +55,7 @@ export function checkLayers(inputs: readonly LayerInput[], vocabulary: Vocabular
       const own = file === undefined ? undefined : customLayer(file, format);
       if (own === undefined) return alone();
       const together = mergeLayers(rankLayers([own, ...layers.toReversed()]), format);
-      return together.diagnostics.filter(({ rule, layer }) => layer?.kind !== "user" || rule !== layerIncomplete.id);
+      return together.diagnostics.filter((found) => !isOfFileAlone(found));
     },
   };
 }

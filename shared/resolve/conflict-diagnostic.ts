@@ -1,6 +1,6 @@
 import { type Path, valueAt } from "../text/json.ts";
 import { toPointer } from "../text/pointer.ts";
-import { nameOf, quote, startSentence } from "../text/wording.ts";
+import { listNames, nameOf, quote, startSentence } from "../text/wording.ts";
 import type { BlockFault } from "../validate/block-fault.ts";
 import { layerConflict, layerIncomplete } from "../validate/rules/layer-rules.ts";
 import type { CustomEntry } from "./conflict.ts";
@@ -78,8 +78,9 @@ function describe(places: readonly TellingPlace[]): string {
     const line = range === undefined ? "" : ` (line ${range.start.line})`;
     return `${nameOf(path)} of ${nameOfLayer(layer)}${line}`;
   });
-  const last = parts.pop() ?? "";
-  return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+  const listed = listNames(parts, (part) => part);
+  const last = listed.pop() ?? "";
+  return listed.length === 0 ? last : `${listed.join(", ")} and ${last}`;
 }
 
 function placeOf(layer: Layer, path: Path): Pick<LayerDiagnostic, "range"> & { readonly pointer: string } {

@@ -65,7 +65,7 @@ function mergedBlock(layers: readonly Layer[], path: Path): Json {
 }
 
 /** Whether one of the layers says of which type a custom entry is. Without one, it is no provider. */
-export function isWhole(layers: readonly Layer[], path: Path): boolean {
+export function isWhole({ path, layers }: CustomEntry): boolean {
   return layers.some(({ document }) => valueAt(document, [...path, "type"]) !== undefined);
 }
 

@@ -28,7 +28,7 @@ export function mergeLayers(layers: readonly Layer[], format: BlockSchema): Merg
   const noProviders: Path[] = [];
   for (const entry of customEntriesOf(layers)) {
     const agreement = agree(entry, format);
-    const isProvider = isWhole(agreement.kept, entry.path);
+    const isProvider = isWhole({ ...entry, layers: agreement.kept });
     if (!isProvider) noProviders.push(entry.path);
     const [only, ...others] = agreement.dropped;
     if (only !== undefined && others.length === 0) blocksOf(gaveWay, only).push(entry.path);
