@@ -1,4 +1,5 @@
 import {
+  type Cause,
   type CheckedFile,
   changeLines,
   countBySeverity,
@@ -24,11 +25,10 @@ import type { Publication } from "./publication.ts";
  */
 export function logLines({ results, run }: Pick<Publication, "results" | "run">): readonly string[] {
   const { files, unread, changes = [], unreported } = results;
-  const isNothing = files.length + unread.length === 0;
+  const isNothing = files.length + unread.length + changes.length === 0;
   const elsewhere = describeCounts(unreported);
   return [
-    ...(isNothing ? [nothingToCheck(results.changes)] : []),
-    ...(isNothing && changes.length === 0 ? [] : [headlineOf(run)]),
+    isNothing ? nothingToCheck(results.changes) : headlineOf(run),
     ...files.flatMap(({ checked }) => [describeFile(checked), ...findingLines(checked)]),
     ...unread.map(describeUnread),
     ...(elsewhere === "" ? [] : [`Not reported: ${elsewhere} on lines that the change does not touch.`]),
@@ -60,9 +60,15 @@ export function effectLines(files: readonly FileChanges[] | undefined, failOn: F
       : [];
   }
   const listed = distinctChanges(files).map(({ paths, ...change }) =>
-    files.length === 1 ? change : { ...change, paths },
+    files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths },
   );
   return [...files.flatMap(describeChanges), ...changeLines(listed, (_, line) => line)];
+}
+
+/** Whether the causes of a change name the only file that it is in. */
+function isPlaceOf(causes: readonly Cause[], [path, ...others]: readonly string[]): boolean {
+  const named = causes.map(({ place }) => ("label" in place ? place.label : undefined));
+  return others.length === 0 && named.length > 0 && named.every((label) => label === path);
 }
 
 function describeChanges(file: FileChanges): readonly string[] {

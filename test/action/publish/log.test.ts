@@ -52,7 +52,6 @@ describe("effectLines", () => {
       "Moves:",
       "  Something of `q` moves.",
       "    from  a:2:7 (user layer, /p)",
-      "    in    a",
     ]);
     expect(effectLines([knownChanges("b", [same])], ["error"])).toEqual([
       "Changes in b: opens 1.",
@@ -91,7 +90,6 @@ describe("logLines", () => {
   it("says so where there is no file", () => {
     expect(linesOf(results([]))).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
     expect(linesOf({ ...results([]), changes: [knownChanges("a", [changeOf("p", "a", 1)])] })).toEqual([
-      "No changed file matches the input `files`, so there is nothing to check.",
       "⚠️ Provider Steward: opens 1",
     ]);
     expect(linesOf({ ...results([]), changes: undefined })).toEqual([
