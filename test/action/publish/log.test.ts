@@ -126,14 +126,13 @@ describe("logLines", () => {
       .map((parts) => parts.join(""));
     fc.assert(
       fc.property(names, (path) => {
+        const changes = [changeOf(path, path, 1), changeOf("p", "layer.json", 1)];
         const lines = [
           ...linesOf(results([checkFile(path, WRONG)], [{ path, reason: "It is gone." }])),
-          ...effectLines(
-            [knownChanges(path, [changeOf(path, path, 1)]), unknownChanges(path, `"${path}" is gone.`)],
-            ["error"],
-          ),
+          ...effectLines([knownChanges(path, changes), unknownChanges(path, `"${path}" is gone.`)], ["error"]),
         ];
-        expect(lines).toHaveLength(10);
+        expect(lines.filter((line) => line.startsWith("    in    "))).toHaveLength(1);
+        expect(lines).toHaveLength(12);
         expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map(parseCommand)).toEqual(lines.map(() => undefined));
       }),
     );
