@@ -27,8 +27,8 @@ Formats:
   json  for programs: { catalog: { providers: [{ id, kind, enabled, ..., models: [{ id, offered, reason, ... }] }] },
         diagnostics }; with --explain each provider and each model has "origins"
 
-User info and query are masked in URLs, and names that look like a credential; values of headers are not shown. What has no effect in a layer is reported
-on standard error.
+User info and query are masked in URLs, and so are ids and names that look like a credential; values of headers are not
+shown. What has no effect in a layer is reported on standard error.
 
 Exit codes:
   0  nothing is wrong in the layers; a custom provider may wait for a layer with its type
