@@ -31,7 +31,7 @@ export async function compareChangeSet(
   const files = touched.flat();
   if (settings === undefined) return files;
   if (settings.kind === "unknown") return [settings, ...files];
-  const { others, notCompared } = await compareUnchanged(changeSet, sides, matches);
+  const { others, notCompared } = governAlike(sides) ? NOT_GOVERNED : await compareUnchanged(changeSet, sides, matches);
   const own = (file: FileChanges) => withoutStated(file, settings);
   return [withNotCompared(settings, notCompared), ...files.map(own), ...others.map(own).filter(concernsUsers)];
 }
@@ -89,12 +89,27 @@ function toSideFile(path: string, read: Result<Uint8Array, Failure>): SideFile {
   return read.ok ? ok({ path, bytes: read.value }) : read;
 }
 
+/** What is known of the configurations that a change does not touch. */
+interface Unchanged {
+  readonly others: readonly FileChanges[];
+  /** Why there may be more, in whole sentences. */
+  readonly notCompared: readonly string[];
+}
+
+const NOT_GOVERNED: Unchanged = { others: [], notCompared: [] };
+
+/** Whether every configuration means the same on both sides: what else a policy says is about checks. */
+function governAlike({ before, after }: Sides): boolean {
+  const [old, now] = [before, after].map(({ content }) => {
+    if (!content.ok) return undefined;
+    const { layers, vocabulary } = content.value;
+    return JSON.stringify([layers.map(({ kind, text }) => [kind, text]), vocabulary]);
+  });
+  return old !== undefined && old === now;
+}
+
 /** Compares the configurations that the change does not touch, by the settings of both sides. */
-async function compareUnchanged(
-  { files, head }: Compared,
-  sides: Sides,
-  matches: Matches,
-): Promise<{ readonly others: readonly FileChanges[]; readonly notCompared: readonly string[] }> {
+async function compareUnchanged({ files, head }: Compared, sides: Sides, matches: Matches): Promise<Unchanged> {
   const listed = await head.list();
   if (!listed.ok) return { others: [], notCompared: [listed.error.reason] };
   const touched = new Set(files.map(({ path }) => path));

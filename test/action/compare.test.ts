@@ -91,6 +91,15 @@ describe("compareChangeSet", () => {
     ]);
   });
 
+  it("compares nothing else where only what is checked is another", async () => {
+    const list = async () => Promise.reject(new Error("Asked for."));
+    const before = { ...layered, "a/providers.json": GATEWAY };
+    const looser = '{ "layers": { "enforced": "e/providers.json" }, "rules": { "plain-http": "off" } }';
+    expect(brief(await compare(before, { ...before, "policy.json": looser }, { list }))).toEqual([
+      ["policy.json", "changed", "opens null"],
+    ]);
+  });
+
   it("takes a configuration that becomes a layer, and the other way round, for what it is on each side", async () => {
     const files = { "e/providers.json": GATEWAY, "a/providers.json": "{}" };
     const become = await compare({ "policy.json": "{}", ...files }, { "policy.json": POLICY, ...files });
@@ -127,23 +136,25 @@ describe("compareChangeSet", () => {
     const many = Object.fromEntries(
       Array.from({ length: UNCHANGED_FILES_MAX_COMPARED + 2 }, (_, index) => [`${index}/providers.json`, "{}"]),
     );
-    const before = { "policy.json": '{ "rules": { "plain-http": "off" } }', ...many };
-    const stricter = { ...before, "policy.json": "{}" };
-    expect(await compare(before, stricter)).toMatchObject([
+    const open = { "policy.json": POLICY, "e/providers.json": "{}", ...many };
+    const closed = { ...open, "e/providers.json": CLOSED };
+    expect(await compare(open, closed)).toMatchObject([
       {
-        path: "policy.json",
+        path: "e/providers.json",
         widens: undefined,
         notCompared: [
           `2 configurations that the change does not touch were not compared: one run compares ${UNCHANGED_FILES_MAX_COMPARED}.`,
         ],
       },
     ]);
-    expect(await compare(stricter, before)).toMatchObject([{ widens: true, notCompared: [expect.any(String)] }]);
+    expect(await compare(closed, open)).toMatchObject([{ widens: true, notCompared: [expect.any(String)] }]);
   });
 
   it("says where the files cannot be listed", async () => {
     const list = async () => err({ reason: "GitHub answered 403." });
-    const changes = await compare(layered, { ...layered, "policy.json": `${POLICY}\n` }, { list });
-    expect(changes).toMatchObject([{ path: "policy.json", widens: undefined, notCompared: ["GitHub answered 403."] }]);
+    const changes = await compare(layered, { ...layered, "e/providers.json": `${CLOSED}\n` }, { list });
+    const [settings] = changes;
+    expect(changes).toHaveLength(1);
+    expect(settings).toMatchObject({ widens: undefined, notCompared: ["GitHub answered 403."] });
   });
 });
