@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { LAYERS_MAX, quoteAll, readHttpUrl } from "../shared/index.ts";
+import { LAYERS_MAX, quoteAll, readDocsUrl } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
 import { readChoices } from "./choices.ts";
 import { type FileGlobs, readGlobs } from "./globs.ts";
@@ -54,7 +54,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
     comment: readBoolean("comment", getInput("comment")),
     sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
-    docsUrl: readDocsUrl(getInput("docs-url")),
+    docsUrl: readAddress(getInput("docs-url")),
     token: readToken(getInput("token")),
   };
 }
@@ -120,15 +120,15 @@ function readPath(input: string, text: string, example: string, root = "the root
   return path;
 }
 
-/** Adds the slash that people leave out. */
-function readDocsUrl(text: string): string | undefined {
+function readAddress(text: string): string | undefined {
   if (text === "") return undefined;
-  if (readHttpUrl(text) === undefined) {
+  const docsUrl = readDocsUrl(text);
+  if (docsUrl === undefined) {
     throw new ActionError(
       `Input "docs-url" must be the start of a web address, such as "https://steward.example.com/rules/", and it is "${text}".`,
     );
   }
-  return /[/#]$/.test(text) ? text : `${text}/`;
+  return docsUrl;
 }
 
 /** Refuses what cannot stand in a request's header, because the error about it would repeat the token. */

@@ -114,7 +114,7 @@ export type { LinkTo } from "./report/link.ts";
 export { formatSummary } from "./report/markdown.ts";
 export { maskCatalog, maskModel, maskOrigins, maskProvider } from "./report/masked-catalog.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
-export { ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
+export { readDocsUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {
   countChanges,
   countUnknown,

@@ -1,4 +1,7 @@
-/** What a deployment's checks go by: its variables POLICY, VOCABULARY, ENFORCED_LAYER and DEFAULT_LAYER, each the text of a file. */
+/**
+ * What a deployment's checks go by: its variables POLICY, VOCABULARY, ENFORCED_LAYER and DEFAULT_LAYER, each the text of a
+ * file, and DOCS_URL.
+ */
 
 import {
   checkLayers,
@@ -11,6 +14,7 @@ import {
   ok,
   type Policy,
   type Result,
+  readDocsUrl,
   shippedVocabulary,
   type Vocabulary,
 } from "../shared/index.ts";
@@ -23,6 +27,8 @@ export interface DeploymentConfiguration {
   readonly policy: Policy;
   /** What callers may ask to resolve within. */
   readonly layers: readonly LayerInput[];
+  /** What stands before a rule's id in the address of its page; undefined where nothing is set. */
+  readonly docsUrl: string | undefined;
   readonly faults: readonly string[];
 }
 
@@ -30,7 +36,7 @@ export interface DeploymentConfiguration {
 const LAYERS = { ENFORCED_LAYER: "enforced", DEFAULT_LAYER: "default" } as const;
 
 /** The names of all variables. */
-export const CONFIGURATION_VARIABLES: readonly string[] = ["POLICY", "VOCABULARY", ...Object.keys(LAYERS)];
+export const CONFIGURATION_VARIABLES: readonly string[] = ["POLICY", "VOCABULARY", "DOCS_URL", ...Object.keys(LAYERS)];
 
 /** Reads a policy file: a policy that a check can go by. One with a mistake is not used, not even in part. */
 export function readPolicy(filename: string, bytes: Uint8Array): Result<Policy, readonly Diagnostic[]> {
@@ -44,11 +50,13 @@ export function readConfiguration(env: object): DeploymentConfiguration {
   const vocabulary = readVariable(env, "VOCABULARY", "the vocabulary file's", shippedVocabulary, readOwnVocabulary);
   // By other names than were meant, a layer would seem wrong.
   const layers = vocabulary.ok ? readOwnLayers(env, vocabulary.value) : [];
+  const docsUrl = readOwnDocsUrl(env);
   return {
     policy: policy.ok ? policy.value : noPolicy,
     vocabulary: vocabulary.ok ? vocabulary.value : shippedVocabulary,
     layers: layers.flatMap((layer) => (layer.ok ? layer.value : [])),
-    faults: [policy, vocabulary, ...layers].flatMap((read) => (read.ok ? [] : [read.error])),
+    docsUrl: docsUrl.ok ? docsUrl.value : undefined,
+    faults: [policy, vocabulary, docsUrl, ...layers].flatMap((read) => (read.ok ? [] : [read.error])),
   };
 }
 
@@ -75,6 +83,16 @@ function readOwnVocabulary(name: string, text: string): Result<Vocabulary, strin
   const { vocabulary, file } = checkVocabularyFile(name, new TextEncoder().encode(text));
   if (vocabulary !== undefined) return ok(vocabulary);
   return err(`The variable ${name} is not a valid vocabulary. ${describeErrors(file.diagnostics)}`);
+}
+
+function readOwnDocsUrl(env: object): Result<string | undefined, string> {
+  const text: unknown = Reflect.get(env, "DOCS_URL");
+  if (text === undefined || text === "") return ok(undefined);
+  const docsUrl = typeof text === "string" ? readDocsUrl(text) : undefined;
+  if (docsUrl !== undefined) return ok(docsUrl);
+  return err(
+    "The variable DOCS_URL is not the start of a web address, such as https://steward.example.com/rules/. Correct it in wrangler.toml.",
+  );
 }
 
 /** Each layer that there is. */

@@ -1,5 +1,15 @@
+import { readHttpUrl } from "../text/http-url.ts";
 import { escapeLinkTarget } from "../text/markdown.ts";
 import { clippedCode } from "./clipped-markdown.ts";
+
+/**
+ * Reads what stands before a rule's id in the address of its page, and adds the slash that people leave out. Undefined
+ * where it is no web address.
+ */
+export function readDocsUrl(text: string): string | undefined {
+  if (readHttpUrl(text) === undefined) return undefined;
+  return /[/#]$/.test(text) ? text : `${text}/`;
+}
 
 /**
  * The address of a rule's page.

@@ -112,6 +112,46 @@ describe("VOCABULARY", () => {
   });
 });
 
+describe("DOCS_URL", () => {
+  const DOCS_URL = "https://steward.example.com/rules";
+
+  it.each([{}, { DOCS_URL: "" }])("is none where the variable is missing or empty: %j", (own) => {
+    expect(readConfiguration(own)).toEqual(NOTHING_SET);
+  });
+
+  it("gets the slash that is left out", () => {
+    expect(readConfiguration({ DOCS_URL })).toMatchObject({ docsUrl: `${DOCS_URL}/`, faults: [] });
+  });
+
+  it.each(["docs/rules.md", "javascript:alert(1)", 3])("is a fault where it is no web address: %j", (text) => {
+    expect(readConfiguration({ DOCS_URL: text }).faults).toEqual([
+      "The variable DOCS_URL is not the start of a web address, such as https://steward.example.com/rules/. Correct it in wrangler.toml.",
+    ]);
+  });
+
+  it("is where each diagnostic of an answer leads to", async () => {
+    const bad = '{ "providers": { "provider_a": { "enabled": "yes" } } }';
+    const layers = [{ kind: "user", label: "a", value: JSON.parse(bad) }];
+    const form = new FormData();
+    for (const part of ["file", "enforced"]) form.append(part, bad);
+    const refused = new FormData();
+    for (const part of ["file", "policy"]) refused.append(part, '{ "rules": { "a": "off" } }');
+    const answers = await Promise.all([
+      send({ DOCS_URL }, "/v1/validate", bad),
+      send({ DOCS_URL }, "/v1/validate", form),
+      send({ DOCS_URL }, "/v1/validate", refused),
+      send({ DOCS_URL }, "/v1/resolve", JSON.stringify({ layers })),
+      send({ DOCS_URL }, "/v1/diff", JSON.stringify({ before: { layers }, after: { layers } })),
+    ]);
+    for (const answer of answers) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which
+      const found = Array.from((await answer.text()).matchAll(/"rule":\s*"([\w-]+)"[^{}]*?"docs":\s*"([^"]*)"/g));
+      expect(found.length).toBeGreaterThan(0);
+      for (const [, rule, docs] of found) expect(docs).toBe(`${DOCS_URL}/${rule}`);
+    }
+  });
+});
+
 describe("ENFORCED_LAYER and DEFAULT_LAYER", () => {
   it.each([{}, { ENFORCED_LAYER: "", DEFAULT_LAYER: "" }])("are none where nothing is set: %j", (own) => {
     expect(readConfiguration(own)).toEqual(NOTHING_SET);

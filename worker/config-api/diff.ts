@@ -13,7 +13,8 @@ const SIDES = ["before", "after"] as const;
 const SMALLER = "Compare fewer providers and models at once.";
 
 /** `POST /v1/diff`: what a change of layers does, with status 200 even where part of them has no effect. */
-export async function answerDiff(request: Request, { layers, vocabulary }: Context): Promise<Response | Failure> {
+export async function answerDiff(request: Request, context: Context): Promise<Response | Failure> {
+  const { layers, vocabulary } = context;
   const query = readOnlyParameters(request.url, PARAMETERS);
   if (!query.ok) return query.error;
   const body = await readBody(request, 'an object with "before" and "after"');
@@ -31,7 +32,7 @@ export async function answerDiff(request: Request, { layers, vocabulary }: Conte
     vocabulary,
   });
   const { changes, widens, diagnostics } = compareSides(sideOf(before), sideOf(after));
-  const [old, now] = [listDiagnostics(diagnostics.before), listDiagnostics(diagnostics.after)];
+  const [old, now] = [listDiagnostics(diagnostics.before, context), listDiagnostics(diagnostics.after, context)];
   return answerWithin(
     {
       changes,

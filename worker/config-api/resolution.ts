@@ -9,6 +9,7 @@ import {
   resolve,
   type Vocabulary,
 } from "../../shared/index.ts";
+import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkBody } from "../input/body-check.ts";
 import { refuseForm } from "../input/media-type.ts";
@@ -17,6 +18,7 @@ import { readText } from "../input/request-body.ts";
 import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
 import { jsonText } from "../response.ts";
 import { writeJson } from "../write-json.ts";
+import { linkDocs } from "./linked-docs.ts";
 import type { Stack } from "./stack.ts";
 
 /** A query parameter that is on or off, and names its words where it is neither. */
@@ -50,8 +52,8 @@ export function withinOwn(layers: readonly LayerInput[], own: readonly LayerInpu
 }
 
 /** The diagnostics that one answer carries, and how many more there are. */
-export function listDiagnostics(diagnostics: readonly LayerDiagnostic[]) {
-  const listed = diagnostics.slice(0, RESPONSE_MAX_DIAGNOSTICS);
+export function listDiagnostics(diagnostics: readonly LayerDiagnostic[], { docsUrl }: Pick<Context, "docsUrl">) {
+  const listed = linkDocs(diagnostics.slice(0, RESPONSE_MAX_DIAGNOSTICS), docsUrl);
   return { listed, omitted: diagnostics.length - listed.length };
 }
 

@@ -21,7 +21,8 @@ const PARAMETERS = { provider: ID, model: ID, explain: FLAG, "configured-layers"
 const SMALLER = "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.";
 
 /** `POST /v1/resolve`: what layers of configuration resolve to, with status 200 even where part of them has no effect. */
-export async function answerResolve(request: Request, { layers, vocabulary }: Context): Promise<Response | Failure> {
+export async function answerResolve(request: Request, context: Context): Promise<Response | Failure> {
+  const { layers, vocabulary } = context;
   const query = readOnlyParameters(request.url, PARAMETERS);
   if (!query.ok) return query.error;
   const body = await readBody(request, 'an object with "layers"');
@@ -36,7 +37,7 @@ export async function answerResolve(request: Request, { layers, vocabulary }: Co
   const origins = explain !== "false";
   const wanted = catalog.providers.filter((one) => provider === undefined || one.id === provider);
   if (origins && hasTooManyHeaders(wanted)) return { kind: "answer-too-large", advice: SMALLER };
-  const { listed, omitted } = listDiagnostics(diagnostics);
+  const { listed, omitted } = listDiagnostics(diagnostics, context);
   const shown = showCatalog({ providers: wanted }, { model, origins });
   return answerWithin({ catalog: shown, diagnostics: listed, omitted }, SMALLER);
 }

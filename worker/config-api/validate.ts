@@ -14,7 +14,6 @@ import {
   type Result,
   readLayer,
   toFileDiagnostic,
-  type Vocabulary,
   validate,
 } from "../../shared/index.ts";
 import { readPolicy } from "../configuration.ts";
@@ -26,6 +25,7 @@ import { readText } from "../input/request-body.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
 import { json } from "../response.ts";
 import { type PartName, type Parts, readForm } from "./form.ts";
+import { linkDocs } from "./linked-docs.ts";
 
 /** A text to check, and what the check goes by. */
 interface Task {
@@ -43,20 +43,25 @@ export async function answerValidate(request: Request, context: Context): Promis
   if (!task.ok) return task.error;
   const { text, settings, layers } = task.value;
   return layers.length === 0
-    ? json(fileReport(validate(text, settings), RESPONSE_MAX_DIAGNOSTICS))
-    : json(reportWithin(layers, text, settings, context.vocabulary));
+    ? json(reportOn(validate(text, settings), context))
+    : json(reportWithin(layers, text, settings, context));
+}
+
+function reportOn(diagnostics: readonly Diagnostic[], { docsUrl }: Context) {
+  return fileReport(linkDocs(diagnostics, docsUrl), RESPONSE_MAX_DIAGNOSTICS);
 }
 
 /** The report on a file, and on the layers in which something has no effect. It is valid where all of them are. */
-function reportWithin(layers: readonly LayerInput[], text: string, settings: CheckSettings, vocabulary: Vocabulary) {
+function reportWithin(layers: readonly LayerInput[], text: string, settings: CheckSettings, context: Context) {
+  const { vocabulary } = context;
   const { documents, diagnostics, diagnosticsWith } = checkLayers(layers, vocabulary);
   const found = diagnosticsWith({ label: settings.path ?? "file", text });
   const { own = [], others = [] } = Object.groupBy(found, ({ layer }) => (layer?.kind === "user" ? "own" : "others"));
   const ofFile = [...validate(text, { ...settings, layers: documents }), ...own.map(toFileDiagnostic)];
-  const report = fileReport(orderDiagnostics(ofFile), RESPONSE_MAX_DIAGNOSTICS);
+  const report = reportOn(orderDiagnostics(ofFile), context);
   const ofLayers = layerFiles([...diagnostics, ...others], layers, vocabulary).map((file) => ({
     path: file.path,
-    ...fileReport(file.diagnostics, RESPONSE_MAX_DIAGNOSTICS),
+    ...reportOn(file.diagnostics, context),
   }));
   return { ...report, valid: report.valid && ofLayers.every(({ valid }) => valid), layers: ofLayers };
 }
@@ -66,7 +71,7 @@ async function readBody(request: Request, { policy, vocabulary }: Context): Prom
   return text.ok ? ok({ text: text.value, settings: { policy, vocabulary }, layers: [] }) : text;
 }
 
-async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Context): Promise<Result<Task, Failure>> {
+async function readParts(request: Request, context: Context): Promise<Result<Task, Failure>> {
   const form = await readForm(request, REQUEST_MAX_BYTES);
   if (!form.ok) return form;
   const parts = form.value;
@@ -76,36 +81,40 @@ async function readParts(request: Request, { policy: ownPolicy, vocabulary }: Co
     const { message, advice } = decoded.error;
     return err({ kind: "invalid-request", error: `The part "file" cannot be read. ${message} ${advice}` });
   }
-  const policy = policyOf(parts, ownPolicy);
+  const policy = policyOf(parts, context);
   if (!policy.ok) return policy;
-  const layers = layersOf(parts, vocabulary);
+  const layers = layersOf(parts, context);
   if (!layers.ok) return layers;
   const path = filename === undefined ? {} : { path: filename };
-  return ok({ text: decoded.value, settings: { policy: policy.value, vocabulary, ...path }, layers: layers.value });
+  return ok({
+    text: decoded.value,
+    settings: { policy: policy.value, vocabulary: context.vocabulary, ...path },
+    layers: layers.value,
+  });
 }
 
-/** @param ownPolicy where the form has none. */
-function policyOf({ policy }: Parts, ownPolicy: Policy): Result<Policy, Failure> {
-  if (policy === undefined) return ok(ownPolicy);
+/** The deployment's where the form has none. */
+function policyOf({ policy }: Parts, context: Context): Result<Policy, Failure> {
+  if (policy === undefined) return ok(context.policy);
   const read = readPolicy(policy.filename ?? "policy", policy.bytes);
-  return read.ok ? read : notUsable("policy", read.error);
+  return read.ok ? read : notUsable("policy", read.error, context);
 }
 
-function layersOf(parts: Parts, vocabulary: Vocabulary): Result<readonly LayerInput[], Failure> {
+function layersOf(parts: Parts, context: Context): Result<readonly LayerInput[], Failure> {
   const layers: LayerInput[] = [];
   for (const kind of ["enforced", "default"] as const) {
     const part = parts[kind];
     if (part === undefined) continue;
     const label = part.filename ?? kind;
-    const { text, file } = readLayer(label, part.bytes, vocabulary);
-    if (text === undefined) return notUsable(kind, file.diagnostics);
+    const { text, file } = readLayer(label, part.bytes, context.vocabulary);
+    if (text === undefined) return notUsable(kind, file.diagnostics, context);
     layers.push({ kind, label, text });
   }
   return ok(layers);
 }
 
-function notUsable(part: PartName, errors: readonly Diagnostic[]): Result<never, Failure> {
-  const diagnostics = errors.slice(0, RESPONSE_MAX_DIAGNOSTICS);
+function notUsable(part: PartName, errors: readonly Diagnostic[], { docsUrl }: Context): Result<never, Failure> {
+  const diagnostics = linkDocs(errors.slice(0, RESPONSE_MAX_DIAGNOSTICS), docsUrl);
   return err({
     kind: "invalid-request",
     error: `The part "${part}" is not valid. ${describeErrors(errors)}`,
