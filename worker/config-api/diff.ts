@@ -1,10 +1,20 @@
-import { compareSides, type JsonObject, LAYERS_MAX, type Side } from "../../shared/index.ts";
+import {
+  compareSides,
+  isObject,
+  type Json,
+  type JsonObject,
+  LAYERS_MAX,
+  type LayerInput,
+  type Side,
+} from "../../shared/index.ts";
+import { readPolicy } from "../configuration.ts";
 import type { Context } from "../context.ts";
+import { describeErrors } from "../describe-errors.ts";
 import type { Failure } from "../errors.ts";
-import { type BodyCheck, checkKeys, checkObject } from "../input/body-check.ts";
+import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/body-check.ts";
 import { readOnlyParameters } from "../input/parameters.ts";
 import { answerWithin, FLAG, listDiagnostics, readBody, withinOwn } from "./resolution.ts";
-import { checkStack, type Stack } from "./stack.ts";
+import { checkStack } from "./stack.ts";
 
 const PARAMETERS = { "configured-layers": FLAG };
 
@@ -14,24 +24,17 @@ const SMALLER = "Compare fewer providers and models at once.";
 
 /** `POST /v1/diff`: what a change of layers does, with status 200 even where part of them has no effect. */
 export async function answerDiff(request: Request, context: Context): Promise<Response | Failure> {
-  const { layers, vocabulary } = context;
   const query = readOnlyParameters(request.url, PARAMETERS);
   if (!query.ok) return query.error;
   const body = await readBody(request, 'an object with "before" and "after"');
   if (!body.ok) return body.error;
   const check = body.value;
-  const own = query.value["configured-layers"] === "true" ? layers : [];
+  const own = query.value["configured-layers"] === "true" ? context.layers : [];
   checkKeys(check, [], check.document, { known: SIDES, required: SIDES });
-  const stackOf = (side: (typeof SIDES)[number]) => checkSide(check, side, LAYERS_MAX - own.length);
-  const [before, after] = [stackOf("before"), stackOf("after")];
+  const [before, after] = [readSide(check, "before", own, context), readSide(check, "after", own, context)];
   const failure = check.failure();
   if (failure !== undefined) return failure;
-  const sideOf = ({ layers: stated, discovered }: Stack): Side => ({
-    layers: withinOwn(stated, own),
-    discovered,
-    vocabulary,
-  });
-  const { changes, widens, diagnostics } = compareSides(sideOf(before), sideOf(after));
+  const { changes, widens, diagnostics } = compareSides(before, after);
   const [old, now] = [listDiagnostics(diagnostics.before, context), listDiagnostics(diagnostics.after, context)];
   return answerWithin(
     {
@@ -44,8 +47,35 @@ export async function answerDiff(request: Request, context: Context): Promise<Re
   );
 }
 
-function checkSide(check: BodyCheck, side: (typeof SIDES)[number], maxLayers: number): Stack {
+/** A side within the deployment's layers, by its vocabulary, and by its policy where the side has none. */
+function readSide(
+  check: BodyCheck,
+  side: (typeof SIDES)[number],
+  own: readonly LayerInput[],
+  { policy: ownPolicy, vocabulary }: Context,
+): Side {
   const missing: JsonObject = { layers: [] };
-  const stack = checkObject(check, [side], check.document[side] ?? missing);
-  return checkStack(check, [side], stack ?? missing, maxLayers);
+  const object = checkObject(check, [side], check.document[side] ?? missing) ?? missing;
+  const { layers, discovered } = checkStack(check, [side], object, LAYERS_MAX - own.length, ["policy"]);
+  const policy = object["policy"] === undefined ? { policy: ownPolicy } : readSidePolicy(check, side, object["policy"]);
+  return { layers: withinOwn(layers, own), discovered, vocabulary, ...policy };
+}
+
+/** A policy file's text, or its content as JSON, in which no place has a line. */
+function readSidePolicy(check: BodyCheck, side: string, value: Json): Pick<Side, "policy" | "policyFile"> {
+  if (typeof value !== "string" && !isObject(value)) {
+    reportKind(check, [side, "policy"], "an object or a string", value);
+    return {};
+  }
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const read = readPolicy("policy", new TextEncoder().encode(text));
+  if (!read.ok) {
+    check.report(
+      [side, "policy"],
+      `The policy is not valid. ${describeErrors(read.error)}`,
+      "Fix it and send it again.",
+    );
+    return {};
+  }
+  return { policy: read.value, ...(typeof value === "string" ? { policyFile: { label: "policy", text } } : {}) };
 }

@@ -23,13 +23,23 @@ export interface Stack {
 }
 
 /** The fields of a stack. */
-const STACK_KEYS = { known: ["layers", "discovered"], required: ["layers"] };
+const STACK_KEYS = ["layers", "discovered"];
 
 const LAYER_KEYS = { known: ["kind", "label", "text", "value"], required: ["kind", "label"] };
 
-/** Checks the object at a path as a stack. What is returned is one only where nothing was reported. */
-export function checkStack(check: BodyCheck, path: Path, object: JsonObject, maxLayers = LAYERS_MAX): Stack {
-  checkKeys(check, path, object, STACK_KEYS);
+/**
+ * Checks the object at a path as a stack. What is returned is one only where nothing was reported.
+ *
+ * @param others the fields that the object may have besides.
+ */
+export function checkStack(
+  check: BodyCheck,
+  path: Path,
+  object: JsonObject,
+  maxLayers = LAYERS_MAX,
+  others: readonly string[] = [],
+): Stack {
+  checkKeys(check, path, object, { known: [...STACK_KEYS, ...others], required: ["layers"] });
   const { layers = [], discovered } = object;
   return {
     layers: checkLayers(check, [...path, "layers"], layers, maxLayers),

@@ -93,6 +93,39 @@ describe("POST /v1/diff", () => {
     expect(text).toContain("connection-changed");
   });
 
+  it.each([
+    [
+      "as a text, with the line of the cause",
+      '{\n  "rules": { "unknown-key": "off" }\n}',
+      { position: { line: 2, column: 29 } },
+    ],
+    ["as JSON", { rules: { "unknown-key": "off" } }, {}],
+  ])("compares the policies of the sides, %s", async (_, policy, position) => {
+    const text = "The rule `unknown-key` no longer reports anything.";
+    const answer: object = await (await diff({ before: NOTHING, after: { ...NOTHING, policy } })).json();
+    expect(answer).toMatchObject({
+      changes: [
+        {
+          effect: "opens",
+          kind: "policy-loosened",
+          text,
+          cause: { side: "after", place: { kind: "policy", pointer: "/rules/unknown-key", ...position } },
+        },
+      ],
+      widens: true,
+    });
+    expect(await (await diff({ before: { ...NOTHING, policy }, after: { ...NOTHING, policy } })).json()).toMatchObject({
+      changes: [],
+    });
+  });
+
+  it("takes the deployment's policy for a side that has none", async () => {
+    const POLICY = '{ "rules": { "unknown-key": "off" } }';
+    const sent = request({ before: NOTHING, after: { ...NOTHING, policy: {} } });
+    const response = await createRouter(ROUTES).fetch(sent, requestContext(sent, { ...env, POLICY }));
+    expect(await response.json()).toMatchObject({ changes: [{ effect: "none" }], widens: false });
+  });
+
   it("resolves both sides within the layers of the Worker, where that is asked for", async () => {
     const ENFORCED_LAYER = '{ "providers": { "provider_a": { "enabled": false } } }';
     const body = { before: NOTHING, after: stack({ providers: { provider_a: { enabled: false } } }) };
@@ -114,6 +147,13 @@ describe("a comparison that cannot be made", () => {
     [{ before: [], after: NOTHING }, "/before", '"before" must be an object, not an array.'],
     [{ before: NOTHING, after: {} }, "/after", 'The field "layers" is missing.'],
     [{ before: NOTHING, after: { layers: [1] } }, "/after/layers/0", "This item must be an object, not an integer."],
+    [{ before: NOTHING, after: { layers: [], policy: 1 } }, "/after/policy", '"policy" must be an object or a string'],
+    [
+      { before: NOTHING, after: { layers: [], policy: { rules: { "unknown-ky": "off" } } } },
+      "/after/policy",
+      'The policy is not valid. Line 1, column 11: Unknown rule "unknown-ky".',
+    ],
+    [{ before: NOTHING, after: { layers: [], vocabulary: {} } }, "/after/vocabulary", 'Unknown field "vocabulary".'],
     [
       { before: NOTHING, after: { layers: [], discovered: 1 } },
       "/after/discovered",
