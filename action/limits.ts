@@ -63,7 +63,7 @@ export const COMMENT_MAX_CHARACTERS = 65_536;
 /** How many findings a pull request's one comment lists; the rest are counted. */
 export const STICKY_COMMENT_MAX_FINDINGS = 20;
 
-/** How many changes that widen a pull request's one comment lists; the rest are counted. */
+/** How many changes a pull request's one comment lists; the rest are counted. */
 export const STICKY_COMMENT_MAX_CHANGES = 20;
 
 /** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */

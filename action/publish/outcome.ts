@@ -54,7 +54,7 @@ export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[
   return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn.join(", ")}".`;
 }
 
-/** Where it is not known what changes for users, it may be what the input is meant to keep out. */
+/** What is not known counts, too: see docs/decisions/0029-possible-widening-counts.md. */
 function describeUnwanted(changes: readonly FileChanges[], failOn: FailOn): readonly string[] {
   if (!failsOnChanges(failOn)) return [];
   const { opens, breaks } = countChanges(changes);

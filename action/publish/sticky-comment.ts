@@ -31,7 +31,7 @@ export interface StickyCommentOptions {
 const RESERVED_BYTES = 1024;
 
 /**
- * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, the changes that widen,
+ * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, what changes for users,
  * the most severe findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
  * in bytes of UTF-8, of which there are at least as many.
  */

@@ -30,6 +30,7 @@ export interface Comparison {
 /**
  * What a change does to what people can reach (decisions: What a change does). What only says the same in another way is
  * no change: order, comments, and which layer states a value. Never throws; in linear time.
+ * See docs/decisions/0028-one-statement-per-change.md.
  */
 export function compareSides(before: Side, after: Side): Comparison {
   const sides = { before: combineSide("before", before), after: combineSide("after", after) };

@@ -25,7 +25,7 @@ const CHANGES_SHARE = 1 / 2;
 
 /**
  * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; what changes for users; what was
- * found. Where all does not fit, the most severe findings and the changes that widen stay, and a line each says how much
+ * found. Where all does not fit, the most severe findings and what opens something stay, and a line each says how much
  * was left out.
  */
 export function formatSummary(run: RunResults, options: SummaryOptions): string {

@@ -47,7 +47,7 @@ test("the limits are those that hold", () => {
   );
   expect(text).toContain(`Comments of a review: ${limits.REVIEW_MAX_COMMENTS} a run`);
   expect(text).toContain(
-    `The comment: ${count(limits.COMMENT_MAX_CHARACTERS)} characters, ${limits.STICKY_COMMENT_MAX_FINDINGS} findings and ${limits.STICKY_COMMENT_MAX_CHANGES} changes that widen`,
+    `The comment: ${count(limits.COMMENT_MAX_CHARACTERS)} characters, ${limits.STICKY_COMMENT_MAX_FINDINGS} findings and ${limits.STICKY_COMMENT_MAX_CHANGES} changes`,
   );
   expect(text).toContain(`A suggestion: ${limits.SUGGESTION_MAX_LINES} lines`);
   expect(text).toContain(`The output \`changes\`: ${count(limits.CHANGES_OUTPUT_MAX_CHARACTERS)} characters`);
