@@ -3,7 +3,7 @@ import { effectiveSchema } from "../schema/schema-at.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { isObject, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { namesCredential } from "../text/secrets.ts";
-import { listNames, nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
+import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
@@ -41,21 +41,31 @@ function propertiesOf({ properties }: Schema): readonly string[] {
 
 /** @param taken as for `unknownKeyFinding`. */
 function unknownProviderFinding(id: string, meant: readonly string[], about: ValueErrors, taken: Set<string>): Finding {
-  const { providers, customVariants } = about.vocabulary;
-  // Where nearly every id is as near as the next, a guess says nothing.
-  const isGuess = meant.length > 0 && meant.length <= 2;
-  const takesCustom = Object.keys(customVariants).length > 0;
-  const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-  const { advice, fix } = isGuess
-    ? adviceOnName(id, meant, about, taken)
-    : { advice: describeBuiltIn(Object.keys(providers)) };
   return {
     rule: unknownProvider,
     place: { path: ["providers", id], part: "key" },
     message: `Unknown provider ${quote(id)}.`,
-    advice: isReserved || !takesCustom ? advice : `${advice} Add your own providers under "custom".`,
-    ...(fix && { fix }),
+    ...adviceOnProvider(id, meant, about, taken),
   };
+}
+
+function adviceOnProvider(
+  id: string,
+  meant: readonly string[],
+  about: ValueErrors,
+  taken: Set<string>,
+): Pick<Finding, "advice" | "fix"> {
+  const { providers, customVariants } = about.vocabulary;
+  const takesCustom = Object.keys(customVariants).length > 0;
+  // Where nearly every id is as near as the next, a guess says nothing.
+  if (meant.length === 0 || meant.length > 2) {
+    const known = describeBuiltIn(Object.keys(providers));
+    return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
+  }
+  const { advice, fix } = adviceOnName(id, meant, about, taken);
+  const isReserved = RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
+  const isOwn = takesCustom && !isReserved && meant.every((name) => plainName(name) !== plainName(id));
+  return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
 }
 
 function describeBuiltIn(ids: readonly string[]): string {
@@ -139,18 +149,25 @@ function describeKeys(keys: readonly string[]): string {
 }
 
 function missingKeysFinding(missing: readonly string[], { path, schema }: ValueErrors): Finding {
-  const needed = listNames(missing, (key) => {
+  const constants = missing.flatMap((key) => {
     const { const: value } = schema.properties?.[key] ?? {};
-    return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
+    return value === undefined ? [] : [`${quote(key)}: ${quote(value)}`];
   });
   const fix = addConstant(missing, path, schema);
   return {
     rule: missingKey,
     place: { path, part: "key" },
     message: `${startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
-    advice: `Add ${needed.join(", ")}.`,
+    advice: adviceOnMissing(missing.length, constants),
     ...(fix && { fix }),
   };
+}
+
+/** @param constants those of the keys that have only one value, with it. */
+function adviceOnMissing(count: number, constants: readonly string[]): string {
+  if (constants.length === count) return `Add ${constants.join(", ")}.`;
+  const all = count === 1 ? "it" : "them";
+  return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
 }
 
 /** Where only one value is possible, as for the `type` of a custom provider; another layer may have it already. */

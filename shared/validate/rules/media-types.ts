@@ -84,7 +84,8 @@ function describeTypes([first = "", ...others]: readonly string[]): string {
 /** @param listed all types of the list in lower case, and those that others are to become. */
 function noMediaType(path: Path, text: string, listed: Set<string>): RuleFinding {
   const place = { path, part: "value" } as const;
-  const message = text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not a media type.`;
+  const kind = isUnregisteredType(text) ? "a registered media type" : "a media type";
+  const message = text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not ${kind}.`;
   const meant = meantMediaType(text);
   if (meant === undefined) return { place, message, advice: 'Use a type and a subtype, for example "image/png".' };
   if (listed.has(meant.toLowerCase())) {

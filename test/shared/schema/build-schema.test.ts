@@ -139,7 +139,7 @@ describe("follows from the vocabulary", () => {
     ],
     [
       { providers: { custom: { a: { baseUrl: "x" } } } },
-      ['missing-key: "a" is missing the required key "type". Add "type".'],
+      ['missing-key: "a" is missing the required key "type". Add it.'],
     ],
     [
       { providers: { custom: { a: "plain" } } },
@@ -148,7 +148,7 @@ describe("follows from the vocabulary", () => {
     [
       { providers: { custom: { a: { type: "tenanted", tenant: { nam: "a" }, endpoints: { chat: "" } } } } },
       [
-        'missing-key: "endpoints" is missing the required key "stream". Add "stream".',
+        'missing-key: "endpoints" is missing the required key "stream". Add it.',
         'unknown-key: Unknown key "nam" in "tenant". Did you mean "name"?',
       ],
     ],
