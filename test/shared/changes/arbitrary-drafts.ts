@@ -3,7 +3,7 @@ import { noPolicy, type Policy } from "../../../shared/policy/policy.ts";
 import type { JsonObject } from "../../../shared/text/json.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
 import type { Vocabulary } from "../../../shared/vocabulary/vocabulary.ts";
-import { byDefault, entry, ids, otherVocabulary, placed } from "./arbitrary-entries.ts";
+import { byDefault, cloud, entry, ids, otherVocabulary, placed, type Setting, type } from "./arbitrary-entries.ts";
 
 /** Sides before they are written as text, so that they can be edited: several layers, a policy and a vocabulary. */
 export interface DraftLayer {
@@ -59,8 +59,22 @@ const policy: fc.Arbitrary<Policy> = fc
 
 export const vocabulary = fc.constantFrom<Vocabulary>(otherVocabulary, shippedVocabulary, otherVocabulary);
 
-export const draft: fc.Arbitrary<Draft> = fc
-  .tuple(oftenOne("enforced"), oftenOne("user"), layersOf("default", 0, 1), policy, vocabulary)
-  .map(([enforced, user, below, decided, names]) => {
-    return { layers: [...enforced, ...user, ...below], policy: decided, vocabulary: names };
+/** For each layer a setting of one custom provider, or none: types, and what only one of them allows. */
+const contest = fc.array(fc.option(fc.oneof(type, cloud, cloud), { freq: 3, nil: undefined }), {
+  minLength: 5,
+  maxLength: 5,
+});
+
+const contested = (layers: readonly DraftLayer[], settings: readonly (Setting | undefined)[]): readonly DraftLayer[] =>
+  layers.map((layer, index) => {
+    const setting = settings[index];
+    if (setting === undefined) return layer;
+    const path = ["providers", "custom", "gateway", ...setting.path];
+    return { ...layer, document: placed(layer.document, { ...setting, path }) };
   });
+
+const layers: fc.Arbitrary<readonly DraftLayer[]> = fc
+  .tuple(oftenOne("enforced"), oftenOne("user"), layersOf("default", 0, 1), fc.oneof(fc.constant([]), contest))
+  .map(([enforced, user, below, settings]) => contested([...enforced, ...user, ...below], settings));
+
+export const draft: fc.Arbitrary<Draft> = fc.record({ layers, policy, vocabulary });

@@ -125,10 +125,10 @@ const common: readonly fc.Arbitrary<Setting>[] = [
   override,
 ];
 const region = fc.constantFrom("eu-west-1", "us-east-1", "");
-const cloud = at(["cloud", "region"], region);
+export const cloud = at(["cloud", "region"], region);
 const someEndpoint = fc.tuple(protocol, url).map(([name, value]) => ({ path: ["endpoints", name], value }));
 const allEndpoints = at(["endpoints"], fc.record(Object.fromEntries(PROTOCOLS.map((name) => [name, url]))));
-const type = at(["type"], fc.constantFrom("provider-b-compatible", "cloud-compatible"));
+export const type = at(["type"], fc.constantFrom("provider-b-compatible", "cloud-compatible"));
 const wrong = fc.oneof(
   at(["enabled"], fc.constant("true")),
   at(["baseURL"], fc.constant("https://one.example.com")),
