@@ -114,6 +114,24 @@ describe("compareChangeSet", () => {
     ]);
   });
 
+  it("compares what is removed with the layers alone", async () => {
+    const open = {
+      "policy.json": POLICY,
+      "e/providers.json": '{ "providers": { "provider_b": { "enabled": false } } }',
+    };
+    const closed = '{ "providers": { "provider_b": { "enabled": true }, "provider_g": { "enabled": false } } }';
+    expect(brief(await compare({ ...open, "a/providers.json": closed }, open))).toEqual([
+      ["a/providers.json", "removed", "opens provider_g"],
+    ]);
+  });
+
+  it("takes a policy that is moved for one that is removed: what its name was before is not known", async () => {
+    const policy = '{ "approvedHosts": ["api.example.com"] }';
+    expect(brief(await compare({ "policy.json": policy }, { "moved.json": policy }))).toEqual([
+      ["policy.json", "changed", "opens null"],
+    ]);
+  });
+
   it("knows nothing by settings of which one cannot be read, and asks for no other file then", async () => {
     const list = async () => Promise.reject(new Error("Asked for."));
     const before = { ...layered, "a/providers.json": "{}" };

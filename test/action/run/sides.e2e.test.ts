@@ -13,6 +13,7 @@ function config(providers: unknown): string {
   return `{ ${SCHEMA}, "providers": ${JSON.stringify(providers)} }\n`;
 }
 
+const HOSTS = ["api.example.com"];
 const POLICY = '{ "layers": { "enforced": "enforced.json" } }\n';
 const CLOSED = config({ provider_g: { enabled: false }, provider_b: { models: { allow: ["small"] } } });
 const TARGET = { GITHUB_EVENT_NAME: "pull_request_target" };
@@ -101,12 +102,11 @@ describe("a pull request that touches only settings", () => {
   });
 
   it.each([
-    ["a rule is off", { rules: { "secret-in-header": "off" } }, "rules/secret-in-header"],
+    ["a rule is off", { approvedHosts: HOSTS, rules: { "secret-in-header": "off" } }, "rules/secret-in-header"],
     ["the approved hosts are deleted", {}, "approvedHosts"],
   ])("fails where the policy is loosened: %s, also together with what the rule would find", async (_, to, setting) => {
-    const before = { ".provider-steward.json": '{ "approvedHosts": ["api.example.com"] }\n' };
-    const after = JSON.stringify({ approvedHosts: ["api.example.com"], ...to });
-    const policy = setting === "approvedHosts" ? "{}" : after;
+    const before = { ".provider-steward.json": JSON.stringify({ approvedHosts: HOSTS }) };
+    const policy = JSON.stringify(to);
     const head = { ".provider-steward.json": policy, "a/providers.json": PASTED, "b/providers.json": PASTED };
     const result = await change(before, head);
     expect(factsOf(result).facts.filter(([, , kind]) => kind === "policy-loosened")).toEqual([
