@@ -1,10 +1,11 @@
 import { type Cause, EFFECTS, type Effect } from "../changes/change.ts";
+import { joinText } from "../changes/words.ts";
 import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.ts";
 import { countOf, listNames } from "../text/wording.ts";
 import { EFFECT_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
 import { countBytes, countFitting } from "./fit.ts";
-import { SHOWN_CAUSES_MAX } from "./limits.ts";
+import { SHOWN_CAUSES_MAX, SHOWN_FILES_MAX } from "./limits.ts";
 import type { LinkTo } from "./link.ts";
 import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./run.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
@@ -113,8 +114,8 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
   }));
 }
 
-function namesOf(paths: readonly string[]): string {
-  return listNames(paths, codeSpan).join(", ");
+function namesOf(paths: readonly string[], max?: number): string {
+  return joinText(listNames(paths, codeSpan, max));
 }
 
 /** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
@@ -130,7 +131,7 @@ function* changePieces(
     above += headOf(effect, heading);
     let end = effect === "none" ? FOLD_END : "";
     for (const list of Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()) {
-      above += only === undefined ? `\nIn ${namesOf(list[0]?.paths ?? [])}:\n\n` : "\n";
+      above += only === undefined ? `\nIn ${namesOf(list[0]?.paths ?? [], SHOWN_FILES_MAX)}:\n\n` : "\n";
       for (const { text, paths, causes } of list) {
         yield { effect, end, text: `${above}- ${text}${causesText(causes, paths, linkTo)}\n` };
         [above, end] = ["", ""];
@@ -149,7 +150,7 @@ function headOf(effect: Effect, heading: string): string {
 
 function causesText(causes: readonly Cause[], paths: readonly string[], linkTo: LinkTo | undefined): string {
   const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
-  return shown.length === 0 ? "" : ` (${listNames(shown, (text) => text, SHOWN_CAUSES_MAX).join("; ")})`;
+  return shown.length === 0 ? "" : ` (${joinText(listNames(shown, (text) => text, SHOWN_CAUSES_MAX))})`;
 }
 
 /** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */

@@ -3,7 +3,7 @@ import type { LinePosition, OriginPlace } from "../resolve/origin.ts";
 import { printable } from "../text/printable.ts";
 import { listNames, quote, startSentence } from "../text/wording.ts";
 import { countEffects, describeEffects } from "./effect-counts.ts";
-import { SHOWN_CAUSES_MAX } from "./limits.ts";
+import { SHOWN_CAUSES_MAX, SHOWN_FILES_MAX } from "./limits.ts";
 
 /** Shows a line in a way that suits the effect that it is about. */
 export type PaintEffect = (effect: Effect, line: string) => string;
@@ -46,7 +46,9 @@ function linesOf({ effect, text, causes, paths = [] }: ListedChange, paint: Pain
   return [
     paint(effect, `  ${printable(text)}`),
     ...listNames(causes.map(describeCause), printable, SHOWN_CAUSES_MAX).map((cause) => `    from  ${cause}`),
-    ...(paths.length === 0 ? [] : [`    in    ${printable(listNames(paths, (path) => path).join(", "))}`]),
+    ...(paths.length === 0
+      ? []
+      : [`    in    ${printable(listNames(paths, (path) => path, SHOWN_FILES_MAX).join(", "))}`]),
   ];
 }
 

@@ -13,5 +13,8 @@ export const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
 /** Of more findings, a report in Markdown begins with totals and folds its files. */
 export const UNFOLDED_MAX_FINDINGS = 20;
 
+/** How many of the files are named of which one sentence speaks. */
+export const SHOWN_FILES_MAX = 3;
+
 /** How many of the values are shown that decide what one sentence says of several files. */
-export const SHOWN_CAUSES_MAX = 3;
+export const SHOWN_CAUSES_MAX = 1;

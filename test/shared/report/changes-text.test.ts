@@ -36,9 +36,7 @@ Opens 2, moves 1, 1 change without effect.
       "<breaks>Breaks:",
       "<breaks>  It breaks.",
       "    from  f:2:7 (user layer, /p)",
-      "    from  f:3:7 (user layer, /p)",
-      "    from  f:4:7 (user layer, /p)",
-      "    from  2 others",
+      "    from  4 others",
       "    in    a, b\\u{202e}",
     ]);
   });
