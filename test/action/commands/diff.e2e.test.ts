@@ -20,42 +20,48 @@ describe("diff", () => {
     const { code, stdout, stderr } = await diff(["old.json", "new.json"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const lines = stdout.split("\n");
-    expect(lines.slice(0, 4)).toEqual([
-      '! The provider "provider_b" is enabled, with no known model offered.',
-      "    from  the built-in default",
-      '! "baseUrl" of "provider_b" is set to "https://b.example.com/v1".',
-      "    from  new.json:13:32 (user layer, /providers/provider_b/baseUrl)",
+    expect(lines.slice(0, 3)).toEqual([
+      "Opens:",
+      "  `provider_b` is enabled, reached at b.example.com, with every model that it reports.",
+      expect.stringMatching(/^ {4}from {2}/),
+    ]);
+    expect(lines.filter((line) => !line.startsWith(" "))).toEqual([
+      "Opens:",
+      "Breaks:",
+      "Moves:",
+      "",
+      expect.stringMatching(/^Opens 1, breaks 1, moves \d+\.$/),
+      "",
     ]);
     for (const line of [
-      '  "baseUrl" of "provider_a" is "https://•••@gateway.example.com/v1?•••", and a part that is not shown changes.',
-      '  The header "X-Tenant" of "provider_a" has a new value.',
-      '  "deny" of "provider_a" also contains "example-large".',
-      '  The model "example-large" of "provider_a" is no longer offered: denied.',
+      "  `baseUrl` of `provider_a` changes in a part that is not shown (`https://•••@gateway.example.com/v1?•••`).",
+      "  Requests to `provider_a` get another value of the header `X-Tenant`.",
+      "  `example-large` of `provider_a` is no longer offered.",
       "    from  new.json:9:33 (user layer, /providers/provider_a/models/deny/1)",
     ]) {
       expect(lines).toContain(line);
     }
-    expect(stdout).toMatch(/\n\n\d+ changes, 2 of them widen access\n$/);
     for (const secret of SECRETS) expect(stdout).not.toContain(secret);
   });
 
-  it("marks what opens something in a colour where there are colours", async () => {
+  it("has the colours of the effects where there are colours", async () => {
     const colored = await diff(["old.json", "new.json"], {}, { environment: { FORCE_COLOR: "1" } });
-    expect(colored.stdout).toContain("\u001b[1m\u001b[31m! The provider");
+    expect(colored.stdout).toContain("\u001b[1m\u001b[31m  `provider_b` is enabled");
+    expect(colored.stdout).toContain("\u001b[33mBreaks:");
     expect(stripVTControlCharacters(colored.stdout)).toBe((await diff(["old.json", "new.json"])).stdout);
   });
 
   it.each([
-    [["old.json", "new.json"], 1],
-    [["new.json", "old.json"], 0],
-    [["old.json", "old.json"], 0],
-  ])("with --fail-on widens, ends %j with %i", async (files, code) => {
-    // The other way round, no model is opened that was not there.
-    const closing = {
-      "old.json": BEFORE,
-      "new.json": AFTER.replace('["example-old", "example-large"]', '["example-old"]'),
-    };
-    expect((await diff([...files, "--fail-on", "widens"], closing)).code).toBe(code);
+    [["old.json", "new.json"], "opens", 1],
+    [["old.json", "new.json"], "widens", 1],
+    [["old.json", "new.json"], "breaks", 1],
+    [["old.json", "closed.json"], "opens", 0],
+    [["old.json", "closed.json"], "breaks", 1],
+    [["old.json", "closed.json"], "opens,breaks", 1],
+    [["old.json", "old.json"], "opens, breaks", 0],
+  ])("%j with --fail-on %s ends with %i", async (files, failOn, code) => {
+    const closed = BEFORE.replace('["example-old"]', '["example-old", "example-large"]');
+    expect((await diff([...files, "--fail-on", failOn], { "closed.json": closed })).code).toBe(code);
   });
 
   it("has nothing to tell of what has no effect", async () => {
@@ -71,18 +77,27 @@ describe("diff", () => {
     const { stdout } = await diff(["old.json", "new.json", "--format", "json"]);
     const { widens, changes, diagnostics } = JSON.parse(stdout);
     expect({ widens, diagnostics }).toEqual({ widens: true, diagnostics: { before: [], after: [] } });
-    expect(changes[0]).toMatchObject({ kind: "provider-enabled", provider: "provider_b", widens: true });
+    expect(changes[0]).toEqual({
+      effect: "opens",
+      kind: "provider-available",
+      provider: "provider_b",
+      model: null,
+      setting: null,
+      before: null,
+      after: { everyReportedModel: true, models: [] },
+      cause: expect.objectContaining({ side: expect.any(String) }),
+      text: "`provider_b` is enabled, reached at b.example.com, with every model that it reports.",
+    });
     for (const secret of SECRETS) expect(stdout).not.toContain(secret);
   });
 
   it("takes standard input and nothing as sides, and the models that providers returned", async () => {
     expect((await diff(["-", "old.json"], {}, { input: BEFORE })).stdout).toBe("no changes\n");
-    const added = '! The provider "local" is added, enabled, with 1 known model offered.\n';
+    const added = "  `local` is added, reached at";
     expect((await diff(["-", "old.json"])).stdout).toContain(added);
     expect((await diff(["/dev/null", "old.json"])).stdout).toContain(added);
     const none = await diff(["old.json", "new.json", "--discovered", "none.json"], { "none.json": "{}" });
-    expect(none.stdout).toContain('"deny" of "provider_a" also contains "example-large".');
-    expect(none.stdout).not.toContain("The model");
+    expect(none.stdout).not.toContain("`example-large` of");
   });
 
   it("has the layers of the policy on both sides", async () => {
@@ -90,9 +105,9 @@ describe("diff", () => {
       ".provider-steward.json": '{ "layers": { "enforced": "e.json" } }',
       "e.json": '{ "providers": { "provider_b": { "enabled": false } } }',
     };
-    expect((await diff(["old.json", "new.json"], files)).stdout).not.toContain('"provider_b" is enabled');
+    expect((await diff(["old.json", "new.json"], files)).stdout).not.toContain("`provider_b` is enabled");
     // One side is the layer itself, which would hide what it does.
-    expect((await diff(["/dev/null", "e.json"], files)).stdout).toContain('The provider "provider_b" is disabled');
+    expect((await diff(["/dev/null", "e.json"], files)).stdout).toContain("Everybody loses `provider_b`");
   });
 
   it("tells what takes no effect once", async () => {

@@ -38,27 +38,43 @@ describe("the changes for users", () => {
     return summary.slice(summary.indexOf("\n## What changes for users"));
   }
 
-  it("are a table with links to the head commit, what opens something first", async () => {
-    const pull = await openPullRequest(current(), { "a/providers.json": ALLOW_ONE }, { "a/providers.json": MIXED });
+  it("are lists with links to the head commit, what opens something first", async () => {
+    const pull = await openPullRequest(
+      current(),
+      { "a/providers.json": MIXED },
+      { "a/providers.json": MIXED.replace('["small", "large"]', '["small", "other"]').replace("false", "true") },
+    );
     const result = await run(pull);
     const line = (number: number) =>
       `[line ${number}](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/a/providers.json#L${number})`;
     expect(changesOf(result)).toBe(`
 ## What changes for users
 
-⚠️ marks changes that widen access.
+In \`a/providers.json\`:
 
-### a/providers.json
+### Opens
 
-| | Change | Cause |
-| --- | --- | --- |
-| ⚠️ | "allow" of "provider&#95;a" also contains "large". | ${line(5)} |
-| ⚠️ | The model "large" of "provider&#95;a" is offered (was not: not in allow). | ${line(5)} |
-|  | The provider "provider&#95;b" is disabled (was enabled, with no known model offered). | ${line(4)} |
+- \`other\` of \`provider_a\` is offered; before, it was not. (${line(5)})
+- \`provider_b\` is enabled, reached at its own host, with every model that it reports. (${line(4)})
+
+### Breaks
+
+- \`large\` of \`provider_a\` is no longer offered. (${line(5)})
 `);
     expect(result.stdout).toEqual([
       "Checked a/providers.json: nothing to report.",
-      "Changes in a/providers.json: 3, 2 of them widen.",
+      "Changes in a/providers.json: opens 2, breaks 1.",
+    ]);
+    expect(result.listed).toEqual([
+      "⚠️ Provider Steward: no findings in 1 file; opens 2, breaks 1",
+      "Opens:",
+      "  `other` of `provider_a` is offered; before, it was not.",
+      expect.stringMatching(/^ {4}from {2}a\/providers\.json:5:\d+ \(user layer, /),
+      "  `provider_b` is enabled, reached at its own host, with every model that it reports.",
+      expect.stringMatching(/^ {4}from {2}a\/providers\.json:4:\d+ \(user layer, /),
+      "Breaks:",
+      "  `large` of `provider_a` is no longer offered.",
+      expect.stringMatching(/^ {4}from {2}a\/providers\.json:5:\d+ \(user layer, /),
     ]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true" } });
   });
@@ -66,7 +82,7 @@ describe("the changes for users", () => {
   it("are those since the merge base, whatever the other branch has got since then", async () => {
     const since = { "providers.json": MIXED, LICENSE: "" };
     const pull = await openPullRequest(current(), { "providers.json": ALLOW_ONE }, { "providers.json": MIXED }, since);
-    expect((await run(pull)).stdout[1]).toBe("Changes in providers.json: 3, 2 of them widen.");
+    expect((await run(pull)).stdout[1]).toBe("Changes in providers.json: opens 1, breaks 1.");
     expect(current().requests.find((path) => path.includes("/compare/"))).toBe(
       `${REPOSITORY_PATH}/compare/${pull.baseSha}...${pull.headSha}?per_page=1&page=2`,
     );
@@ -76,7 +92,7 @@ describe("the changes for users", () => {
     const names = Array.from({ length: 9 }, (_, index) => `${index % 3}/${index}/providers.json`);
     const of = (text: string) => Object.fromEntries(names.map((name) => [name, `${text}// ${name}\n`]));
     const pull = await openPullRequest(current(), of(ALLOW_ONE), of(MIXED));
-    expect((await run(pull)).stdout.filter((line) => line.endsWith(": 3, 2 of them widen."))).toHaveLength(9);
+    expect((await run(pull)).stdout.filter((line) => line.endsWith(": opens 1, breaks 1."))).toHaveLength(9);
     const asked = current().requests.map((path) => /pulls|compare|trees|blobs/.exec(path)?.[0] ?? "");
     const counts = Object.fromEntries(
       Array.from(
@@ -100,43 +116,40 @@ describe("the changes for users", () => {
     serve({ repository, pull: { base, head }, ...bounds });
     current().setFault((path) => (path.includes(refused) ? answer(404) : undefined));
     const { stdout } = await run({ event: pullRequestPayload(1, base, head) });
-    expect(stdout.filter((line) => line.endsWith(": 3, 2 of them widen."))).toHaveLength(100);
+    expect(stdout.filter((line) => line.endsWith(": opens 1, breaks 1."))).toHaveLength(100);
     // At the merge base and, of the 80 files without a diff, at the head commit, where they might be links.
     expect(current().requests.filter((path) => path.includes("/git/trees/"))).toHaveLength(requests);
   });
 
-  it("are everything of a new file, in few rows, without a look at the merge base", async () => {
+  it("are those of a new file, without a look at the merge base", async () => {
     const result = await runFrom({}, { "providers.json": VALID });
-    expect(changesOf(result)).toMatch(
-      /### providers\.json\n\nThe file is new\.\n\n\| \| Change \| Cause \|\n(?:\|.*\n){11}\n\d more changes? in this file\.\n$/,
-    );
-    expect(result.stdout[1]).toMatch(/^Changes in providers\.jsonc?: 1\d, \d of them widen\.$/);
+    expect(changesOf(result)).toContain("\n## What changes for users\n\nNew: `providers.json`.\n");
+    expect(result.stdout[1]).toMatch(/^Changes in providers\.json: /);
     expect(current().requests.filter((path) => path.includes("/compare/"))).toEqual([]);
   });
 
-  it("are what a removed file no longer says, with its old lines, to which no link leads", async () => {
-    const result = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": null });
+  it("are what a removed file no longer says, with links to its old lines", async () => {
+    const pull = await openPullRequest(
+      current(),
+      { "README.md": "", "providers.json": ALLOW_ONE },
+      { "providers.json": null },
+    );
+    const result = await run(pull);
     expect(changesOf(result)).toBe(`
 ## What changes for users
 
-⚠️ marks changes that widen access.
+Removed: \`providers.json\`.
 
-### providers.json
+### Opens
 
-The file is removed.
-
-| | Change | Cause |
-| --- | --- | --- |
-| ⚠️ | "allow" of "provider&#95;a" is empty (was "small"). | providers.json (before)<span>&#58;</span>4<span>&#58;</span>42 (user layer, /providers/provider&#95;a/models/allow) |
+- \`provider_a\` offers every model that it reports; before, only \`small\`. ([line 4, before](https://github.com/Codertocat/Hello-World/blob/${pull.baseSha}/providers.json#L4))
 `);
-    expect(result.stdout).toEqual([
-      "No changed file matches the input `files`, so there is nothing to check.",
-      "Changes in providers.json: 1, 1 of them widens.",
-    ]);
+    expect(result.stdout).toEqual(["Changes in providers.json: opens 1."]);
+    expect(result.listed[0]).toBe("⚠️ Provider Steward: nothing to check; opens 1");
     const custom = { type: "provider-b-compatible", endpoint: "https://example.com" };
     const gateway = JSON.stringify({ providers: { custom: { gateway: custom } } });
     const gone = await runFrom({ "providers.json": gateway }, { "providers.json": null });
-    expect(changesOf(gone)).toContain('The provider "gateway" is removed (was enabled, with no known model offered).');
+    expect(changesOf(gone)).toContain("- Everybody loses `gateway` (every model that it reports).");
   });
 
   it("are none of a renamed file", async () => {
@@ -145,9 +158,7 @@ The file is removed.
       { "a/providers.json": null, "b/providers.json": ALLOW_ONE },
     );
     expect(result.stdout[1]).toBe("Changes in b/providers.json: none.");
-    expect(changesOf(result)).toBe(
-      "\n## What changes for users\n\n### b/providers.json\n\nNothing changes for users.\n",
-    );
+    expect(changesOf(result)).toBe("\n## What changes for users\n\nNothing changes for users.\n");
   });
 
   it("are those since its former name, of a file that is renamed and changed", async () => {
@@ -158,20 +169,20 @@ The file is removed.
     );
     current().setRenames({ "b/providers.json": "a/providers.json" });
     const result = await run(pull);
-    expect(result.stdout[1]).toBe("Changes in b/providers.json: 3, 2 of them widen.");
+    expect(result.stdout[1]).toBe("Changes in b/providers.json: opens 1, breaks 1.");
   });
 
   it("are all that it said, of a file that is renamed to what is no configuration, and the other way round", async () => {
     const gone = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": null, "old.json": ALLOW_ONE });
-    expect(changesOf(gone)).toContain("### providers.json\n\nThe file is removed.\n");
+    expect(changesOf(gone)).toContain("\n\nRemoved: `providers.json`.\n");
     const come = await runFrom({ "draft.json": ALLOW_ONE }, { "draft.json": null, "providers.json": ALLOW_ONE });
-    expect(changesOf(come)).toContain("### providers.json\n\nThe file is new.\n");
+    expect(changesOf(come)).toContain("\n\nNew: `providers.json`.\n");
   });
 
   it("are none where a file says the same in another way", async () => {
     const reordered = `{ // The same.\n  "providers": { "provider_a": { "models": { "allow": ["small",] } } }, ${SCHEMA} }`;
     const result = await runFrom({ "providers.json": ALLOW_ONE }, { "providers.json": reordered });
-    expect(changesOf(result)).toContain("### providers.json\n\nNothing changes for users.\n");
+    expect(changesOf(result)).toContain("\n\nNothing changes for users.\n");
     expect(result.stdout.at(-1)).toBe("Changes in providers.json: none.");
   });
 
@@ -181,17 +192,24 @@ The file is removed.
       "enforced.json": '{ "providers": { "provider_b": { "enabled": true } } }\n',
     };
     const result = await runFrom({ ...layers, "providers.json": ALLOW_ONE }, { "providers.json": MIXED });
-    expect(result.stdout.at(-1)).toBe("Changes in providers.json: 2, 2 of them widen.");
+    expect(result.stdout.at(-1)).toBe("Changes in providers.json: opens 1.");
   });
 
   it.each<[string, string | Uint8Array, string | Uint8Array, string]>([
-    ["before", "{", ALLOW_ONE, 'The user layer "providers.json (before)" is left out: this "{" is not closed.'],
-    ["after", ALLOW_ONE, "{", 'The user layer "providers.json" is left out: this "{" is not closed.'],
+    [
+      "before",
+      "{",
+      ALLOW_ONE,
+      'Before the change: The user layer `"providers.json"` has no effect: this `"{"` is not closed.',
+    ],
+    ["after", ALLOW_ONE, "{", 'The user layer `"providers.json"` has no effect: this `"{"` is not closed.'],
     ["before, as UTF-16", new Uint8Array([0xff, 0xfe]), ALLOW_ONE, "Before the change: The file is UTF-16, not UTF-8."],
-    ["after, as no object", ALLOW_ONE, "[]", 'The user layer "providers.json" is left out: it is not an object.'],
+    ["after, as no object", ALLOW_ONE, "[]", 'The user layer `"providers.json"` has no effect: it is not an object.'],
   ])("are not known where the file cannot be read %s", async (_, before, after, reason) => {
     const result = await runFrom({ "providers.json": before }, { "providers.json": after });
-    expect(asShown(changesOf(result))).toBe(`\n## What changes for users\n\nUnknown for providers.json: ${reason}\n`);
+    expect(asShown(changesOf(result))).toContain(
+      `\n## What changes for users\n\nNot known for \`providers.json\`: ${reason}\n`,
+    );
     expect(result.stdout.some((line) => line.startsWith("Changes in providers.json: not known. "))).toBe(true);
   });
 
@@ -211,10 +229,12 @@ The file is removed.
     );
     current().setFault((path) => (path.includes("/compare/") ? fault : undefined));
     const result = await run(pull);
-    const said = `The merge base of the pull request cannot be found. ${reason}`;
+    const said = `Before the change: The merge base of the pull request cannot be found. ${reason}`;
     expect(result.stdout).toContain(`Changes in a/providers.json: not known. ${said}`);
-    expect(changesOf(result)).toContain("\nUnknown for 2 files, listed in the log: The merge base of");
-    expect(changesOf(result)).toContain("### c/providers.json\n\nThe file is new.");
+    expect(changesOf(result)).toContain(
+      "\nNot known for `a/providers.json`, `b/providers.json`: Before the change: The",
+    );
+    expect(changesOf(result)).toContain("\nNew: `c/providers.json`.");
     expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true", "warning-count": "1" } });
     // Asked for once, and tried again where the connection broke.
     const tries = fault === "disconnect" ? 3 : 1;
@@ -242,13 +262,8 @@ The file is removed.
       { [`${name}/providers.json`]: file },
       { [`${name}/providers.json`]: ALLOW_ALL },
     );
-    expect(summary).not.toMatch(/<img|<b>|@octocat|\u{202e}|\n::/u);
+    expect(summary.replaceAll(/`[^`\n]*`/g, "")).not.toMatch(/<img|<b>|@octocat/);
+    expect(summary).not.toMatch(/\u{202e}|\n::/u);
     expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, undefined]);
-    expect(
-      summary
-        .split("\n")
-        .filter((line) => line.startsWith("|"))
-        .map((line) => line.split("|").length),
-    ).toEqual([5, 5, 5, 5]);
   });
 });

@@ -23,7 +23,7 @@ async function change(before: Files, after: Files, failOn = "widens"): Promise<A
   return publishing.run(pull, { inputs: { "fail-on": failOn } });
 }
 
-function failure({ stdout }: ActionRun) {
+function failure({ stdout }: Pick<ActionRun, "stdout">) {
   return stdout.filter((line) => line.startsWith("::error::")).map((line) => line.slice("::error::".length));
 }
 
@@ -33,9 +33,10 @@ describe("the outputs", () => {
     expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0", widens: "true" });
     const changes = JSON.parse(outputs["changes"] ?? "");
     expect(changes).toMatchObject({
-      widening: 2,
-      files: [{ path: "providers.json", file: "changed", widens: true }],
-      omitted: { changes: 0, files: 0 },
+      counts: { opens: 1, breaks: 0, moves: 0, changes: 0, none: 0 },
+      widens: true,
+      files: [{ kind: "known", path: "providers.json", file: "changed", widens: true, changes: [{ model: "n" }] }],
+      omitted: { changes: { opens: 0, none: 0 }, files: 0 },
     });
     expect(exitCode).toBe(0);
   });
@@ -57,7 +58,7 @@ describe("the outputs", () => {
     const result = await publishing.run({ event }, { environment });
     expect(result.outputs).toMatchObject({ valid: "true" });
     expect(result.outputs).not.toHaveProperty("widens");
-    expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ widening: 0, files: [] });
+    expect(JSON.parse(result.outputs["changes"] ?? "")).toMatchObject({ counts: { opens: 0 }, files: [] });
   });
 
   it("have room for all that is left out of the changes", async () => {
@@ -65,25 +66,36 @@ describe("the outputs", () => {
     const many = `{ "$schema": "x", "providers": { "provider_a": { "models": { "allow": [${models}] } } } }\n`;
     const { outputs } = await change({ "providers.json": CLOSED }, { "providers.json": many });
     expect((outputs["changes"] ?? "").length).toBeLessThanOrEqual(32 * 1024);
-    const { widening, files, omitted } = JSON.parse(outputs["changes"] ?? "");
-    expect(omitted.changes).toBeGreaterThan(1_000);
-    expect(files[0].changes.length + omitted.changes).toBeGreaterThanOrEqual(widening);
+    const { counts, files, omitted } = JSON.parse(outputs["changes"] ?? "");
+    expect(omitted.changes.opens).toBeGreaterThan(1_000);
+    expect(files[0].changes.length + omitted.changes.opens).toBe(counts.opens);
+    expect([omitted.changes.breaks, counts.breaks]).toEqual([1, 1]);
   });
 });
 
-describe("fail-on widens", () => {
+describe("fail-on", () => {
   it("fails for what widens", async () => {
     const result = await change({ "providers.json": CLOSED }, { "providers.json": OPEN });
     expect(failure(result)).toEqual([
-      'Provider Steward found 2 changes that widen what users can reach, and the input `fail-on` is "widens".',
+      'Provider Steward found 1 change that opens something, and the input `fail-on` is "widens".',
     ]);
     expect(result.exitCode).toBe(1);
+  });
+
+  it("fails for what breaks, where that is asked for, and for nothing else", async () => {
+    const breaks = await change({ "providers.json": OPEN }, { "providers.json": CLOSED }, "opens, breaks");
+    expect(failure(breaks)).toEqual([
+      'Provider Steward found 1 change that breaks something, and the input `fail-on` is "opens, breaks".',
+    ]);
+    expect(breaks.outputs).toMatchObject({ valid: "true", widens: "false" });
+    const opens = await change({ "providers.json": CLOSED }, { "providers.json": OPEN }, "error\nbreaks");
+    expect(opens).toMatchObject({ exitCode: 0, outputs: { widens: "true" } });
   });
 
   it("fails for errors", async () => {
     const result = await change({ "providers.json": CLOSED }, { "providers.json": withErrors(1) });
     expect(failure(result)).toEqual([
-      'Provider Steward found 1 error, 1 change that widens what users can reach, and the input `fail-on` is "widens".',
+      'Provider Steward found 1 error, 1 change that opens something, and the input `fail-on` is "widens".',
     ]);
   });
 
@@ -95,7 +107,7 @@ describe("fail-on widens", () => {
     expect(result.exitCode).toBe(1);
     expect(result.outputs).not.toHaveProperty("widens");
     expect(JSON.parse(result.outputs["changes"] ?? "").files).toEqual([
-      { path: "providers.json", reason: expect.any(String) },
+      { kind: "unknown", path: "providers.json", reason: expect.any(String) },
     ]);
   });
 });
@@ -123,6 +135,6 @@ describe("failures of the Action itself", () => {
     expect(stdout).toContainEqual(
       expect.stringMatching(/^::error title=Provider Steward could not do its work::1 of 1 /),
     );
-    expect(failure({ stdout, outputs, exitCode, stderr: "", summary: "" })).toEqual([]);
+    expect(failure({ stdout })).toEqual([]);
   });
 });

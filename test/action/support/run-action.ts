@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { OWNER, REPOSITORY, TOKEN } from "./github.ts";
+import { parseCommand } from "./runner.ts";
 
 const BUNDLE = fileURLToPath(new URL("../../../action/dist/main/index.js", import.meta.url));
 
@@ -25,7 +26,10 @@ export const DEFAULT_INPUTS = {
 
 export interface ActionRun {
   readonly exitCode: number | null;
+  /** Without the lines of `listed`. */
   readonly stdout: readonly string[];
+  /** The verdict in the log, and its lists of findings and effects; none of them is a command. */
+  readonly listed: readonly string[];
   readonly stderr: string;
   /** The outputs that were set, by name. */
   readonly outputs: Readonly<Record<string, string>>;
@@ -77,9 +81,11 @@ export async function runAction(options: RunOptions): Promise<ActionRun> {
       child.on("close", resolve).on("error", reject);
     });
     const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+    const lines = stdout.split("\n").slice(0, -1);
     return {
       exitCode,
-      stdout: stdout.split("\n").slice(0, -1),
+      stdout: lines.filter((line) => !isListed(line)),
+      listed: lines.filter(isListed),
       stderr,
       outputs: parseOutputs(readFileSync(files.output, "utf8")),
       summary: readFileSync(files.summary, "utf8"),
@@ -87,6 +93,11 @@ export async function runAction(options: RunOptions): Promise<ActionRun> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function isListed(line: string): boolean {
+  const isOfList = /^(?: {2}|(?:✅|⚠️|❌) Provider Steward: |(?:Opens|Breaks|Moves|Changes|No effect):$)/u.test(line);
+  return isOfList && parseCommand(line) === undefined;
 }
 
 function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
