@@ -58,30 +58,29 @@ interface AllFiles {
 export function withPolicyFiles(loaded: LoadedSettings, files: readonly CheckedWithin[]): AllFiles {
   const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
   const together = within.length === 0 ? checkedLayers(loaded).diagnosticsWith() : within.flat();
-  const inLayers = filesOf(loaded, together);
+  const ofLayers = filesOf(loaded, [...checkedLayers(loaded).diagnostics, ...together]);
+  const isChecked = ({ path }: CheckedFile) => files.some(({ checked }) => isSame(checked.path, path));
   return {
-    beside: policyFilesBeside(
-      loaded,
-      files.map(({ checked }) => checked),
-      together,
-    ),
+    beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
     checked: files.map(({ checked }) => {
-      return withMore(checked, inLayers.find(({ path }) => isSame(path, checked.path))?.diagnostics ?? []);
+      const asLayer = ofLayers.find(({ path }) => isSame(path, checked.path));
+      return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
     }),
   };
 }
 
-/**
- * What there is to report of the policy file and its layers beside the files that were checked themselves.
- *
- * @param together what was found in the layers by what they and the files say together.
- */
+/** Without the mistakes of a layer that its own check finds, too. */
+function notIn(checked: CheckedFile, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const known = new Set(checked.diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
+  return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
+}
+
+/** What there is to report of the policy file and its layers by themselves, beside the files that were checked. */
 export function policyFilesBeside(
   loaded: LoadedSettings,
   checked: readonly { readonly path: string }[],
-  together: readonly LayerDiagnostic[] = [],
 ): readonly CheckedFile[] {
-  const ofLayers = filesOf(loaded, [...checkedLayers(loaded).diagnostics, ...together]);
+  const ofLayers = filesOf(loaded, checkedLayers(loaded).diagnostics);
   return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
 }
 

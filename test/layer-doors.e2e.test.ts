@@ -7,6 +7,7 @@ import { createTestHarness } from "wrangler";
 import { checkChangeSet } from "../action/check.ts";
 import type { ChangeSet } from "../action/files/change-set.ts";
 import type { Repository } from "../action/files/repository.ts";
+import { fileMatcher } from "../action/globs.ts";
 import { loadSettings } from "../action/load-settings.ts";
 import { type Diagnostic, err, ok, type Severity } from "../shared/index.ts";
 import { runTerminal } from "./action/run-terminal.ts";
@@ -30,6 +31,19 @@ interface Case {
 
 const CASES: readonly Case[] = [
   { name: "nothing is wrong", enforced: { enabled: false }, user: CLOUD, default: { baseUrl: "" }, findings: [] },
+  { name: "a layer completes the file's entry", user: { enabled: true }, default: CLOUD, findings: [] },
+  {
+    name: "the file's entry is not valid, whichever type it gets",
+    user: { unknown: 1 },
+    default: CLOUD,
+    findings: [`error ${FILE}`],
+  },
+  {
+    name: "the file gives way to a layer that has the type",
+    user: { lake: {} },
+    default: CLOUD,
+    findings: [`error ${FILE}`],
+  },
   { name: "the file gives way to the enforced layer", enforced: CLOUD, user: LAKE, findings: [`error ${FILE}`] },
   { name: "the default layer gives way to the file", user: CLOUD, default: LAKE, findings: [`error ${DEFAULT}`] },
   { name: "a layer gives way to another", enforced: CLOUD, default: LAKE, findings: [`error ${DEFAULT}`] },
@@ -134,8 +148,8 @@ function repositoryOf(files: Readonly<Record<string, string>>): Repository {
     commit: { sha: "0", name: "the head commit" },
     kindOf: async (path) => ok(files[path] === undefined ? undefined : "file"),
     read,
-    readUnlessLink: read,
     readBlob: read,
+    list: async () => ok([]),
   };
 }
 
@@ -143,19 +157,20 @@ async function inAction(one: Case): Promise<readonly string[]> {
   const head = repositoryOf(filesOf(one));
   const changeSet: ChangeSet = {
     target: { owner: "o", repository: "r", headSha: "0", pullRequest: undefined },
-    files: [{ path: FILE, formerPath: FILE, isRemoved: false, blobSha: null, patch: undefined }],
+    files: [{ path: FILE, formerPath: FILE, now: "file", blobSha: null, patch: undefined }],
     head,
-    readBefore: undefined,
+    openBefore: undefined,
     settings: head,
     notes: [],
   };
   const inputs = { policy: ".provider-steward.json", vocabulary: "vocabulary.json", layers: [] };
-  const matches = (path: string) => path === FILE;
+  const files = { include: [FILE], exclude: [] };
+  const matches = fileMatcher(files);
   const loaded = await loadSettings(changeSet, inputs, matches);
   if (!loaded.ok) throw new Error(loaded.error.reason);
-  const options = { files: { include: [FILE], exclude: [] }, onlyChangedLines: false, policy: inputs.policy };
-  const { files } = await checkChangeSet(changeSet, loaded.value, matches, options);
-  return files.flatMap(({ checked }) => findingsIn(checked));
+  const options = { files, onlyChangedLines: false, policy: inputs.policy };
+  const results = await checkChangeSet(changeSet, loaded.value, matches, options);
+  return results.files.flatMap(({ checked }) => findingsIn(checked));
 }
 
 interface FileFindings {

@@ -1,8 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { SEVERITIES, type Severity } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
-import { type Json, type Path, valueAt } from "../text/json.ts";
-import { fromPointer } from "../text/pointer.ts";
+import type { Path } from "../text/json.ts";
 import type { FileFinding } from "./decode.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 import { rules } from "./rules/index.ts";
@@ -10,6 +9,7 @@ import { isOtherProgramsFile, notAConfiguration } from "./rules/not-a-configurat
 import type { Finding, Rule, RuleContext } from "./rules/rule.ts";
 import { tooManyDiagnostics } from "./rules/text-rules.ts";
 import { schemaFindings } from "./schema-errors.ts";
+import { withTypesFromLayers } from "./types-from-layers.ts";
 
 /** Those that refuse a value come first, so that it is known of what nothing else matters. */
 const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
@@ -24,7 +24,7 @@ export function* findAll(context: RuleContext, errors: readonly ErrorObject[], s
     if (policy.rules[rule.id] === "off") continue;
     for (const finding of rule.check(context)) yield { ...finding, rule, refuses: rule.refusesValue === true };
   }
-  const own = errors.filter((error) => !isTypeFromLayer(error, configuration.merged));
+  const own = withTypesFromLayers(errors, configuration, schema);
   if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }
 
@@ -62,12 +62,6 @@ function severityOf({ severity, rule }: Finding): Severity {
 /** Not a pointer, which masks and cuts: two paths may share one. */
 function pathKey(path: Path): string {
   return JSON.stringify(path);
-}
-
-/** A layer may leave out the `type` of a custom entry that another layer has. */
-function isTypeFromLayer({ keyword, params, instancePath }: ErrorObject, merged: Json): boolean {
-  if (keyword !== "required" || params["missingProperty"] !== "type") return false;
-  return valueAt(merged, [...fromPointer(instancePath), "type"]) !== undefined;
 }
 
 export interface BoundedFindings {
