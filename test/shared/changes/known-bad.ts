@@ -29,17 +29,17 @@ const byListEdits: Compare = (before, after) => {
   const lists = { before: listsOf(before), after: listsOf(after) };
   const edited = [...lists.before].filter(([place, old]) => isLoosened(place, old, lists.after.get(place) ?? []));
   const opened: Answer["changes"] = edited.map(([place]) => {
-    return { effect: "opens", provider: place.split(" ")[1] ?? null, model: null };
+    return { effect: "opens", provider: place.split(" ")[0] ?? null, model: null };
   });
   return { changes: [...changes, ...opened], widens: opened.length > 0 || widens };
 };
 
 function isLoosened(place: string, old: readonly Json[], now: readonly Json[]): boolean {
-  if (place.endsWith("deny")) return old.some((model) => !now.includes(model));
+  if (place.includes(" deny ")) return old.some((model) => !now.includes(model));
   return old.length > 0 && (now.length === 0 || now.some((model) => !old.includes(model)));
 }
 
-/** By layer, provider and name of the list. */
+/** By provider, name of the list and layer. */
 function listsOf({ layers }: Side): ReadonlyMap<string, readonly Json[]> {
   const lists = new Map<string, readonly Json[]>();
   for (const { label, text } of layers) {
@@ -48,7 +48,7 @@ function listsOf({ layers }: Side): ReadonlyMap<string, readonly Json[]> {
       const models: JsonObject = isObject(entry) ? objectAt(entry, "models") : {};
       for (const name of ["allow", "deny"]) {
         const list = models[name];
-        if (isArray(list)) lists.set(`${label}: ${id} ${name}`.replace("layer ", "layer-"), list);
+        if (isArray(list)) lists.set([id, name, label].join(" "), list);
       }
     }
   }

@@ -8,6 +8,7 @@ import type { LawSide } from "./reference/law.ts";
  * Pairs of sides with few names, so that they meet: mostly a side and the same after some small edits, as people make them.
  * Made without a look at the schema.
  */
+
 const discoveredModel = fc.record(
   {
     id: modelId,
@@ -23,13 +24,14 @@ const discovered = fc.dictionary(
   fc.uniqueArray(discoveredModel, { maxLength: 3, selector: ({ id }) => id }),
 );
 
-const written = ({ layers, policy: decided, vocabulary: names }: Draft): Side => ({
-  layers: layers.map(({ kind: of, document, isTruncated }, index) => {
+const written = ({ layers, policy, vocabulary }: Draft, found: LawSide["discovered"]): Side => ({
+  layers: layers.map(({ kind, document, isTruncated }, index) => {
     const text = JSON.stringify(document);
-    return { kind: of, label: `layer ${index}`, text: isTruncated ? text.slice(0, -1) : text };
+    return { kind, label: `layer ${index}`, text: isTruncated ? text.slice(0, -1) : text };
   }),
-  policy: decided,
-  vocabulary: names,
+  policy,
+  vocabulary,
+  ...(found === undefined ? {} : { discovered: found }),
 });
 
 /** One side as both the code and the law take it. */
@@ -70,10 +72,6 @@ export const pairOfSides: fc.Arbitrary<Pair> = fc
     fc.boolean(),
   )
   .map(([{ before, after }, found, isForward]) => {
-    const [one, other] = [before, after].map((side) => ({
-      ...written(side),
-      ...(found === undefined ? {} : { discovered: found }),
-    }));
-    if (one === undefined || other === undefined) throw new Error("There are two sides");
-    return shown(isForward ? { before: one, after: other } : { before: other, after: one });
+    const [one, other] = isForward ? [before, after] : [after, before];
+    return shown({ before: written(one, found), after: written(other, found) });
   });

@@ -5,7 +5,7 @@
  */
 import { noPolicy, type Policy } from "../../../../shared/policy/policy.ts";
 import type { Vocabulary } from "../../../../shared/vocabulary/vocabulary.ts";
-import { type Destination, destinationsOf, type Reached, reachedBy } from "./destinations.ts";
+import { destinationsOf, type Reached, reachedBy } from "./destinations.ts";
 import { enforcedIds, isDefaultNoLongerFixed, isNoLongerFixed } from "./enforcement.ts";
 import type { Fact } from "./fact.ts";
 import { readDocument, type Standing, stand, type WrittenLayer } from "./layers.ts";
@@ -27,7 +27,6 @@ export interface World {
   readonly standing: Standing;
   /** Of the providers in force. */
   readonly offers: ReadonlyMap<string, Offer>;
-  readonly destinations: readonly Destination[];
   readonly reached: Reached;
 }
 
@@ -40,10 +39,9 @@ export interface Verdict {
 }
 
 export function judge(before: LawSide, after: LawSide): Verdict {
-  const [standingBefore, standingAfter] = [before, after].map(({ vocabulary, layers }) => stand(vocabulary, layers));
-  if (standingBefore === undefined || standingAfter === undefined) throw new Error("There are two sides");
-  const both = [standingBefore, standingAfter];
-  const worlds = { before: worldOf(standingBefore, before, both), after: worldOf(standingAfter, after, both) };
+  const was = stand(before.vocabulary, before.layers);
+  const is = stand(after.vocabulary, after.layers);
+  const worlds = { before: worldOf(was, before, [was, is]), after: worldOf(is, after, [was, is]) };
   const facts = [...factsOfAll(worlds.before, worlds.after), ...policyFacts(before, after)];
   const isRead = [...before.layers, ...after.layers].every(({ text }) => readDocument(text) !== undefined);
   return { ...worlds, facts, widens: isRead ? facts.some(({ effect }) => effect === "opens") : undefined };
@@ -57,7 +55,7 @@ function worldOf(standing: Standing, { discovered }: LawSide, both: readonly Sta
     if (offer !== undefined) offers.set(id, offer);
   }
   const destinations = [...offers].flatMap(([id, offer]) => destinationsOf(id, offer));
-  return { standing, offers, destinations, reached: reachedBy(destinations) };
+  return { standing, offers, reached: reachedBy(destinations) };
 }
 
 function factsOfAll(before: World, after: World): readonly Fact[] {
