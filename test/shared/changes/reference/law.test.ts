@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { noPolicy, type Policy } from "../../../../shared/policy/policy.ts";
 import type { JsonObject } from "../../../../shared/text/json.ts";
 import { shippedVocabulary } from "../../../../shared/vocabulary/shipped.ts";
+import { importsOf, sourceFiles } from "../../../support/imports.ts";
 import { judge, type LawSide } from "./law.ts";
 
 /** What the law says of changes that reviewers meet, so that the model of it can be read and checked by hand. */
@@ -125,4 +126,10 @@ it.each(CASES)("%s", (_, before, after, facts) => {
     verdict.facts.map(({ effect, provider, model: id }) => [effect, provider ?? "all", ...(id ? [id] : [])].join(" ")),
   ).toEqual(facts);
   expect(verdict.widens).toBe(facts.some((fact) => fact.startsWith("opens")));
+});
+
+it("is apart from the code that it is compared with", () => {
+  const imported = sourceFiles("test/shared/changes/reference").flatMap((path) => importsOf(path).map(({ to }) => to));
+  expect(imported.length).toBeGreaterThan(20);
+  expect(imported.filter((path) => /^shared\/(?:index|(?:effective|resolve|changes)\/)/.test(path))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** "The policy is loosened, and `opens` with `provider` null". */
-import { ruleDescriptions } from "../../../../shared/index.ts";
+
 import type { Policy } from "../../../../shared/policy/policy.ts";
+import { ruleDescriptions } from "../../../../shared/validate/rules/index.ts";
 
 const FROM_MILD_TO_SEVERE = ["off", "notice", "warning", "error"];
 
