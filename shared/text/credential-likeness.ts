@@ -1,3 +1,4 @@
+import type { Json } from "./json.ts";
 import { hasTokenShape, isMixed, isPlaceholder, namesCredential, withoutPlaceholders } from "./secrets.ts";
 import { findUrlSecrets } from "./url-secrets.ts";
 
@@ -28,6 +29,18 @@ export function isNamedId(name: string, value: string): boolean {
 }
 
 const ID_NAME = /(?:^|[-_])(?:id|uuid|guid|tenant|org|organization|account|project|workspace)$/i;
+
+/** True for a key with the name of a credential, but for a switch, a number as in `maxToken`, and the name of a scheme. */
+export function isCredentialKey(key: string, value: Json | undefined): boolean {
+  if (!namesCredential(key)) return false;
+  if (typeof value === "string") return !(SCHEME_KEY.test(key) && SCHEME.test(value));
+  if (typeof value === "number" || typeof value === "boolean") return likenessByName(key, String(value)) !== undefined;
+  return true;
+}
+
+/** `"auth": "bearer"` says how a server asks for a credential. */
+const SCHEME_KEY = /^o?auth(?:entication|orization)?$/i;
+const SCHEME = /^[a-z][a-z\d-]{0,11}$/i;
 
 /** True where a text that is not a URL holds what is certainly a credential: the shape of one, or a URL with one. */
 export function holdsCredential(text: string): boolean {

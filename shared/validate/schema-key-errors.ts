@@ -1,8 +1,8 @@
 import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
+import { isCredentialKey } from "../text/credential-likeness.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { isObject, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
-import { namesCredential } from "../text/secrets.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
@@ -129,9 +129,8 @@ function adviceOnName(
 ): Pick<Finding, "advice" | "fix"> {
   const [only, ...others] = meant;
   // The rule `credential` says it better, but does not look at layers.
-  const isText = typeof valueAt(value, [key]) === "string";
-  if (only === undefined && isText && namesCredential(key))
-    return { advice: "Remove it, and revoke the credential in it." };
+  if (only === undefined && isCredentialKey(key, valueAt(value, [key])))
+    return { advice: "Remove it, and revoke the credential if there is one." };
   if (only === undefined) return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
   const present = meant.find((name) => taken.has(name));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };

@@ -4,7 +4,13 @@ import { schemaFor } from "../../schema/build-schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
 import type { Node, Property, ScalarNode } from "../../syntax/node.ts";
 import type { Token } from "../../syntax/tokens.ts";
-import { holdsCredential, type Likeness, likenessByName, mentionsCredential } from "../../text/credential-likeness.ts";
+import {
+  holdsCredential,
+  isCredentialKey,
+  type Likeness,
+  likenessByName,
+  mentionsCredential,
+} from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import { type Path } from "../../text/json.ts";
 import { hasTokenShape, namesCredential } from "../../text/secrets.ts";
@@ -85,17 +91,11 @@ function* findInProperty({ key, node }: Property, spot: Spot, context: RuleConte
   if (isToken) {
     const message = "The key looks like a credential.";
     yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
-  } else if (!isHeader && isCredential(key.text, node) && !isDefined(path, node, context)) {
+  } else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, context)) {
     yield namedFinding(key, node, spot);
     return;
   }
   if (!isHeader) yield* findBelow(node, spot, context);
-}
-
-/** True for a key with the name of a credential, but for a switch and for a number such as that of `maxToken`. */
-function isCredential(key: string, node: Node): boolean {
-  const isPlain = typeof node.value === "boolean" || typeof node.value === "number";
-  return namesCredential(key) && !(isPlain && node.kind === "scalar" && likenessOf(key, node) === undefined);
 }
 
 /** True for a key of the format, one of its free names, and a provider of any id. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   credentialLikeness,
   holdsCredential,
+  isCredentialKey,
   isNamedId,
   likenessByName,
   mentionsCredential,
@@ -76,6 +77,17 @@ test("a name says more of a long value than of a short word, and nothing of a sw
   for (const value of ["blue", "Europe", "eu-west-1"]) expect(likeness(value)).toBe("likely");
   for (const value of ["", " ", "true", "none", "4096", "0.5", "${TOKEN}"]) expect(likeness(value)).toBeUndefined();
   expect(likenessByName("X-Tenant", "hunter2-a1b2")).toBeUndefined();
+});
+
+test("a key's name says what stands under it, unless that cannot be a credential", () => {
+  for (const value of ["hunter2", "", null, {}, [], 12345678]) expect(isCredentialKey("apiKey", value)).toBe(true);
+  for (const value of [true, 4096]) expect(isCredentialKey("maxToken", value)).toBe(false);
+  expect(["bearer", "api-key", "hunter2-correct-horse"].map((value) => isCredentialKey("auth", value))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isCredentialKey("tokenizer", "a")).toBe(false);
 });
 
 test("a session's name says nothing of a word", () => {

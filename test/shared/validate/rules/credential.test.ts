@@ -129,6 +129,11 @@ test.each(["maxOutputToken", "maxToken", "tokens", "tokenizer", "authType", "key
   },
 );
 
+test.each(["none", "bearer", "api-key", "oauth2"])("the scheme %s is no credential", (scheme) => {
+  for (const name of ["auth", "authorization"])
+    expect(validate(inEntry({ [name]: scheme }), settings).map(({ rule }) => rule)).toEqual(["unknown-key"]);
+});
+
 test("only what is certain is removed by a safe fix", () => {
   const fixed = (value: unknown) => fixText(inEntry({ apiKey: value }), settings).text === inEntry({});
   expect(["hunter2-correct-horse", KNOWN_TOKENS["openai"], "${KEY}", ""].map(fixed)).toEqual([true, true, true, true]);
