@@ -12,3 +12,6 @@ export const RELATED_PLACES_MAX = 20;
 
 /** How deep objects and arrays may nest. */
 export const NESTING_MAX_LEVELS = 64;
+
+/** How many quotes on one line one mistake replaces before the next begins. */
+export const JOINED_QUOTES_MAX_EDITS = 100;

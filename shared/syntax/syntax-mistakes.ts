@@ -1,5 +1,11 @@
 import type { Span } from "../text/span.ts";
-import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, RELATED_PLACES_MAX, SYNTAX_MISTAKES_MAX } from "./limits.ts";
+import {
+  JOINED_QUOTES_MAX_EDITS,
+  KEY_MAX_CHARACTERS,
+  NESTING_MAX_LEVELS,
+  RELATED_PLACES_MAX,
+  SYNTAX_MISTAKES_MAX,
+} from "./limits.ts";
 import type { Token } from "./tokens.ts";
 
 /** One place where a text is not JSON with comments. Of the text itself a message repeats nothing. */
@@ -186,7 +192,7 @@ const USE_DOUBLE_QUOTES = "Use double quotes.";
 /** Two mistakes about quotes as one, so that one suggestion is right for all of a line; undefined where they are others. */
 export function joinQuotes(one: SyntaxMistake, other: SyntaxMistake): SyntaxMistake | undefined {
   const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
-  if (!areBoth || one.message !== other.message) return undefined;
+  if (!areBoth || one.message !== other.message || one.fix.edits.length >= JOINED_QUOTES_MAX_EDITS) return undefined;
   return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
 }
 

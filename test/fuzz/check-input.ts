@@ -52,13 +52,15 @@ function findProblem({ content, kind, path, settings, isThorough }: Input): stri
   return findBrokenReport(file) ?? (kind === "policy" ? undefined : findBrokenFix(text, settings));
 }
 
+const FORMAT_RULES = ["unknown-key", "unknown-provider", "unknown-value", "wrong-type"];
+
 function findBrokenFix(text: string, settings: Input["settings"]): string | undefined {
   for (const unsafe of [false, true]) {
     const once = fixText(text, { ...settings, unsafe });
     const twice = fixText(once.text, { ...settings, unsafe });
-    // A key that was misspelt sets nothing until it is renamed.
-    const isRenamed = once.applied.some(({ rule }) => rule === "unknown-key");
-    const offers = unsafe || isRenamed || settings.layers !== undefined ? undefined : offeredModels;
+    // What the format does not allow sets nothing until it is fixed.
+    const isNewlySet = once.applied.some(({ rule }) => FORMAT_RULES.includes(rule));
+    const offers = unsafe || isNewlySet || settings.layers !== undefined ? undefined : offeredModels;
     const broken = findBroken(FIX_INVARIANTS, { text, once, twice, parses, offers });
     if (broken !== undefined) return broken;
   }

@@ -199,7 +199,8 @@ const written = fc
     }),
   )
   .map(([json, changes]) => {
-    let tokens = JSON.stringify(JSON.parse(json), undefined, 1).match(/"(?:[^"\\]|\\.)*"|\s+|[^\s"]/g) ?? [];
+    let tokens: readonly string[] =
+      JSON.stringify(JSON.parse(json), undefined, 1).match(/"(?:[^"\\]|\\.)*"|\s+|[^\s"]/g) ?? [];
     for (const [at, kind, other] of changes)
       tokens = tokens.with(at % tokens.length, miswritten(tokens[at % tokens.length] ?? "", kind, other));
     return tokens.join("");
