@@ -64,9 +64,9 @@ async function compareChangedFile(
   const old = formerPath !== null && matches(formerPath) && !isSetting(sides.before, formerPath);
   const isNow = now !== "nothing" && matches(path) && !isSetting(sides.after, path);
   const former = old ? await readBefore(openBefore, formerPath) : undefined;
-  const current = isNow
-    ? toSideFile(path, await (blobSha === null ? head.read(path) : head.readBlob(blobSha)))
-    : undefined;
+  const read = () => (blobSha === null ? head.read(path) : head.readBlob(blobSha));
+  const isGone = old && now === "nothing";
+  const current = isNow ? toSideFile(path, await read()) : isGone ? await readRemoved(head, path) : undefined;
   if (former === undefined && current === undefined) return [];
   const name = current === undefined ? (formerPath ?? path) : path;
   return [compareFile(sides, name, former, current, stateOf(file, former, current))];
@@ -77,6 +77,13 @@ function stateOf({ path, formerPath, now }: ChangedFile, former: SideFile, curre
   if (formerPath === path && now !== "nothing") return "changed";
   if (former === undefined) return "new";
   return current === undefined ? "removed" : "changed";
+}
+
+/** Nothing of a file that is removed, or why it is not known what is there: a link where one of its folders was. */
+async function readRemoved(head: Compared["head"], path: string): Promise<SideFile> {
+  const kind = await head.kindOf(path);
+  if (!kind.ok) return kind;
+  return isLink(kind.value) ? toSideFile(path, await head.read(path)) : undefined;
 }
 
 async function readBefore(openBefore: Compared["openBefore"], path: string): Promise<SideFile> {

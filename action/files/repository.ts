@@ -17,7 +17,7 @@ import { filesBelow } from "./tree-difference.ts";
 /** The files of a repository as they are at a commit, by their paths from its root. */
 export interface Repository {
   readonly commit: Commit;
-  /** Says what a path leads to, or undefined where it leads to nothing. */
+  /** Says what a path leads to, or undefined where it leads to nothing; to a link also where it leads through one. */
   readonly kindOf: (path: string) => Promise<Result<EntryKind | undefined, Failure>>;
   /** Gives a file. This and `readBlob` ask for each only once. */
   readonly read: ReadFile;
@@ -73,14 +73,14 @@ function blobOf(entry: TreeEntry | undefined, { name }: Commit): Result<string, 
   if (entry.kind === "file") return ok(entry.sha);
   if (isLink(entry.kind)) {
     const what = entry.kind === "link" ? "a symbolic link" : "a submodule";
-    return err({ reason: `It is ${what}, which is not followed. Put the file itself there.` });
+    return err({ reason: `Its path leads to ${what}, which is not followed. Put the file itself there.` });
   }
   return err({ reason: "It is a folder, not a file. Name a file." });
 }
 
 /**
- * Gives what finds a path in the tree of a commit, or undefined where nothing is there. It goes from folder to folder, so
- * that symbolic links are not followed, and asks for each folder once. After a few folders it asks the API for the whole
+ * Gives what finds a path in the tree of a commit, or undefined where nothing is there. It goes from folder to folder and
+ * follows no link: a path that leads through one leads to it. Each folder is asked for once. After a few folders it asks the API for the whole
  * tree in one request instead; where GitHub lists only a part of that, it goes on folder by folder.
  */
 function treeFinder(
@@ -114,12 +114,22 @@ function treeFinder(
       const entries = await entriesOf(folder);
       if (!entries.ok) return entries;
       // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
-      if (entries.value === undefined) return ok((await wholeTree())?.get(path));
+      if (entries.value === undefined) return ok(findInAll(await wholeTree(), path));
       entry = entries.value.get(name);
+      if (isLink(entry?.kind)) return ok(entry);
       folder = entry?.kind === "folder" ? entry.sha : undefined;
     }
     return ok(entry);
   };
+}
+
+/** The entry of a path, or the link that it leads through. */
+function findInAll(all: Entries | undefined, path: string): TreeEntry | undefined {
+  for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) {
+    const above = all?.get(path.slice(0, end));
+    if (isLink(above?.kind)) return above;
+  }
+  return all?.get(path);
 }
 
 function byPath(entries: readonly TreeEntry[]): Entries {

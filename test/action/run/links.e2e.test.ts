@@ -46,10 +46,10 @@ const warned = (path: string, kind = "a symbolic link") => [
   expect.stringMatching(
     /^::warning title=Provider Steward%3A symbolic-link,file=[\w./]+::This is a symbolic link or a /,
   ),
-  `Changes in ${path}: not known. It is ${kind}, which is not followed. Put the file itself there.`,
+  `Changes in ${path}: not known. Its path leads to ${kind}, which is not followed. Put the file itself there.`,
 ];
 const wasLink = (path: string) =>
-  `Changes in ${path}: not known. Before the change: It is a symbolic link, which is not followed. Put the file itself there.`;
+  `Changes in ${path}: not known. Before the change: Its path leads to a symbolic link, which is not followed. Put the file itself there.`;
 
 describe("a symbolic link that GitHub lists as a file", () => {
   it("is a warning, as it is where the checkout tells what it is", async () => {
@@ -79,6 +79,27 @@ describe("a symbolic link that GitHub lists as a file", () => {
     expect(await logOf(before, led)).toEqual(warned("b/providers.json"));
     const removed = await logOf(led, repository.commit({ "b/providers.json": null }));
     expect(removed).toEqual([wasLink("b/providers.json")]);
+  });
+});
+
+describe("a folder that becomes a symbolic link", () => {
+  it("leaves the effect unknown of the configurations that were in it, and of the layers", async () => {
+    const policy = { ".provider-steward.json": '{ "layers": { "enforced": "e/e.json" } }\n', "e/e.json": "{}\n" };
+    const before = repository.commit({
+      ...policy,
+      "a/providers.json": VALID,
+      "b/c/providers.json": DOUBTFUL,
+      "b/x.json": "",
+    });
+    rmSync(join(repository.folder, "b"), { recursive: true });
+    const after = repository.link("b", "a");
+    expect(await logOf(before, after)).toEqual([
+      "Changes in b/c/providers.json: not known. Its path leads to a symbolic link, which is not followed. Put the file itself there.",
+    ]);
+    rmSync(join(repository.folder, "e"), { recursive: true });
+    expect(await logOf(after, repository.link("e", "a"))).toContain(
+      'Changes in e/e.json: not known. The enforced layer "e/e.json" cannot be read. Its path leads to a symbolic link, which is not followed. Put the file itself there.',
+    );
   });
 });
 

@@ -275,7 +275,7 @@ describe("the policy", () => {
     const link = { path: ".provider-steward.json", mode: "120000", type: "blob", sha: "0".repeat(40) };
     current().setFault((path) => (path.includes("/git/trees/") ? { status: 200, body: { tree: [link] } } : undefined));
     expect((await run(pull)).stdout).toContain(
-      'Could not read ".provider-steward.json". It is a symbolic link, which is not followed. Put the file itself there.',
+      'Could not read ".provider-steward.json". Its path leads to a symbolic link, which is not followed. Put the file itself there.',
     );
   });
 

@@ -263,7 +263,7 @@ describe("a symbolic link", () => {
       expect(result.stdout.some((line) => /^::warning title=.*symbolic-link,file=a\/providers\.json/.test(line))).toBe(
         true,
       );
-      const reason = "It is a symbolic link, which is not followed. Put the file itself there.";
+      const reason = "Its path leads to a symbolic link, which is not followed. Put the file itself there.";
       expect(factsOf(result)).toEqual({
         facts: [],
         unknown: [`a/providers.json: ${reason}`, `b/providers.json: ${reason}`],
@@ -282,6 +282,6 @@ describe("a symbolic link", () => {
     expect(result).toMatchObject({ exitCode: 1, outputs: {} });
     const target = await run({ event: pullRequestPayload(1, before, after) }, { environment: TARGET });
     expect(target).toMatchObject({ exitCode: 1, outputs: {} });
-    expect(target.summary).toContain("It is a symbolic link");
+    expect(target.summary).toContain("Its path leads to a symbolic link");
   });
 });
