@@ -119,9 +119,9 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
   const found = meantFindings([file], linkTo);
   return {
     read: {
-      headings: [headings.length, headings.at(-1)],
+      headings: headings.slice(1),
       items: items.map(oneBlank),
-      paragraphs,
+      paragraphs: paragraphs.map(oneBlank),
       folds: folds.map(oneBlank),
       rows: rows.map((cells) => cells.map(oneBlank)),
       links: links.map(decodeURI),
@@ -129,9 +129,9 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
       notDrawn: readTerminal(body.replaceAll("⚠️", ""), { colors: false }).notDrawn,
     },
     meant: {
-      headings: [2, "4 Opens"],
+      headings: ["4 Opens", ...(found.rows.length === 0 ? [] : ["4 Findings"])],
       items: [oneBlank(`Something of ${codeAs(provider)} opens. (line 3)`)],
-      paragraphs: ["The full report is in the run."],
+      paragraphs: [oneBlank(`In ${codeAs(path)}:`), "The full report is in the run."],
       folds: found.folds,
       rows: found.rows,
       links: [decodeURI(linkTo(path, 3)), ...found.links, "https://github.example/run"],

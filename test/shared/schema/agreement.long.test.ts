@@ -15,7 +15,7 @@ const peer = new Validator(served, "7");
 const isValid: (document: unknown) => boolean = compiledValidator;
 
 /** Whatever the schema refuses is said by one of these. */
-const RULES_OF_SCHEMA = [...schemaRules.map(({ id }) => id), "custom-id", "unsafe-key"];
+const RULES_OF_SCHEMA = [...schemaRules.map(({ id }) => id), "custom-id", "unsafe-key", "not-a-configuration"];
 
 function schemaErrorsOf(document: unknown): readonly string[] {
   return validate(JSON.stringify(document))
