@@ -76,6 +76,27 @@ describe("POST /v1/validate with a form", () => {
     expect(await validate({ file, [name]: layer })).toEqual(["version-segment error"]);
   });
 
+  it("reports on the layers of which a part has no effect, and is not valid where they have an error", async () => {
+    const report = async (enforced: string | File) => (await send(formOf({ file: `{ ${SCHEMA} }`, enforced }))).json();
+    expect(await report("{}")).toMatchObject({ valid: true, layers: [] });
+    expect(await report('{ "providers": { "custom": { "mine": {} } } }')).toMatchObject({
+      valid: true,
+      layers: [{ path: "enforced", valid: true, counts: { warning: 1 }, diagnostics: [{ rule: "layer-incomplete" }] }],
+    });
+    const wrong = new File(['{ "providers": { "provider_a": 1 } }'], "layers/org.json");
+    expect(await report(wrong)).toMatchObject({
+      valid: false,
+      counts: { error: 0 },
+      layers: [
+        {
+          path: "layers/org.json",
+          valid: false,
+          diagnostics: [{ rule: "layer-block", pointer: "/providers/provider_a" }],
+        },
+      ],
+    });
+  });
+
   it("says which part is no policy, and all that is wrong with it", async () => {
     const response = await send(formOf({ file: "{}", policy: '{ "rules": { "unsafe-key": "of" } }' }));
     expect(response.status).toBe(400);
