@@ -5,7 +5,7 @@ import type { ChangedFile, ChangeSet } from "./files/change-set.ts";
 import { isLink, type TreeEntry } from "./files/git-object.ts";
 import { FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED } from "./limits.ts";
 import { mapInOrder } from "./promises.ts";
-import { isSetting, type Sides } from "./sides.ts";
+import { isSetting, type SideSettings, type Sides } from "./sides.ts";
 
 type Compared = Pick<ChangeSet, "files" | "head" | "openBefore">;
 type Matches = (path: string) => boolean;
@@ -120,10 +120,11 @@ async function compareUnchanged({ files, head }: Compared, sides: Sides, matches
   const listed = await head.list();
   if (!listed.ok) return { others: [], notCompared: [listed.error.reason] };
   const touched = new Set(files.map(({ path }) => path));
-  const unchanged = listed.value.filter(({ path }) => matches(path) && !touched.has(path));
+  const isOneAnywhere = (path: string) => !isSetting(sides.before, path) || !isSetting(sides.after, path);
+  const unchanged = listed.value.filter(({ path }) => matches(path) && !touched.has(path) && isOneAnywhere(path));
   const compared = unchanged.slice(0, UNCHANGED_FILES_MAX_COMPARED);
   const others = await mapInOrder(compared, FILES_READ_AT_ONCE, (entry) => compareEntry(head, sides, entry));
-  return { others: others.flat(), notCompared: explainRest(unchanged.length - compared.length) };
+  return { others, notCompared: explainRest(unchanged.length - compared.length) };
 }
 
 function explainRest(count: number): readonly string[] {
@@ -133,16 +134,15 @@ function explainRest(count: number): readonly string[] {
   ];
 }
 
-/** A file that is the same on both sides, and on one of them a configuration at least. */
+/** A file that is the same on both sides; where it is a layer on one of them, it is no configuration there. */
 async function compareEntry(
   head: Compared["head"],
   sides: Sides,
   { path, kind, sha }: TreeEntry,
-): Promise<readonly FileChanges[]> {
-  const [wasOne, isOne] = [!isSetting(sides.before, path), !isSetting(sides.after, path)];
-  if (!wasOne && !isOne) return [];
+): Promise<FileChanges> {
   const file = toSideFile(path, await (isLink(kind) ? head.read(path) : head.readBlob(sha)));
-  return [compareFile(sides, path, wasOne ? file : undefined, isOne ? file : undefined, "unchanged")];
+  const on = (side: SideSettings) => (isSetting(side, path) ? undefined : file);
+  return compareFile(sides, path, on(sides.before), on(sides.after), "unchanged");
 }
 
 /** A configuration without what the settings state; the place of the value that decides may be another. */
