@@ -3,12 +3,15 @@ import { describe, expect, test } from "vitest";
 import { formatFixText } from "../../action/commands/fix-report.ts";
 import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
 import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
+import { effectLines } from "../../action/publish/log.ts";
 import { markerOf } from "../../action/publish/marker.ts";
 import { formatReviewComment, suggestionFor } from "../../action/publish/review-comment.ts";
 import { formatChangesOutput, formatRunReport } from "../../action/publish/run-report.ts";
 import { formatStickyComment } from "../../action/publish/sticky-comment.ts";
 import {
   type CheckedFile,
+  countChanges,
+  EFFECTS,
   type FileChanges,
   formatJson,
   formatSarif,
@@ -27,7 +30,8 @@ import {
   HOSTILE_TEXTS,
   LETTERS,
 } from "./hostile-texts.ts";
-import type { Comparison } from "./laws/comparison.ts";
+import { compareChangesPage } from "./laws/changes.ts";
+import { type Comparison, commandsIn } from "./laws/comparison.ts";
 import {
   compareCheckAnnotations,
   compareCommands,
@@ -41,6 +45,7 @@ import { compareChanges, compareJson, compareSarif } from "./laws/programs.ts";
 import { compareFixed, compareText } from "./laws/terminal.ts";
 import {
   naiveChanges,
+  naiveChangesPage,
   naiveCheckAnnotations,
   naiveCommands,
   naiveComment,
@@ -51,7 +56,17 @@ import {
   naiveSummary,
   naiveText,
 } from "./naive-reports.ts";
-import { changesWith, configurationsWith, filesWith, once, writeAtAllPlaces } from "./places.ts";
+import {
+  changesBringing,
+  changesWith,
+  configurationsWith,
+  filesWith,
+  hostileChanges,
+  once,
+  writeAtAllPlaces,
+} from "./places.ts";
+import { readPage } from "./readers/page.ts";
+import { readTerminal } from "./readers/terminal.ts";
 
 const linkTo = (path: string, line: number) =>
   `https://github.example/${path.toWellFormed().split("/").map(encodeURIComponent).join("/")}#L${line}`;
@@ -109,6 +124,35 @@ describe.each(chosen(Object.entries(HOSTILE_TEXTS), 8))("%s forges nothing", (_,
   test("in Markdown", () => {
     const { read, meant } = comparePage(files, formatSummary(runOf(files), { linkTo }), linkTo);
     expect(read).toEqual(meant);
+  });
+
+  test("in what changes for users", () => {
+    const markdown = formatSummary(runOf([], { changes: hostileChanges(text) }), { linkTo });
+    const { read, meant } = compareChangesPage(text, markdown, linkTo);
+    expect(read).toEqual(meant);
+  });
+
+  test("in what a configuration changes that has it as every name", () => {
+    const changes = changesBringing(text);
+    const { items, headings, rows, others, links } = readPage(formatSummary(runOf([], { changes }), {}));
+    const counts = countChanges(changes);
+    expect(counts.opens).toBeGreaterThan(0);
+    expect({ items: items.length, headings: headings.length, rows, others, links }).toEqual({
+      items: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      headings: 2 + EFFECTS.filter((effect) => effect !== "none" && counts[effect] > 0).length,
+      rows: [],
+      others: [],
+      links: [],
+    });
+  });
+
+  test("in the log of what changes for users", () => {
+    for (const changes of [hostileChanges(text), changesBringing(text)]) {
+      const lines = effectLines(changes, ["error"]);
+      expect(lines.flatMap((line) => line.split(/\r\n|\r|\n/))).toEqual(lines);
+      expect(commandsIn(lines.join("\n"))).toEqual([]);
+      expect(readTerminal(lines.join("\n"), { colors: false }).notDrawn).toBeUndefined();
+    }
   });
 
   test("in review comments and their suggestions", () => {
@@ -215,6 +259,10 @@ const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Rec
     },
   ],
   "in Markdown": [(files, text) => [comparePage(files, naiveSummary(files, text))], FOR_PAGES],
+  "in what changes for users": [
+    (_, text) => [compareChangesPage(text, naiveChangesPage(hostileChanges(text), text, linkTo), linkTo)],
+    FOR_PAGES,
+  ],
   "in review comments": [
     (_, text) => commentsWith(text).map((comment) => compareComment(naiveComment(comment, text))),
     SHOWN_IN_QUOTES,

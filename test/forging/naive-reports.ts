@@ -42,6 +42,14 @@ export function naiveSummary(files: readonly CheckedFile[], text: string): strin
   return trusting(formatSummary(runOf(files), {}), text);
 }
 
+export function naiveChangesPage(
+  changes: readonly FileChanges[],
+  text: string,
+  linkTo: (path: string, line: number) => string,
+): string {
+  return trusting(formatSummary(runOf([], { changes }), { linkTo }), text);
+}
+
 /** Our own words hold markup, too, so that everything is escaped but the one text. */
 function trusting(report: string, text: string): string {
   const trusted = [JSON.stringify(text), JSON.stringify(text).slice(1, -1), text];
@@ -81,8 +89,7 @@ export function naiveCheckAnnotations({ path, diagnostics }: CheckedFile): reado
 }
 
 export function naiveChanges(changes: readonly FileChanges[]): string {
-  const files = changes;
-  return JSON.stringify({ files });
+  return JSON.stringify({ files: changes });
 }
 
 export function naiveJson(files: readonly CheckedFile[]): string {

@@ -3,7 +3,11 @@ import {
   type CheckSettings,
   checkFile,
   checkPolicyFile,
+  compareSides,
   type FileChanges,
+  type JsonObject,
+  type Side,
+  shippedVocabulary,
 } from "../../shared/index.ts";
 import { changeOf, knownChanges, unknownChanges } from "../shared/report/samples.ts";
 
@@ -155,6 +159,31 @@ export const configurationsWith = once((text: string): readonly (CheckedFile & {
       return { path, diagnostics, source, content: file.content };
     }),
 );
+
+/** What changes in a file and what is not known of another, with a text as every name. */
+export function hostileChanges(text: string): readonly FileChanges[] {
+  const changes = [changeOf(text, text, 3), changeOf(text, `teams/${text}`, 4, "none")];
+  return [knownChanges(text, changes, "new"), unknownChanges(text, text)];
+}
+
+/** What a change does that brings a configuration with a text as every name. */
+export function changesBringing(text: string): readonly FileChanges[] {
+  const entry = {
+    baseUrl: `https://${text}`,
+    customHeaders: { [text]: text },
+    models: { custom: [], allow: [text], overrides: { [text]: { name: text, baseUrl: `https://x.example/${text}` } } },
+  };
+  const custom = { [text]: { type: "provider-b-compatible", ...entry } };
+  const side = (providers: JsonObject): Side => ({
+    layers: [{ kind: "user", label: text, value: { providers } }],
+    vocabulary: shippedVocabulary,
+  });
+  const { changes } = compareSides(
+    side({ provider_a: { models: { allow: ["m"] } } }),
+    side({ provider_a: entry, custom }),
+  );
+  return [knownChanges(text, changes)];
+}
 
 /** What changes in files that have a text as their path, and as the name of what changes. */
 export function changesWith(text: string): readonly FileChanges[] {

@@ -145,7 +145,7 @@ Removed: \`providers.json\`.
 - \`provider_a\` offers every model that it reports; before, only \`small\`. ([line 4, before](https://github.com/Codertocat/Hello-World/blob/${pull.baseSha}/providers.json#L4))
 `);
     expect(result.stdout).toEqual(["Changes in providers.json: opens 1."]);
-    expect(result.listed[0]).toBe("⚠️ Provider Steward: nothing to check; opens 1");
+    expect(result.listed[0]).toBe("⚠️ Provider Steward: opens 1");
     const custom = { type: "provider-b-compatible", endpoint: "https://example.com" };
     const gateway = JSON.stringify({ providers: { custom: { gateway: custom } } });
     const gone = await runFrom({ "providers.json": gateway }, { "providers.json": null });
@@ -232,7 +232,7 @@ Removed: \`providers.json\`.
     const said = `Before the change: The merge base of the pull request cannot be found. ${reason}`;
     expect(result.stdout).toContain(`Changes in a/providers.json: not known. ${said}`);
     expect(changesOf(result)).toContain(
-      "\nNot known for `a/providers.json`, `b/providers.json`: Before the change: The",
+      "\nNot known for `a/providers.json` and `b/providers.json`: Before the change: The",
     );
     expect(changesOf(result)).toContain("\nNew: `c/providers.json`.");
     expect(result).toMatchObject({ exitCode: 0, outputs: { valid: "true", "warning-count": "1" } });
