@@ -98,6 +98,7 @@ describe("failures of the Action itself", () => {
       "::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. " +
         `GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`,
       expect.stringMatching(/^::error title=Provider Steward%3A wrong-type,file=b\/providers\.json,line=1,/),
+      `Changes in a/providers.json: not known. GitHub answered 404: it does not exist, or the token may not see it. ${PERMISSIONS}`,
       "Changes in b/providers.json: none.",
     ]);
     expect(result).toMatchObject({ exitCode: 1, outputs: {} });
@@ -121,14 +122,14 @@ describe("failures of the Action itself", () => {
     expect(errors[0]).toBe(
       `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${UNEXPECTED_ANSWER}`,
     );
-    expect(stdout.at(-2)).toMatch(/^::notice title=Provider Steward%3A more findings::Not annotated: 3 errors\. /);
+    expect(stdout.at(-3)).toMatch(/^::notice title=Provider Steward%3A more findings::Not annotated: 3 errors\. /);
   });
 
   it("does not let a file that cannot be read forge a command", async () => {
     const pull = await openPullRequest(current(), {}, { "x\n::set-output name=valid::true/providers.json": VALID });
     current().setFault((path) => (path.includes("/git/blobs/") ? answer(500) : undefined));
     const { stdout, outputs } = await run(pull);
-    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, "error"]);
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, "error", undefined]);
     expect(Object.keys(outputs)).toEqual(["report"]);
   });
 
