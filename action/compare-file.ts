@@ -22,6 +22,10 @@ interface FileBytes {
 /** A configuration on one side of a change, or why it could not be read; undefined where there is none. */
 export type SideFile = Result<FileBytes, Failure> | undefined;
 
+export function toSideFile(path: string, read: Result<Uint8Array, Failure>): SideFile {
+  return read.ok ? ok({ path, bytes: read.value }) : read;
+}
+
 /**
  * Finds what a change of a configuration does for users, by the settings of each side. The models are those that the two
  * sides speak of, because the providers cannot be asked here. Without a configuration on either side, it is what the

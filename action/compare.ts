@@ -1,18 +1,18 @@
-import { countOf, type FileChanges, type KnownChanges, ok, type Result } from "../shared/index.ts";
-import type { Failure } from "./action-error.ts";
-import { compareFile, type SideFile } from "./compare-file.ts";
+import type { FileChanges, KnownChanges } from "../shared/index.ts";
+import { compareFile, type SideFile, toSideFile } from "./compare-file.ts";
+import { compareUnchanged } from "./compare-unchanged.ts";
 import type { ChangedFile, ChangeSet } from "./files/change-set.ts";
-import { isLink, type TreeEntry } from "./files/git-object.ts";
-import { FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED } from "./limits.ts";
+import { isLink } from "./files/git-object.ts";
+import { FILES_READ_AT_ONCE } from "./limits.ts";
 import { mapInOrder } from "./promises.ts";
-import { isSetting, type SideSettings, type Sides } from "./sides.ts";
+import { isSetting, type Sides } from "./sides.ts";
 
 type Compared = Pick<ChangeSet, "files" | "head" | "openBefore">;
 type Matches = (path: string) => boolean;
 
 /**
  * Finds what a change does for users: what its settings do by themselves, each configuration that it touches, and where it
- * touches settings each other one that they govern. What the settings do is not repeated below the configurations.
+ * touches settings, each other one that they govern. What the settings do is not repeated below the configurations.
  * See docs/decisions/0089-settings-of-both-sides.md.
  *
  * @param sides undefined where the change touches none of these.
@@ -31,7 +31,7 @@ export async function compareChangeSet(
   const files = touched.flat();
   if (settings === undefined) return files;
   if (settings.kind === "unknown") return [settings, ...files];
-  const { others, notCompared } = governAlike(sides) ? NOT_GOVERNED : await compareUnchanged(changeSet, sides, matches);
+  const { others, notCompared } = await compareUnchanged(changeSet, sides, matches);
   const own = (file: FileChanges) => withoutStated(file, settings);
   return [withNotCompared(settings, notCompared), ...files.map(own), ...others.map(own).filter(concernsUsers)];
 }
@@ -90,59 +90,6 @@ async function readBefore(openBefore: Compared["openBefore"], path: string): Pro
   const before = await openBefore?.();
   if (before === undefined) return undefined;
   return before.ok ? toSideFile(path, await before.value.read(path)) : before;
-}
-
-function toSideFile(path: string, read: Result<Uint8Array, Failure>): SideFile {
-  return read.ok ? ok({ path, bytes: read.value }) : read;
-}
-
-/** What is known of the configurations that a change does not touch. */
-interface Unchanged {
-  readonly others: readonly FileChanges[];
-  /** Why there may be more, in whole sentences. */
-  readonly notCompared: readonly string[];
-}
-
-const NOT_GOVERNED: Unchanged = { others: [], notCompared: [] };
-
-/** Whether every configuration means the same on both sides: what else a policy says is about checks. */
-function governAlike({ before, after }: Sides): boolean {
-  const [old, now] = [before, after].map(({ content }) => {
-    if (!content.ok) return undefined;
-    const { layers, vocabulary } = content.value;
-    return JSON.stringify([layers.map(({ kind, text }) => [kind, text]), vocabulary]);
-  });
-  return old !== undefined && old === now;
-}
-
-/** Compares the configurations that the change does not touch, by the settings of both sides. */
-async function compareUnchanged({ files, head }: Compared, sides: Sides, matches: Matches): Promise<Unchanged> {
-  const listed = await head.list();
-  if (!listed.ok) return { others: [], notCompared: [listed.error.reason] };
-  const touched = new Set(files.map(({ path }) => path));
-  const isOneAnywhere = (path: string) => !isSetting(sides.before, path) || !isSetting(sides.after, path);
-  const unchanged = listed.value.filter(({ path }) => matches(path) && !touched.has(path) && isOneAnywhere(path));
-  const compared = unchanged.slice(0, UNCHANGED_FILES_MAX_COMPARED);
-  const others = await mapInOrder(compared, FILES_READ_AT_ONCE, (entry) => compareEntry(head, sides, entry));
-  return { others, notCompared: explainRest(unchanged.length - compared.length) };
-}
-
-function explainRest(count: number): readonly string[] {
-  if (count === 0) return [];
-  return [
-    `${countOf(count, "configuration")} that the change does not touch ${count === 1 ? "was" : "were"} not compared: one run compares ${UNCHANGED_FILES_MAX_COMPARED}.`,
-  ];
-}
-
-/** A file that is the same on both sides; where it is a layer on one of them, it is no configuration there. */
-async function compareEntry(
-  head: Compared["head"],
-  sides: Sides,
-  { path, kind, sha }: TreeEntry,
-): Promise<FileChanges> {
-  const file = toSideFile(path, await (isLink(kind) ? head.read(path) : head.readBlob(sha)));
-  const on = (side: SideSettings) => (isSetting(side, path) ? undefined : file);
-  return compareFile(sides, path, on(sides.before), on(sides.after), "unchanged");
 }
 
 /** A configuration without what the settings state; the place of the value that decides may be another. */
