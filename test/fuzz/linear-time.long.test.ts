@@ -12,6 +12,8 @@ test.each<readonly [string, string, string, string]>([
   ["placeholders of another kind that never close", "[", "{{", ""],
   ["texts in the wrong quotes, without a blank", "{", "'a'", ""],
   ["odd whitespace and texts in the wrong quotes in turn", '{"a":]', "\u00a0'a'", ""],
+  ["pairs in a comment", '{"a":1/*', "token=aB3 ", "*/}"],
+  ["beginnings of tokens", '{"a":"', "sk-a1", '"}'],
   ["spaces in the reason of an ignore comment", "// steward-ignore-next-line syntax: a", " ", "b\n{}"],
 ])(`${KIBIBYTES} KiB of %s are checked and redacted all the same`, (_, start, piece, end) => {
   const text = start + piece.repeat(BYTES / piece.length) + end;
