@@ -107,6 +107,14 @@ In \`b.json\`:
     ["", { side: "after", place: { kind: "default" } }],
     [" (`l.json`)", { side: "after", place: { kind: "layer", layer: "default", label: "l.json", pointer: "" } }],
     [
+      " ([`p.json`, line 2](https://x.example/after/p.json#L2))",
+      {
+        side: "after",
+        place: { kind: "policy", label: "p.json", pointer: "/rules", position: { line: 2, column: 1 } },
+      },
+    ],
+    ["", { side: "after", place: { kind: "policy", pointer: "/rules" } }],
+    [
       " ([line 2, before](https://x.example/before/f#L2))",
       {
         side: "before",
