@@ -103,7 +103,7 @@ describe("failures of the Action itself", () => {
     ]);
     expect(result).toMatchObject({ exitCode: 1, outputs: {} });
     expect(result.summary).toMatch(
-      /^## ❌ .*; 1 file could not be read\n\nNot checked: 1 of 2 files\. See the log for the reason\.\n\n/,
+      /^## ❌ .*; 1 file could not be read; the effect on users is unknown for 1 file\n\nNot checked: 1 of 2 files\. See the log for the reason\.\n\n/,
     );
   });
 
