@@ -11,10 +11,10 @@ interface Note {
 }
 
 /** The annotations of a step and of its check run, and the comments of its review, each as a paragraph to read. */
-export function notesText(stdout: readonly string[], writes: TestGitHub["writes"]): string {
+export function notesText(log: readonly string[], writes: TestGitHub["writes"]): string {
   const bodies = (path: RegExp) => writes.filter((write) => path.test(write.path)).map(({ body }) => body);
   const notes = [
-    ...stdout.flatMap(noteOfCommand),
+    ...log.flatMap(noteOfCommand),
     ...bodies(/\/check-runs(?:\/\d+)?$/).flatMap(notesOfCheckRun),
     ...bodies(/\/reviews$/).flatMap(notesOfReview),
   ];

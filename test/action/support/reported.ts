@@ -9,7 +9,7 @@ export type Reported = Readonly<Record<string, string>>;
 
 /** @param names what to write in place of what differs from run to run, by what it is there. */
 export function reportedBy(
-  { exitCode, stdout, outputs, summary }: ActionRun,
+  { exitCode, log, outputs, summary }: ActionRun,
   { writes }: TestPublishing["github"],
   names: Readonly<Record<string, string>>,
 ): Reported {
@@ -19,8 +19,8 @@ export function reportedBy(
     "summary.md": summary,
     "comment.md": comments.join("\n"),
     "check-run.md": checkRun.slice(-1).map(checkRunText).join(""),
-    "annotations.txt": notesText(stdout, writes),
-    "log.txt": stdout.map((line) => `${asLogged(line)}\n`).join(""),
+    "annotations.txt": notesText(log, writes),
+    "log.txt": log.map((line) => `${asLogged(line)}\n`).join(""),
     "outputs.json": `${JSON.stringify({ exitCode, outputs: readOutputs(outputs) }, undefined, 2)}\n`,
   };
   const written = Object.entries(texts).filter(([, text]) => text !== "");

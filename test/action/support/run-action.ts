@@ -26,6 +26,8 @@ export const DEFAULT_INPUTS = {
 
 export interface ActionRun {
   readonly exitCode: number | null;
+  /** All that it prints. */
+  readonly log: readonly string[];
   /** Without the lines of `listed`. */
   readonly stdout: readonly string[];
   /** The verdict in the log, and its lists of findings and effects; none of them is a command. */
@@ -84,6 +86,7 @@ export async function runAction(options: RunOptions): Promise<ActionRun> {
     const lines = stdout.split("\n").slice(0, -1);
     return {
       exitCode,
+      log: lines,
       stdout: lines.filter((line) => !isListed(line)),
       listed: lines.filter(isListed),
       stderr,
