@@ -66,6 +66,17 @@ describe("what a reviewer reads", () => {
     expect(committed).toEqual(Object.keys(reported).toSorted());
   });
 
+  it("is there for each pull request, and for no other", () => {
+    expect(readdirSync(FIXTURES)).toEqual(Object.keys(PULL_REQUESTS));
+  });
+
+  it("of many-files is about 300 findings in 40 files", () => {
+    const { outputs } = JSON.parse(readFileSync(join(FIXTURES, "many-files/outputs.json"), "utf8"));
+    const counts = ["error-count", "warning-count", "notice-count"].map((name) => Number(outputs[name]));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(300);
+    expect(outputs.changes.files).toHaveLength(40);
+  });
+
   it.each(["commands", "checks", "review"])(
     "never has a credential that is pasted, also where the policy allows it (annotate: %s)",
     async (annotate) => {
@@ -73,6 +84,14 @@ describe("what a reviewer reads", () => {
       expect(JSON.stringify(sides.after)).toContain(PASTED);
       const inputs = { ...OPENS_OR_BREAKS, annotate, "sarif-file": "findings.sarif" };
       const { publishing, result } = await runOn(sides, inputs);
+      // What allows it is told first.
+      expect(JSON.parse(result.outputs["changes"] ?? "").files[0]).toMatchObject({
+        path: ".provider-steward.json",
+        changes: [
+          { effect: "opens", kind: "policy-loosened", setting: "rules/secret-in-header" },
+          { effect: "opens", kind: "policy-loosened", setting: "approvedHosts" },
+        ],
+      });
       const files = [result.outputs["report"] ?? "", join(publishing.workspace, "findings.sarif")];
       const said = [result, publishing.github.writes, files.map((path) => readFileSync(path, "utf8"))];
       expect(JSON.stringify(said)).not.toContain(PASTED);
