@@ -4,17 +4,32 @@ import {
   type Change,
   compareSides,
   type Effect,
+  err,
   formatChanges,
   type LayerInput,
+  ok,
   printableJson,
+  type Result,
   type Side,
 } from "../../shared/index.ts";
+import { layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
+import { isUsable } from "../settings.ts";
 import { type CommandProcess, EXIT } from "./command.ts";
-import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
+import {
+  addLayerOptions,
+  LAYERS_HELP,
+  type LayerOptions,
+  type LoadedLayers,
+  loadLayers,
+  refuseSecondInput,
+} from "./layer-option.ts";
 import { reportIncomplete, reportLayers } from "./layer-report.ts";
+import { nameOfPath } from "./read-input.ts";
+import { loadSettings } from "./settings-option.ts";
 
 interface DiffOptions extends LayerOptions {
+  readonly oldPolicy?: string;
   readonly failOn?: readonly FailOn[];
   readonly format: "text" | "json";
 }
@@ -44,6 +59,7 @@ Exit codes:
 Examples:
   provider-steward diff old.json providers.json
   git show HEAD:providers.json | provider-steward diff - providers.json --fail-on opens,breaks
+  provider-steward diff providers.json providers.json --old-policy old/.provider-steward.json
   provider-steward diff /dev/null providers.json --format json`;
 
 /** Adds `diff`, which shows what a change of configuration does. */
@@ -55,6 +71,7 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
     )
     .argument("<old>", "the file before")
     .argument("<new>", "the file after")
+    .option("--old-policy <file>", "the policy file of the old side, if it is another one")
     .addOption(
       new Option(
         "--fail-on <effects>",
@@ -71,9 +88,16 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
         reportIncomplete(loaded, "compared", process);
         return;
       }
-      const { others, vocabulary, discovered } = loaded;
-      const sideOf = (own: LayerInput): Side => ({ layers: [...others, own], vocabulary, discovered });
-      const { changes, widens, diagnostics } = compareSides(sideOf(first), sideOf(second));
+      const former = await loadFormer(old, options, loaded);
+      if (!former.ok) {
+        reportIncomplete({ ...loaded, ...former.error }, "compared", process);
+        return;
+      }
+      const { others, policy, vocabulary, discovered } = loaded;
+      const { changes, widens, diagnostics } = compareSides(
+        { ...former.value, layers: [...former.value.layers, first], vocabulary, discovered },
+        { policy, layers: [...others, second], vocabulary, discovered },
+      );
       reportLayers(loaded, [...diagnostics.before, ...diagnostics.after], process.stderr);
       process.stdout.write(
         options.format === "json"
@@ -82,6 +106,20 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
       );
       process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? EXIT.errors : EXIT.fine;
     });
+}
+
+/** What is around the old file: as around the new one, but for the policy and its layers where an option names another one. */
+async function loadFormer(
+  path: string,
+  { oldPolicy, ...options }: DiffOptions,
+  { others, named, policy }: LoadedLayers,
+): Promise<Result<Pick<Side, "policy" | "layers">, Pick<LoadedLayers, "files" | "unread">>> {
+  if (oldPolicy === undefined) return ok({ policy, layers: others });
+  const former = await loadSettings({ ...options, policy: oldPolicy });
+  if (!isUsable(former)) return err(former);
+  const around = layersAround(former, nameOfPath(path));
+  const layers = around.map(({ kind, path: label, document }): LayerInput => ({ kind, label, value: document }));
+  return ok({ policy: former.policy, layers: [...layers, ...named] });
 }
 
 /** `widens` is another name of `opens`. */

@@ -8,6 +8,7 @@ import {
   type LayerInput,
   type LayerKind,
   ok,
+  type Policy,
   type Result,
   readLayer,
   type UnreadFile,
@@ -31,7 +32,11 @@ export interface LayerOptions extends SettingsOptions {
 export interface LoadedLayers {
   /** Those of the files that the command is about. */
   readonly users: readonly LayerInput[];
+  /** Those of the policy, and above them those that the options name. */
   readonly others: readonly LayerInput[];
+  /** Those that the options name. */
+  readonly named: readonly LayerInput[];
+  readonly policy: Policy;
   /** Undefined where the options name none. */
   readonly discovered: DiscoveredModels | undefined;
   readonly vocabulary: Vocabulary;
@@ -79,8 +84,7 @@ export async function loadLayers(
 ): Promise<LoadedLayers> {
   const policy = await loadSettings(options);
   const vocabulary = vocabularyOf(policy);
-  const around = [
-    ...policyLayers(policy, paths),
+  const namedSources = [
     ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),
     ...(options.enforced ?? []).map((path): Source => ({ kind: "enforced", path })),
   ];
@@ -99,13 +103,16 @@ export async function loadLayers(
     return layers;
   };
   const users = await readAll(paths.map((path) => ({ kind: "user", path })));
-  const others = await readAll(around);
+  const ofPolicy = await readAll(policyLayers(policy, paths));
+  const named = await readAll(namedSources);
   const discovered = await readDiscovered(options.discovered, stdin);
   if (!discovered.ok) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: discovered.error.reason });
   const isComplete = isUsable({ files, unread }) && users.length === paths.length;
   return {
     users,
-    others,
+    others: [...ofPolicy, ...named],
+    named,
+    policy: policy.policy,
     discovered: discovered.ok ? discovered.value : undefined,
     vocabulary,
     files,

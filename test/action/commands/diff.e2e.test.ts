@@ -110,6 +110,25 @@ describe("diff", () => {
     expect((await diff(["/dev/null", "e.json"], files)).stdout).toContain("Everybody loses `provider_b`");
   });
 
+  it("has another policy and its layers on the old side where that is named", async () => {
+    const files = {
+      ".provider-steward.json": '{ "rules": { "unknown-key": "off" } }',
+      "old/policy.json": '{ "layers": { "enforced": "e.json" } }',
+      "old/e.json": '{ "providers": { "provider_b": { "enabled": false } } }',
+    };
+    const { code, stdout } = await diff(
+      ["old.json", "old.json", "--old-policy", "old/policy.json", "--fail-on", "opens"],
+      files,
+    );
+    expect(code).toBe(1);
+    expect(stdout).toContain("  The rule `unknown-key` no longer reports anything.\n");
+    expect(stdout).toContain(
+      "  `provider_b` is no longer disabled by the enforced layers: a configuration can enable it.\n",
+    );
+    expect(stdout).toContain("from  old/e.json (enforced layer, /providers/provider_b/enabled), before the change\n");
+    expect((await diff(["old.json", "old.json", "--old-policy", "nope.json"], files)).code).toBe(2);
+  });
+
   it("tells what takes no effect once", async () => {
     const files = { "e.json": '{ "providers": { "unknown": {} } }' };
     const { code, stderr } = await diff(["old.json", "new.json", "--enforced", "e.json"], files);
