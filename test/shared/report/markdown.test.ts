@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EFFECTS } from "../../../shared/changes/change.ts";
 import type { CheckedFile, Diagnostic } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatSummary, type SummaryOptions } from "../../../shared/report/markdown.ts";
+import type { KnownChanges } from "../../../shared/report/run.ts";
 import { comparePage } from "../../forging/laws/github.ts";
 import {
   changeOf,
@@ -31,6 +32,16 @@ function linkTo(path: string, line: number): string {
 
 function summary(files: readonly CheckedFile[], options: Partial<SummaryOptions> = {}): string {
   return formatSummary(runOf(files), options);
+}
+
+/** How often each sentence is said: of several files it is said once, but of one file as often as it holds. */
+function countMost(files: readonly KnownChanges[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  for (const { changes } of files) {
+    for (const [text, same] of Map.groupBy(changes, (change) => change.text))
+      most.set(text, Math.max(most.get(text) ?? 0, same.length));
+  }
+  return most;
 }
 
 describe("formatSummary", () => {
@@ -232,9 +243,9 @@ In \`a\`:
         const told = text.match(/^(?:- |Not known for|Nothing .*changes)/gm)?.length ?? 0;
         const reasons = new Set(changes.flatMap((file) => (file.kind === "unknown" ? [file.reason] : [])));
         const known = changes.filter((file) => file.kind === "known");
-        const all = new Set(known.flatMap((file) => file.changes.map((change) => JSON.stringify(change))));
-        const isQuiet = known.length > 0 && all.size === 0;
-        expect(omitted.reduce((sum, count) => sum + count, told)).toBe(all.size + reasons.size + (isQuiet ? 1 : 0));
+        const total = [...countMost(known).values()].reduce((sum, count) => sum + count, 0);
+        const isQuiet = known.length > 0 && total === 0;
+        expect(omitted.reduce((sum, count) => sum + count, told)).toBe(total + reasons.size + (isQuiet ? 1 : 0));
       }),
       { numRuns: 300 },
     );
