@@ -32,7 +32,7 @@ function describePermission(permission: Route["permission"]): readonly string[] 
 
 /** The commands that are shown with their answer, as path, arguments and answer. */
 const examples = Array.from(
-  documentation.matchAll(/```sh\ncurl '?http:\/\/127\.0\.0\.1:8787([^\s']+)'?\s([^`]*)```\n\n```json\n([^`]*)```/g),
+  documentation.matchAll(/```sh\ncurl '?http:\/\/127\.0\.0\.1:8787([^\s']+)'?\s([^`]*)```\n\n```json\n([^]*?\n)```/g),
   ([, path = "", args = "", answer = ""]) => ({ path, args, answer }),
 );
 
