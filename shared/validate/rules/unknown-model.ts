@@ -173,8 +173,11 @@ function unknownId(named: NamedModel, view: EntryView, known: KnownModels): Rule
 
 function adviceFor({ key }: NamedModel, meant: readonly string[], { isInCatalog, inForce }: KnownModels): string {
   if (meant.length > 0) return `Did you mean ${quoteAll(meant, "or")}?`;
-  // A model that is to be hidden needs no declaration.
-  if (key === "deny") return "Correct the id, or remove it.";
+  if (key === "deny") {
+    // A model that is to be hidden needs no declaration; one that discovery returns must stay denied.
+    const mayBe = inForce.isDiscovering && !isInCatalog;
+    return mayBe ? "Check that discovery returns the model, or correct the id." : "Correct the id, or remove it.";
+  }
   if (isInCatalog) return "Correct the id, or add it to the policy's model catalogue.";
   if (!inForce.isDiscovering) return 'Add the model under "custom", or remove its id.';
   return 'Check that discovery returns the model, or add it under "custom".';
