@@ -127,9 +127,10 @@ const FAIL_ON = ["opens", "widens", "breaks"] as const;
 
 type FailOn = (typeof FAIL_ON)[number];
 
-function readFailOn(text: string): readonly FailOn[] {
+/** Adds the effects to those of options before it. */
+function readFailOn(text: string, others: readonly FailOn[] = []): readonly FailOn[] {
   const named = readChoices(text, FAIL_ON);
-  if (named !== undefined) return named;
+  if (named !== undefined) return [...others, ...named];
   throw new InvalidArgumentError(`Allowed choices are ${FAIL_ON.join(", ")}, or several of them with commas.`);
 }
 

@@ -64,6 +64,14 @@ describe("diff", () => {
     expect((await diff([...files, "--fail-on", failOn], { "closed.json": closed })).code).toBe(code);
   });
 
+  it("fails for what any of several --fail-on names", async () => {
+    const both = ["--fail-on", "breaks", "--fail-on", "opens"];
+    expect(
+      (await diff(["new.json", "empty.json", ...both], { "empty.json": '{"providers":{"default":{"enabled":false}}}' }))
+        .code,
+    ).toBe(1);
+  });
+
   it("has nothing to tell of what has no effect", async () => {
     const same = `// a comment\n${BEFORE.replace('["example-large", "日本"]', '[ "日本", "example-large" ]')}`;
     expect(await diff(["old.json", "same.json"], { "same.json": same })).toEqual({
