@@ -19,6 +19,9 @@ const TOKENS: readonly string[] = [
   "fw_[A-Za-z0-9]{22}(?![\\w-])",
   "r8_[A-Za-z0-9]{37}",
   "csk-[a-z0-9]{40}",
+  "pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{50}",
+  "tvly-(?:dev-|prod-)?[A-Za-z0-9]{32}",
+  "jina_[\\da-f]{32}[\\w-]{20}",
   "lsv2_(?:pt|sk)_[\\da-f]{32}",
   "ABSK[A-Za-z0-9+/]{100}",
   "bedrock-api-key-[A-Za-z0-9+/]{40}",
@@ -36,6 +39,10 @@ const TOKENS: readonly string[] = [
   "fo1_[\\w-]{43}",
   "fm[12][ar]?_[A-Za-z0-9+/]{80}",
   "v1\\.0-[\\da-f]{24}-[\\da-f]{100}",
+  "sbp_[\\da-f]{40}",
+  "sb_secret_[\\w-]{22}",
+  "vercel_blob_rw_[A-Za-z0-9]{16}_",
+  "tk-us-[\\w-]{48}",
   // Code, packages and delivery.
   "gh[pousr]_[A-Za-z0-9]{20}",
   "github_pat_\\w{20}",
@@ -43,10 +50,14 @@ const TOKENS: readonly string[] = [
   "GR1348941[\\w-]{20}",
   "AT(?:ATT|CTT|BB)[\\w=-]{28}",
   "AKCp[A-Za-z0-9]{69}",
+  "cmVmd[A-Za-z0-9]{59}(?![A-Za-z0-9])",
   "npm_[A-Za-z0-9]{30}",
   "pypi-AgEIcHlwaS5vcmc",
   "rubygems_[\\da-f]{48}",
   "CLOJARS_[\\da-z]{60}",
+  "oy2[a-z0-9]{43}(?![A-Za-z0-9])",
+  "sq[apu]_[\\da-f]{40}",
+  "[ps]at\\.[\\w-]{22}\\.[\\da-f]{24}\\.[A-Za-z0-9]{20}",
   "pul-[\\da-f]{40}",
   "pnu_[A-Za-z0-9]{36}",
   "API-[A-Z0-9]{26}(?![A-Za-z0-9])",
@@ -66,6 +77,11 @@ const TOKENS: readonly string[] = [
   "NR(?:AK|II)-[\\w-]{27}",
   "sntry[su]_[\\w=+/]{40}",
   "sha256~[\\w-]{43}",
+  "4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9])",
+  "phx_[A-Za-z0-9]{43}",
+  "dnkey-[\\w=-]{26}-",
+  "ico-[A-Za-z0-9]{32}(?![\\w-])",
+  "(?:sc|ext|scauth|authress)_[A-Za-z0-9]{5,30}\\.[A-Za-z0-9]{4,6}\\.acc[_-]",
   // Messages, payments and other services.
   "xox(?:[abeprs]|o(?=-\\d))[-.][\\w.-]{10}",
   "xapp-\\d-[A-Z0-9]{8}",
@@ -82,6 +98,19 @@ const TOKENS: readonly string[] = [
   "PMAK-[\\da-f]{24}-",
   "figd_[\\w-]{40}",
   "tfp_[\\w.=-]{40}",
+  "pat[A-Za-z0-9]{14}\\.[\\da-f]{64}",
+  "pat-(?:na|eu)\\d-[\\da-f]{8}-[\\da-f]{4}-",
+  "p8e-[a-z0-9]{32}",
+  "EAAA[\\w-]{56}",
+  "EAA[CM][A-Za-z0-9]{100}",
+  "EZ[AT]K[A-Za-z0-9]{54}",
+  "FLWSECK(?:_TEST)?-[a-z0-9]{12}",
+  "access-(?:sandbox|development|production)-[\\da-f]{8}-[\\da-f]{4}-",
+  "(?:duffel|shippo)_(?:live|test)_[\\w=-]{40}",
+  "fio-u-[\\w=-]{64}",
+  "rdme_[a-z0-9]{70}",
+  "s-s4t2(?:af|ud)-[\\da-f]{64}",
+  "sm_[aps]at_[A-Za-z0-9]{16}",
 ];
 
 /** Those that may stand anywhere, or that do not begin with what is known of them. */
@@ -92,6 +121,8 @@ const MARKS: readonly string[] = [
   // A bot's token of Telegram.
   "(?<!\\d)\\d{8,10}:AA[\\w-]{33}",
   "\\.atlasv1\\.[\\w=-]{60}",
+  // A license key of MaxMind.
+  "(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk",
 ];
 
 /** Addresses to which everyone who knows them can send messages. */
