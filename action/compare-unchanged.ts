@@ -8,6 +8,8 @@ import { isSetting, type SideSettings, type Sides } from "./sides.ts";
 
 /** What is known of the configurations that a change does not touch. */
 interface Unchanged {
+  /** Whether the change may have made them mean something else. */
+  readonly isAnother: boolean;
   readonly others: readonly FileChanges[];
   /** Why there may be more, in whole sentences. */
   readonly notCompared: readonly string[];
@@ -29,15 +31,15 @@ export async function compareUnchanged(
   sides: Sides,
   matches: (path: string) => boolean,
 ): Promise<Unchanged> {
-  if (governAlike(sides)) return { others: [], notCompared: [] };
+  if (governAlike(sides)) return { isAnother: false, others: [], notCompared: [] };
   const listed = await head.list();
-  if (!listed.ok) return { others: [], notCompared: [listed.error.reason] };
+  if (!listed.ok) return { isAnother: true, others: [], notCompared: [listed.error.reason] };
   const touched = new Set(files.map(({ path }) => path));
   const isOneAnywhere = (path: string) => !isSetting(sides.before, path) || !isSetting(sides.after, path);
   const unchanged = listed.value.filter(({ path }) => matches(path) && !touched.has(path) && isOneAnywhere(path));
   const compared = unchanged.slice(0, UNCHANGED_FILES_MAX_COMPARED);
   const others = await mapInOrder(compared, FILES_READ_AT_ONCE, (entry) => compareEntry(head, sides, entry));
-  return { others, notCompared: explainRest(unchanged.length - compared.length) };
+  return { isAnother: true, others, notCompared: explainRest(unchanged.length - compared.length) };
 }
 
 function explainRest(count: number): readonly string[] {

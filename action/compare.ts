@@ -31,9 +31,12 @@ export async function compareChangeSet(
   const files = touched.flat();
   if (settings === undefined) return files;
   if (settings.kind === "unknown") return [settings, ...files];
-  const { others, notCompared } = await compareUnchanged(changeSet, sides, matches);
+  const { isAnother, others, notCompared } = await compareUnchanged(changeSet, sides, matches);
+  const there = [...files, ...others].filter((file) => file.kind === "unknown" || file.file !== "removed");
+  const governs = isAnother ? there.map(({ path }) => path).toSorted() : [];
   const own = (file: FileChanges) => withoutStated(file, settings);
-  return [withNotCompared(settings, notCompared), ...files.map(own), ...others.map(own).filter(concernsUsers)];
+  const stated = { ...withNotCompared(settings, notCompared), governs };
+  return [stated, ...files.map(own), ...others.map(own).filter(concernsUsers)];
 }
 
 /** The commit before a change, where the cause of one of its effects stands there; that it was read is known then. */

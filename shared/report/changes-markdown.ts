@@ -91,7 +91,7 @@ export function formatChangeLists(files: readonly FileChanges[], options: Change
   };
 }
 
-/** A paragraph each: what was not compared, which files are new or removed, and that nothing changes. */
+/** A paragraph each: what was not compared, which files are new or removed, what the settings govern, and that nothing changes. */
 function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
   const known = files.filter((file) => file.kind === "known");
   const unread = files.flatMap((file) =>
@@ -105,9 +105,12 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
     const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
     return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
   });
+  const governed = known.flatMap(({ path, governs = [] }) =>
+    governs.length === 0 ? [] : [`${codeSpan(path)} governs ${namesOf(governs)}.`],
+  );
   const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
   const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
-  return [...notCompared, ...kinds, ...(isQuiet ? [nothing] : [])].map((note) => ({
+  return [...notCompared, ...kinds, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
     effect: undefined,
     text: `\n${note}\n`,
     end: "",

@@ -24,6 +24,8 @@ export interface KnownChanges {
   readonly widens: boolean | undefined;
   /** What of the file's layers was not compared, and why, in whole sentences. */
   readonly notCompared: readonly string[];
+  /** Of settings, the configurations for which they hold: what they do is not repeated there. */
+  readonly governs?: readonly string[];
 }
 
 export interface UnknownChanges {

@@ -150,6 +150,14 @@ describe("compareChangeSet", () => {
     expect(link).toEqual({ kind: "unknown", path: "l/providers.json", reason: "It is no file." });
   });
 
+  it("names the configurations that the settings govern, and those alone", async () => {
+    const before = { ...layered, "e/providers.json": CLOSED, "a/providers.json": "{}" };
+    const after = { ...before, "e/providers.json": "{}" };
+    expect((await compare({ ...before, "gone/providers.json": "{}" }, after))[0]).toMatchObject({
+      governs: ["a/providers.json"],
+    });
+  });
+
   it("says how many configurations it did not compare, and no longer that nothing opens", async () => {
     const many = Object.fromEntries(
       Array.from({ length: UNCHANGED_FILES_MAX_COMPARED + 2 }, (_, index) => [`${index}/providers.json`, "{}"]),

@@ -61,7 +61,7 @@ describe("provider-steward", () => {
     ["fix --help", "fix [options] <file...>", ["--unsafe", "--dry-run", "values that may be secret are masked"]],
     ["resolve --help", "resolve [options] <file...>", ["--enforced <file>", "Layers:", "Exit codes:", "Examples:"]],
     ["explain --help", "explain [options] <file> <what>", ["--discovered <file>", "Exit codes:", "Examples:"]],
-    ["diff --help", "diff [options] <old> <new>", ["--fail-on <what>", "Exit codes:", "Examples:"]],
+    ["diff --help", "diff [options] <old> <new>", ["--fail-on <effects>", "Exit codes:", "Examples:"]],
     ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],
     ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
     ["export --help", "export [options]", ["--out <folder>", "STEWARD_API_KEY", "Exit codes:", "Examples:"]],

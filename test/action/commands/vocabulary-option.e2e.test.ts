@@ -77,7 +77,7 @@ describe("with a vocabulary", () => {
     expect(explained).toMatchObject({ code: 0, stdout: expect.stringContaining('protocol: "north-chat"') });
     write("after.json", '{ "providers": { "north": { "enabled": false } } }');
     const compared = await run("diff", "--vocabulary", "vocabulary.json", "providers.json", "after.json");
-    expect(compared).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining('"north"') });
+    expect(compared).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining("`north`") });
   });
 
   it("reads the layers of a policy, and those that options name, by its names", async () => {

@@ -134,6 +134,11 @@ In \`b.json\`:
     );
   });
 
+  it("names the configurations that settings govern", () => {
+    const files = [{ ...knownChanges("e.json"), governs: ["a", "b"] }, knownChanges("a")];
+    expect(format(files)).toContain("\n`e.json` governs `a` and `b`.\n");
+  });
+
   it("says what was not compared, each reason once", () => {
     const files = [
       unknownChanges("a", "It is gone."),
