@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "../../shared/index.ts";
+import { countUnknown, distinctChanges, err, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { getProperty } from "../github/answer.ts";
 import { ask, askGraphql, type GitHub } from "../github/client.ts";
@@ -79,7 +79,8 @@ function hasSomethingToSay({ run: { files, unread, changes } }: Publication): bo
   return (
     unread.length > 0 ||
     files.some(({ diagnostics }) => diagnostics.length > 0) ||
-    changes.some((file) => file.kind === "unknown" || file.changes.length > 0)
+    countUnknown(changes) > 0 ||
+    distinctChanges(changes).some(({ effect }) => effect !== "none")
   );
 }
 

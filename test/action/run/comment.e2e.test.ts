@@ -85,6 +85,17 @@ describe("the comment", () => {
     const pull = await open({ "README.md": "New.\n" });
     await publishing.run(pull, COMMENT);
     expect(await comments(pull)).toEqual([]);
+
+    const listed = (deny: string) =>
+      RIGHT.replace("}", `, "providers": { "provider_a": { "models": { "allow": ["a"], "deny": [${deny}] } } } }`);
+    const quiet = await openPullRequest(
+      publishing.github,
+      { "providers.json": listed('"b"') },
+      { "providers.json": listed('"c"') },
+    );
+    const { stdout } = await publishing.run(quiet, COMMENT);
+    expect(stdout.join("\n")).toContain("1 change without effect");
+    expect(await comments(quiet)).toEqual([]);
   });
 
   it("is each step's own", async () => {
