@@ -82,7 +82,7 @@ function isSameSetting(before: Reach | undefined, after: Reach | undefined): boo
 }
 
 /** "every model that it reports but `m1`", "3 models". */
-export function offerText(reach: Reach): string {
+function offerText(reach: Reach): string {
   return reach.isOpen ? everyModel(reach) : modelCount(reach.offered.size);
 }
 

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, ownValue, type Path, valueAt } fr
 import { DEFAULT_ENABLED } from "./enablement.ts";
 
 /** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
-export function mergeDocuments(lower: Json | undefined, higher: Json | undefined): Json | undefined {
+function mergeDocuments(lower: Json | undefined, higher: Json | undefined): Json | undefined {
   if (higher === undefined) return lower;
   if (!isObject(lower) || !isObject(higher)) return higher;
   // Not by assignment, by which the key `__proto__` would set the prototype.

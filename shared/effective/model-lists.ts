@@ -55,7 +55,7 @@ function idList(list: Json | undefined): IdList {
 }
 
 /** @param list the value under `models.custom`, whatever it is. */
-export function customModels(list: Json | undefined): CustomModels {
+function customModels(list: Json | undefined): CustomModels {
   const items = (isArray(list) ? list : []).flatMap((model, index) =>
     isObject(model) ? [{ index, id: textAt(model, "id"), model }] : [],
   );

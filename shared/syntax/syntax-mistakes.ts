@@ -63,7 +63,7 @@ export function invisibleCharacter(token: Token): SyntaxMistake {
 }
 
 /** `markers` are the places of the lines that git leaves in a file, at least one. */
-export function mergeConflict(markers: readonly { readonly start: number; readonly end: number }[]): SyntaxMistake {
+function mergeConflict(markers: readonly { readonly start: number; readonly end: number }[]): SyntaxMistake {
   const [first = { start: 0, end: 0 }, ...others] = markers;
   return {
     ...mistake(

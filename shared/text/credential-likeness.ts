@@ -140,7 +140,7 @@ const COMMIT_ID = /^[\da-f]{40}$/i;
  * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
  * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
  */
-export function looksRandom(word: string): boolean {
+function looksRandom(word: string): boolean {
   if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word)) return false;
   return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
 }

@@ -15,7 +15,7 @@ const LINE_BREAK = /[\r\n]/;
  *
  * @param endOfKept where the last element ends that stays; only asked where no comma follows.
  */
-export function removeElement(
+function removeElement(
   text: string,
   { start, end }: Span,
   endOfKept?: () => number | undefined,

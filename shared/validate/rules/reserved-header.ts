@@ -72,7 +72,7 @@ function holdsRealCredential(name: string, value: Json): boolean {
 }
 
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
-export function reservedReason(name: string, { providers }: Vocabulary): string | undefined {
+function reservedReason(name: string, { providers }: Vocabulary): string | undefined {
   const lower = readHeaderLine(name).name.toLowerCase();
   if (CREDENTIAL_HEADERS.includes(lower)) return "contains the credential, which must not be stored in this file";
   if (TRANSPORT_HEADERS.includes(lower)) return "is set by the transport";
