@@ -15,11 +15,7 @@ const LINE_BREAK = /[\r\n]/;
  *
  * @param endOfKept where the last element ends that stays; only asked where no comma follows.
  */
-function removeElement(
-  text: string,
-  { start, end }: Span,
-  endOfKept?: () => number | undefined,
-): readonly SpanEdit[] {
+function removeElement(text: string, { start, end }: Span, endOfKept?: () => number | undefined): readonly SpanEdit[] {
   const next = skipTrivia(text, end);
   if (text[next] === ",") {
     const isJustAfter = text.slice(end, next).trim() === "";
