@@ -1,7 +1,15 @@
 import { toPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { Change } from "./change.ts";
-import { type Destination, destinationOf, isNew, losesEncryption, ownHostOf } from "./destination.ts";
+import {
+  type Destination,
+  destinationOf,
+  isNew,
+  type KnownDestinations,
+  losesEncryption,
+  ownHostOf,
+  wasPlain,
+} from "./destination.ts";
 import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
 import { hasOffer, urlsOf, usesOwnHost } from "./reach.ts";
 import { wayText } from "./words.ts";
@@ -26,7 +34,7 @@ export function* destinationChanges(pair: LastingPair): Iterable<Change> {
       before: null,
       after: url === undefined ? null : maskUrl(url),
       cause: causeOf(pair, path),
-      text: destinationText(`requests of ${providerText(pair)}`, url, isPlain),
+      text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, known),
     };
   }
 }
@@ -55,9 +63,15 @@ export function statedDestinations(pair: LastingPair): ReadonlySet<string> {
 }
 
 /** Says where requests go from now on. */
-export function destinationText(requests: string, url: string | undefined, isPlain: boolean): string {
+export function destinationText(
+  requests: string,
+  url: string | undefined,
+  isPlain: boolean,
+  known: KnownDestinations,
+): string {
   const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
   if (url === undefined) return `${subject} go to the provider's own host, which none went to before.`;
   if (isPlain) return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
+  if (wasPlain(known, destinationOf(url))) return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
   return `${subject} go to ${wayText(url)}, which none went to before.`;
 }

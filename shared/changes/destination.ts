@@ -42,9 +42,15 @@ export function knownDestinations(destinations: Iterable<Destination>): KnownDes
 }
 
 /** HTTPS at the default port of a host that was reached by HTTP at its own default port is not new. */
-export function isNew({ keys }: KnownDestinations, { key, scheme, host }: Destination): boolean {
-  if (keys.has(key)) return false;
-  return !(scheme === "https" && host === withoutPort(host ?? "") && keys.has(`http://${host}`));
+export function isNew(known: KnownDestinations, destination: Destination): boolean {
+  const { key, host } = destination;
+  if (known.keys.has(key)) return false;
+  return !(host === withoutPort(host ?? "") && wasPlain(known, destination));
+}
+
+/** Whether HTTPS leads where plain HTTP led before. */
+export function wasPlain({ keys }: KnownDestinations, { scheme, host }: Destination): boolean {
+  return scheme === "https" && keys.has(`http://${host}`);
 }
 
 /** Plain HTTP to a host that was reached by HTTPS, or in a field that named HTTPS before. */

@@ -87,6 +87,15 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    name: "HTTPS takes the place of HTTP at a port of its own",
+    before: side({ provider_a: { baseUrl: "http://gateway.example.com:8080/v1" } }),
+    after: side({ provider_a: { baseUrl: "https://gateway.example.com:8080/v1" } }),
+    told: [
+      "opens: Requests of `provider_a` go to gateway.example.com:8080 by HTTPS; before, by plain HTTP.",
+      "moves: `baseUrl` of `provider_a` is `https://gateway.example.com:8080/v1` instead of `http://gateway.example.com:8080/v1`.",
+    ],
+  },
+  {
     name: "HTTP takes the place of HTTPS",
     before: side({ provider_a: { baseUrl: "https://gateway.example.com" } }),
     after: side({ provider_a: { baseUrl: "http://gateway.example.com" } }),
