@@ -51,7 +51,10 @@ export interface CatalogProvider extends ProviderSettings {
    * in theirs. Of several with one id the first holds.
    */
   readonly models: readonly CatalogModel[];
-  /** Found when asked for, each time. */
+  /**
+   * Found when asked for, each time.
+   * See docs/decisions/0021-origins-on-demand.md.
+   */
   readonly origins: Origins;
 }
 
@@ -71,28 +74,3 @@ export type CatalogModel = ModelSettings & {
   /** By field; `offered` explains both `offered` and `reason`. Found when asked for, each time. */
   readonly origins: Origins;
 };
-
-/** A catalogue for callers that need no origins. */
-export interface PlainCatalog {
-  readonly providers: readonly (ProviderSettings & { readonly models: readonly ModelSettings[] })[];
-}
-
-/**
- * A copy without origins, which finds none of them.
- * See docs/decisions/0021-origins-on-demand.md.
- */
-export function withoutOrigins({ providers }: Catalog): PlainCatalog {
-  return {
-    providers: providers.map((provider) => ({
-      ...plain<ProviderSettings>(provider),
-      models: provider.models.map(plain<ModelSettings>),
-    })),
-  };
-}
-
-/** Key by key: to spread an object finds its origins. */
-function plain<Settings extends object>(owner: Settings & { readonly origins: Origins }): Settings {
-  const keys = Object.keys(owner).filter((key) => key !== "origins");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
-  return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)])) as Settings;
-}

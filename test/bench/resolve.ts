@@ -9,7 +9,7 @@ import {
   resolve,
   shippedVocabulary,
 } from "../../shared/index.ts";
-import { withoutOrigins } from "../../shared/resolve/catalog.ts";
+import { withoutOrigins } from "../support/without-origins.ts";
 
 const MODELS = 1_000;
 const CHANGE = { providers: { default: { enabled: false } } };

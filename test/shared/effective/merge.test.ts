@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { fileConfiguration, type SurroundingLayers } from "../../../shared/effective/entries.ts";
 import { joinLayers } from "../../../shared/effective/merge.ts";
 import { type LayerInput, resolve, shippedVocabulary as vocabulary } from "../../../shared/index.ts";
-import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import type { Json } from "../../../shared/text/json.ts";
 import { layerDocument } from "../../support/arbitrary-layers.ts";
+import { withoutOrigins } from "../../support/without-origins.ts";
 
 const document = layerDocument.map((value): Json => JSON.parse(JSON.stringify(value)));
 

@@ -10,12 +10,12 @@ import {
   resolveSupposing,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
-import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import type { Candidate, Origin } from "../../../shared/resolve/origin.ts";
 import { isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
 import { fromPointer } from "../../../shared/text/pointer.ts";
 import { discoveredModels, layerDocument, type WrittenLayer, writtenLayers } from "../../support/arbitrary-layers.ts";
 import { runs } from "../../support/size.ts";
+import { withoutOrigins } from "../../support/without-origins.ts";
 
 const inputsOf = (layers: readonly WrittenLayer[]) => layers.map(({ input }) => input);
 

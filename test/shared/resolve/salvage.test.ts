@@ -7,7 +7,6 @@ import {
   resolve,
   shippedVocabulary as vocabulary,
 } from "../../../shared/index.ts";
-import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import { mergeLayers } from "../../../shared/resolve/merge.ts";
 import { readLayers } from "../../../shared/resolve/read-layers.ts";
 import { salvageEach } from "../../../shared/resolve/salvage.ts";
@@ -18,6 +17,7 @@ import type { Json } from "../../../shared/text/json.ts";
 import { DIAGNOSTICS_MAX, LAYERS_MAX, NAME_GUESS_MAX_LETTER_PAIRS } from "../../../shared/validate/limits.ts";
 import { anyConfiguration } from "../../support/arbitrary-configuration.ts";
 import { layerKind } from "../../support/arbitrary-layers.ts";
+import { withoutOrigins } from "../../support/without-origins.ts";
 
 const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
 const layerOf = (kind: LayerKind, value: Json, label: string = kind): LayerInput => ({ kind, label, value });

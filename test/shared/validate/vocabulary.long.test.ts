@@ -14,9 +14,9 @@ import {
   type Vocabulary,
   validate,
 } from "../../../shared/index.ts";
-import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-configuration.ts";
 import { runs, sized } from "../../support/size.ts";
+import { withoutOrigins } from "../../support/without-origins.ts";
 
 /** The shipped one, but not the very same value, so that the schema itself is read. */
 const copy: Vocabulary = structuredClone(shippedVocabulary);

@@ -7,7 +7,6 @@ import {
   resolve as resolveLayers,
   shippedVocabulary,
 } from "../../../shared/index.ts";
-import { withoutOrigins } from "../../../shared/resolve/catalog.ts";
 import { requestContext } from "../../../worker/context.ts";
 import {
   DISCOVERED_MAX_MODELS,
@@ -17,6 +16,7 @@ import {
 } from "../../../worker/limits.ts";
 import { createRouter } from "../../../worker/router.ts";
 import { ROUTES } from "../../../worker/routes/index.ts";
+import { withoutOrigins } from "../../support/without-origins.ts";
 
 const request = (body: unknown, query = "", type = "application/json") =>
   new Request(`https://steward.example/v1/resolve${query}`, {
