@@ -7,14 +7,13 @@ import {
   checkLayers,
   checkPolicyFile,
   checkVocabularyFile,
-  type Json,
   type LayerInput,
   schemaReferenceOf,
   shippedVocabulary,
   type Vocabulary,
   withDiagnostics,
 } from "../shared/index.ts";
-import { type LayerFile, type LoadedSettings } from "./settings.ts";
+import type { LoadedSettings } from "./settings.ts";
 
 /** True where a path leads to the policy file itself, which is no configuration. */
 export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
@@ -42,12 +41,8 @@ export function vocabularyOf({ ownVocabulary }: LoadedSettings): Vocabulary {
 }
 
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
-export function layersAround(
-  loaded: LoadedSettings,
-  path: string,
-): readonly (LayerFile & { readonly document: Json })[] {
-  if (isLayerFile(loaded, path)) return [];
-  return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+export function layersAround(loaded: LoadedSettings, path: string): readonly LayerInput[] {
+  return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
 }
 
 /** What is known of a file beside its text. */

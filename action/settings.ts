@@ -4,7 +4,6 @@ import {
   checkPolicyFile,
   checkVocabularyFile,
   countBySeverity,
-  type Json,
   noPolicy,
   type Policy,
   type Result,
@@ -30,8 +29,6 @@ export interface LayerFile {
 /** A layer with what it says. */
 interface LoadedLayer extends LayerFile {
   /** Undefined where it could not be read. */
-  readonly document: Json | undefined;
-  /** As the document. */
   readonly text: string | undefined;
 }
 
@@ -141,7 +138,7 @@ export async function addLayers(
     const read = await readFile(path);
     if (!read.ok) unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
     const layer = read.ok ? readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
-    layers.push({ kind, path, document: layer?.document, text: layer?.text });
+    layers.push({ kind, path, text: layer?.text });
     if (layer !== undefined) files.push(...withFindings(layer.file));
   }
   return { ...loaded, layers, files, unread };

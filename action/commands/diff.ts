@@ -6,7 +6,6 @@ import {
   type Effect,
   err,
   formatChanges,
-  type LayerInput,
   ok,
   printableJson,
   type Result,
@@ -98,7 +97,8 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
         { ...former.value, layers: [...former.value.layers, first], vocabulary, discovered },
         { policy, layers: [...others, second], vocabulary, discovered },
       );
-      reportLayers(loaded, [...diagnostics.before, ...diagnostics.after], process.stderr);
+      const around = { ...loaded, others: [...others, ...former.value.layers] };
+      reportLayers(around, [...diagnostics.before, ...diagnostics.after], process.stderr);
       process.stdout.write(
         options.format === "json"
           ? printableJson({ widens: widens ?? null, changes, diagnostics })
@@ -117,9 +117,7 @@ async function loadFormer(
   if (oldPolicy === undefined) return ok({ policy, layers: others });
   const former = await loadSettings({ ...options, policy: oldPolicy });
   if (!isUsable(former)) return err(former);
-  const around = layersAround(former, nameOfPath(path));
-  const layers = around.map(({ kind, path: label, document }): LayerInput => ({ kind, label, value: document }));
-  return ok({ policy: former.policy, layers: [...layers, ...named] });
+  return ok({ policy: former.policy, layers: [...layersAround(former, nameOfPath(path)), ...named] });
 }
 
 /** `widens` is another name of `opens`. */

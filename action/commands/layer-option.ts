@@ -124,7 +124,8 @@ export async function loadLayers(
 /** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
 function policyLayers(loaded: LoadedSettings, paths: readonly string[]): readonly Source[] {
   const around = paths.map((path) => layersAround(loaded, nameOfPath(path)));
-  return around.find((layers) => layers.length === 0) ?? around[0] ?? [];
+  const layers = around.find((some) => some.length === 0) ?? around[0] ?? [];
+  return layers.map(({ kind, label }) => ({ kind, path: label }));
 }
 
 /** A layer, or the file's findings where it is none. */

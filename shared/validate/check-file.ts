@@ -1,7 +1,7 @@
 import type { CheckedFile, Diagnostic, RedactedText } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { parse } from "../syntax/parse.ts";
-import { isObject, type Json } from "../text/json.ts";
+import { isObject } from "../text/json.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { decodeFile } from "./decode.ts";
@@ -13,9 +13,7 @@ import { type CheckSettings, schemaFor, validate } from "./validate.ts";
 
 /** A configuration that lies around others, and what keeps it from being read. */
 export interface ReadLayer {
-  /** Undefined where it cannot be read. */
-  readonly document: Json | undefined;
-  /** As the document. */
+  /** Undefined where it cannot be used. */
   readonly text: string | undefined;
   readonly file: CheckedFile;
 }
@@ -50,7 +48,7 @@ export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabular
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   if (!decoded.ok) {
     const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
-    return { document: undefined, text: undefined, file };
+    return { text: undefined, file };
   }
   const { root, mistakes } = parse(decoded.value);
   const isUsable = mistakes.length === 0 && isObject(root?.value);
@@ -58,9 +56,7 @@ export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabular
     ? []
     : validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
   const file = checkedFile(path, diagnostics, decoded.value, schema);
-  return isUsable
-    ? { document: root?.value, text: decoded.value, file }
-    : { document: undefined, text: undefined, file };
+  return { text: isUsable ? decoded.value : undefined, file };
 }
 
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */

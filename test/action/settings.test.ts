@@ -35,8 +35,8 @@ describe("loadPolicy", () => {
         rules: { "plain-http": "off" },
       },
       layers: [
-        { kind: "enforced", path: "a/layers/e.json", document: { e: 1 }, text: '{ "e": 1 } // e' },
-        { kind: "default", path: "a/d.json", document: {}, text: "{}" },
+        { kind: "enforced", path: "a/layers/e.json", text: '{ "e": 1 } // e' },
+        { kind: "default", path: "a/d.json", text: "{}" },
       ],
       isVocabularyUnusable: false,
       files: [],
@@ -59,8 +59,8 @@ describe("loadPolicy", () => {
     const loaded = await load("p.json", { "p.json": LAYERED, "d.json": "{}" });
     expect(loaded).toMatchObject({
       layers: [
-        { path: "layers/e.json", document: undefined },
-        { path: "d.json", document: {} },
+        { path: "layers/e.json", text: undefined },
+        { path: "d.json", text: "{}" },
       ],
       files: [],
       unread: [{ path: "layers/e.json", reason: 'It is gone. The policy file names it as the layer "enforced".' }],
@@ -116,7 +116,7 @@ describe("addLayers", () => {
       default: {},
     });
     expect(loaded.unread).toEqual([{ path: "z.json", reason: "It is gone. Said of enforced." }]);
-    expect(layersAround(loaded, "b.json").map(({ path }) => path)).toEqual([
+    expect(layersAround(loaded, "b.json").map(({ label }) => label)).toEqual([
       "a/layers/e.json",
       "a/d.json",
       "x.json",

@@ -122,9 +122,9 @@ describe("diff", () => {
     const files = {
       ".provider-steward.json": '{ "rules": { "unknown-key": "off" } }',
       "old/policy.json": '{ "layers": { "enforced": "e.json" } }',
-      "old/e.json": '{ "providers": { "provider_b": { "enabled": false } } }',
+      "old/e.json": '{ "providers": { "provider_b": { "enabled": false }, "custom": { "waiting": {} } } }',
     };
-    const { code, stdout } = await diff(
+    const { code, stdout, stderr } = await diff(
       ["old.json", "old.json", "--old-policy", "old/policy.json", "--fail-on", "opens"],
       files,
     );
@@ -133,7 +133,11 @@ describe("diff", () => {
     expect(stdout).toContain(
       "  `provider_b` is no longer disabled by the enforced layers: a configuration can enable it.\n",
     );
-    expect(stdout).toContain("from  old/e.json (enforced layer, /providers/provider_b/enabled), before the change\n");
+    expect(stdout).toContain(
+      "from  old/e.json:1:45 (enforced layer, /providers/provider_b/enabled), before the change\n",
+    );
+    expect(stderr).toContain("old/e.json:1:");
+    expect(stderr).toContain('"waiting" of the enforced layer');
     expect((await diff(["old.json", "old.json", "--old-policy", "nope.json"], files)).code).toBe(2);
   });
 

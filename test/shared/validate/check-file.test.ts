@@ -3,11 +3,11 @@ import { checkFile, noPolicy, readLayer } from "../../../shared/index.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test("a layer is read as a document, whatever else is wrong in it", () => {
+test("a layer can be used, whatever else is wrong in it", () => {
   const text = '{ "providers": { "custom": { "lab": { "baseURL": "x" } } } } // may leave out "type"';
-  const { document, file } = readLayer("enforced.jsonc", bytesOf(text));
-  expect(document).toEqual({ providers: { custom: { lab: { baseURL: "x" } } } });
-  expect(file).toMatchObject({ path: "enforced.jsonc", diagnostics: [] });
+  const layer = readLayer("enforced.jsonc", bytesOf(text));
+  expect(layer.text).toBe(text);
+  expect(layer.file).toMatchObject({ path: "enforced.jsonc", diagnostics: [] });
 });
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
   ["[]", "not-a-configuration"],
   ["null", "not-a-configuration"],
 ])("a layer that is %j cannot be used, and its diagnostics say why", (text, rule) => {
-  const { document, file } = readLayer("default.json", bytesOf(text));
-  expect(document).toBeUndefined();
+  const { text: usable, file } = readLayer("default.json", bytesOf(text));
+  expect(usable).toBeUndefined();
   expect(file.diagnostics.map((diagnostic) => [diagnostic.rule, diagnostic.severity])).toEqual([[rule, "error"]]);
 });
 
 test("a layer that is not UTF-8 cannot be used", () => {
-  const { document, file } = readLayer("default.json", Uint8Array.of(0x22, 0xe9, 0x22));
-  expect(document).toBeUndefined();
+  const { text, file } = readLayer("default.json", Uint8Array.of(0x22, 0xe9, 0x22));
+  expect(text).toBeUndefined();
   expect(file.diagnostics).toMatchObject([{ rule: "encoding" }]);
 });
 
