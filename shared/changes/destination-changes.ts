@@ -32,7 +32,7 @@ export function* destinationChanges(pair: LastingPair): Iterable<Change> {
       ...aboutProvider(pair),
       setting: toPointer(path).slice(1),
       before: null,
-      after: url === undefined ? null : maskUrl(url),
+      after: url === undefined ? "own host" : maskUrl(url),
       cause: causeOf(pair, path),
       text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, known),
     };
