@@ -136,12 +136,15 @@ const PUBLIC_PREFIX = /^(?:org|proj|project|team|workspace|wrkspc|user|acct|cus)
 /** A commit's id. */
 const COMMIT_ID = /^[\da-f]{40}$/i;
 
+/** A digest, as container images have it. */
+const DIGEST = /^sha(?:256|384|512):[\da-f]{64,128}$/i;
+
 /**
  * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
  * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
  */
 function looksRandom(word: string): boolean {
-  if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word)) return false;
+  if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word) || DIGEST.test(word)) return false;
   return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
 }
 

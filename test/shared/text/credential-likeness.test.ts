@@ -67,6 +67,7 @@ test.each([
   "customersupportassistant2025",
   "01ARZ3NDEKTSV4RRFFQ69G5FAV",
   "9b2f6c1e4a0d4b598a543f3f1f0d7c11",
+  "sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
 ])("%j does not", (value) => {
   expect(credentialLikeness(value)).toBeUndefined();
 });
