@@ -3,6 +3,7 @@ import { modelProtocol } from "../effective/protocol.ts";
 import { type Json, objectAt, textAt } from "../text/json.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { maskUrl } from "../text/url-secrets.ts";
+import { withArticle } from "../text/wording.ts";
 import type { Change } from "./change.ts";
 import { aboutModel, causeOfModel, type LastingModel, modelText } from "./model-pair.ts";
 import { ownProtocol, ownUrl } from "./reach.ts";
@@ -54,8 +55,10 @@ function shownRoute({ protocol, url, endpoint }: Route): Json {
 function moveText(field: keyof Route, old: string | undefined, now: string | undefined): string {
   if (field === "protocol")
     return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
-  const way = field === "url" ? "has its base URL at" : "has the endpoint of its protocol at";
-  const write = old !== undefined && now !== undefined && hostText(old) === hostText(now) ? urlText : hostText;
-  const [from, to] = [old, now].map((url) => (url === undefined ? "the provider's" : write(url)));
-  return `${way} ${to} instead of ${from}`;
+  const what = field === "url" ? "base URL of its own" : "endpoint for its protocol";
+  if (now === undefined)
+    return `no longer has ${withArticle(what)}${old === undefined ? "" : ` (it was at ${hostText(old)})`}`;
+  if (old === undefined) return `has ${withArticle(what)} at ${hostText(now)}`;
+  const write = hostText(old) === hostText(now) ? urlText : hostText;
+  return `has its ${field === "url" ? "base URL" : what} at ${write(now)} instead of ${write(old)}`;
 }

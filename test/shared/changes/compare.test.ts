@@ -264,7 +264,7 @@ const CASES: readonly Case[] = [
     after: side({ provider_a: { ...gateway, models: { overrides: { m: { baseUrl: "https://m.example.com" } } } } }),
     told: [
       "opens: Requests of `m` of `provider_a` go to m.example.com, which none went to before.",
-      "moves: `m` of `provider_a` has its base URL at m.example.com instead of the provider's.",
+      "moves: `m` of `provider_a` has a base URL of its own at m.example.com.",
     ],
   },
   {
