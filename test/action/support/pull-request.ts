@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { examplePayload } from "./events.ts";
 import { REPOSITORY_PATH, type TestGitHub, textAt } from "./github.ts";
 
@@ -30,7 +31,9 @@ export async function openPullRequest(
     since === undefined
       ? mergeBase
       : await createCommit(github, await createTree(github, since, baseTree), [mergeBase]);
-  const branches = { base: `base-${headSha}`, head: `head-${headSha}` };
+  // Two of the same files within one second have one commit.
+  const name = randomUUID();
+  const branches = { base: `base-${name}`, head: `head-${name}` };
   await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.base}`, sha: baseSha });
   await github.create(`${REPOSITORY_PATH}/git/refs`, { ref: `refs/heads/${branches.head}`, sha: headSha });
   const { number } = await github.create(`${REPOSITORY_PATH}/pulls`, { title: "Change providers", ...branches });
