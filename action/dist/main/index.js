@@ -25,7 +25,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 5595:
+/***/ 7976:
 /***/ ((module) => {
 
 
@@ -221,7 +221,7 @@ module.exports = {
 
 
 
-const constants = __nccwpck_require__(5595);
+const constants = __nccwpck_require__(7976);
 const utils = __nccwpck_require__(4059);
 
 /**
@@ -1656,7 +1656,7 @@ module.exports = parse;
 const scan = __nccwpck_require__(1781);
 const parse = __nccwpck_require__(8265);
 const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(5595);
+const constants = __nccwpck_require__(7976);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2038,7 +2038,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(7976);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2437,7 +2437,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(7976);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -2624,6 +2624,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -2725,7 +2732,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
 /* unused harmony export catchActionError */
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2729);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
 
 /** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
 const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
@@ -2762,117 +2769,84 @@ function valueOrThrow(result) {
 
 /***/ }),
 
-/***/ 523:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ 5595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5827);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9510);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ onlyChangedLines),
+/* harmony export */   h: () => (/* binding */ closenessOf)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _files_changed_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9582);
 
 
-
-try {
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(process.env);
+/**
+ * Leaves out what is found on lines that the change does not touch. What is about the whole file stays, and so does what
+ * has a related place on such a line: a key is twice there because of either.
+ */
+function onlyChangedLines(checked, text, { changed }) {
+    const placesOf = ({ range, related }) => range === undefined ? [] : [range, ...related.map((place) => place.range)];
+    const lineOf = lineNumbers(text, checked.diagnostics.flatMap(placesOf).flatMap(endsOf));
+    const touches = (range) => {
+        const [first = 0, last = 0] = endsOf(range).map((offset) => lineOf.get(offset) ?? 0);
+        return isTouched(changed, first, last);
+    };
+    const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) => diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left");
+    return { checked: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withDiagnostics */ .LQ)(checked, kept), unreported: left };
 }
-catch (error) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)(error instanceof _action_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error.message : describeFault(error), { title: _action_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTION_ERROR_TITLE */ .bi });
-    process.exitCode = 1;
+/** The offsets of the first and the last character. */
+function endsOf({ start, end }) {
+    return [start.offset, Math.max(start.offset, end.offset - 1)];
 }
-/** Names the kind of error only: its text may repeat what a file holds. */
-function describeFault(fault) {
-    if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .isDebug */ ._o)() && fault instanceof Error)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .debug */ .Yz)(fault.stack ?? "");
-    return (`This is a bug in the Action (${fault instanceof Error ? fault.name : typeof fault}). ` +
-        "Please report it with the log of a run that has debug logging on.");
+/** The lines on which offsets lie, 1-based. GitHub ends lines at line feeds alone, where diagnostics know other ends, too. */
+function lineNumbers(text, offsets) {
+    const lines = new Map();
+    let line = 1;
+    let end = text.indexOf("\n");
+    for (const offset of offsets.toSorted((one, other) => one - other)) {
+        for (; end >= 0 && end < offset; end = text.indexOf("\n", end + 1))
+            line += 1;
+        lines.set(offset, line);
+    }
+    return lines;
+}
+/** True where one of the ranges, which are in order, has a line of those from `first` to `last`. */
+function isTouched(ranges, first, last) {
+    const range = ranges[(0,_files_changed_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .firstRangeFrom */ .qD)(first, ranges)];
+    return range !== undefined && range.start <= last;
+}
+/**
+ * Measures, in lines, how far a finding is from the nearest line that the change touches. What is about a whole file is
+ * close; a file whose changed lines are unknown is as far as can be.
+ */
+function closenessOf(files) {
+    const changed = new Map(files.map(({ checked, lines }) => [checked.path, lines?.changed]));
+    return (path, { range }) => {
+        const ranges = changed.get(path);
+        if (ranges === undefined)
+            return Number.POSITIVE_INFINITY;
+        return range === undefined ? 0 : distance({ start: range.start.line, end: range.end.line }, ranges);
+    };
+}
+/** The ranges are in order, so that the nearest one is the first that does not end before the lines, or the one before. */
+function distance({ start, end }, ranges) {
+    const next = (0,_files_changed_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .firstRangeFrom */ .qD)(start, ranges);
+    const [before, after] = [ranges[next - 1], ranges[next]];
+    return Math.min(before === undefined ? Number.POSITIVE_INFINITY : start - before.end, after === undefined ? Number.POSITIVE_INFINITY : Math.max(0, after.start - end));
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 9510:
+/***/ 9582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./.build/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(3374);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 182 modules
-var shared = __nccwpck_require__(2729);
-// EXTERNAL MODULE: ./.build/action/action/action-error.js
-var action_error = __nccwpck_require__(5827);
-;// CONCATENATED MODULE: ./.build/action/action/limits.js
-// Each limit stands beside what it bounds: see docs/decisions/0081-limits-beside-their-use.md.
-/** GitHub shows this many annotations of each level for one step and drops the rest without a word. */
-const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
-/** How long the Action waits for one answer of the GitHub API. */
-const API_REQUEST_MAX_SECONDS = 60;
-/** How long the Action waits before each new try of a request that failed on GitHub's side. */
-const API_RETRY_WAITS_SECONDS = [1, 2];
-/** How long a rate limit of the GitHub API may last for the Action to wait until it is over. */
-const API_WAIT_MAX_SECONDS = 120;
-/** For how many rate limits one run waits. */
-const API_WAITS_MAX = 2;
-/** How long to wait where GitHub does not say when a rate limit is over. */
-const API_WAIT_WITHOUT_WORD_SECONDS = 60;
-/** GitHub lists this many of the files that a pull request changes, and no more. */
-const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
-/** GitHub lists this many of the files that differ between two commits, and no more. */
-const COMPARISON_MAX_LISTED_FILES = 300;
-/** How many folders of a commit the Action asks GitHub for, one by one, before it asks for all of them at once. */
-const FOLDERS_MAX_REQUESTS = 5;
-/** How many files the Action reads at once: GitHub asks its clients for little at a time. */
-const FILES_READ_AT_ONCE = 4;
-/** How many paths a line of the Action's log names; the rest are counted. */
-const LOG_MAX_LISTED_PATHS = 10;
-/** How long git may take for one answer about a checkout. */
-const GIT_MAX_SECONDS = 60;
-/** How long one answer of git about a checkout may be: a repository of a million files takes about half of it. */
-const GIT_OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
-/** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
-const DIFF_MAX_CHANGED_LINES = 2_000;
-/** Files of more lines are not compared line by line in the Action: each line takes memory. */
-const DIFF_MAX_LINES = 200_000;
-/** GitHub refuses a check run's annotation with a longer title. */
-const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
-/** GitHub takes 64 KiB for the message of a check run's annotation; a UTF-16 code unit is at most three bytes of UTF-8. */
-const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = 16 * 1024;
-/** GitHub refuses a comment that is longer. */
-const COMMENT_MAX_CHARACTERS = 65_536;
-/** How many findings a pull request's one comment lists; the rest are counted. */
-const STICKY_COMMENT_MAX_FINDINGS = 20;
-/** How many changes that widen a pull request's one comment lists; the rest are counted. */
-const STICKY_COMMENT_MAX_CHANGES = 20;
-/** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
-const SUGGESTION_MAX_LINES = 50;
-/** How long the lines of a suggestion may be together. */
-const SUGGESTION_MAX_CHARACTERS = 8_000;
-/** GitHub takes this many annotations of a check run with one request. */
-const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
-/** How many annotations a check run gets at most, which takes 20 requests; the rest are counted in its summary. */
-const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
-/** GitHub refuses a check run's summary of more characters, of which a text has no more than bytes. */
-const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
-/** How many comments one review has at most; with more, none would be read. */
-const REVIEW_MAX_COMMENTS = 30;
-/** How many threads of fixed findings one run closes, each with one or two requests; the next run continues. */
-const REVIEW_MAX_CLOSED_THREADS = 100;
-/** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
-const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
-/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
-const AUDIT_EXPORT_TRIES_MAX = 10;
-/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
-const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
-/** How large a page of the objects of an export may be that a client reads. */
-const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-
-;// CONCATENATED MODULE: ./.build/action/action/files/changed-lines.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jg: () => (/* binding */ linesOfTexts),
+/* harmony export */   qD: () => (/* binding */ firstRangeFrom),
+/* harmony export */   rl: () => (/* binding */ linesOfPatch)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9306);
 
 /**
  * Reads GitHub's patch of a file: hunks, each with its header. Undefined where there is none, or one does not have the
@@ -2895,13 +2869,13 @@ function linesOfPatch(patch) {
 async function linesOfTexts(before, after) {
     const count = lineFeedsIn(after) + (after === "" || after.endsWith("\n") ? 0 : 1);
     const all = count === 0 ? [] : [{ start: 1, end: count }];
-    const isLong = count > DIFF_MAX_LINES || lineFeedsIn(before ?? "") > DIFF_MAX_LINES;
+    const isLong = count > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFF_MAX_LINES */ .xB || lineFeedsIn(before ?? "") > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFF_MAX_LINES */ .xB;
     if (before === undefined || isLong)
         return { changed: all, shown: undefined };
     // Loaded here, because most changes come with GitHub's diff.
     const { structuredPatch } = await __nccwpck_require__.e(/* import() */ 23).then(__nccwpck_require__.bind(__nccwpck_require__, 4023));
     // One line around each hunk says whether it stands at an end of the file.
-    const options = { context: 1, maxEditLength: DIFF_MAX_CHANGED_LINES };
+    const options = { context: 1, maxEditLength: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFF_MAX_CHANGED_LINES */ .kH };
     const patch = structuredPatch("", "", before, after, undefined, undefined, options);
     const changed = patch?.hunks.map(({ newStart, lines }) => ({ start: newStart, lines })).flatMap(changedIn);
     return { changed: changed === undefined ? all : joined(changed), shown: undefined };
@@ -2997,66 +2971,1035 @@ function firstRangeFrom(line, ranges) {
     return low;
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/changed-findings.js
+
+/***/ }),
+
+/***/ 9306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ UNCHANGED_FILES_MAX_COMPARED),
+/* harmony export */   B5: () => (/* binding */ REVIEW_MAX_COMMENTS),
+/* harmony export */   Bq: () => (/* binding */ SUGGESTION_MAX_CHARACTERS),
+/* harmony export */   Fl: () => (/* binding */ COMPARISON_MAX_LISTED_FILES),
+/* harmony export */   Gp: () => (/* binding */ FOLDERS_MAX_REQUESTS),
+/* harmony export */   H6: () => (/* binding */ STICKY_COMMENT_MAX_CHANGES),
+/* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
+/* harmony export */   J: () => (/* binding */ API_WAIT_WITHOUT_WORD_SECONDS),
+/* harmony export */   LD: () => (/* binding */ CHECK_RUN_MAX_ANNOTATIONS),
+/* harmony export */   Mw: () => (/* binding */ API_REQUEST_MAX_SECONDS),
+/* harmony export */   PD: () => (/* binding */ FILES_READ_AT_ONCE),
+/* harmony export */   R9: () => (/* binding */ API_MESSAGE_MAX_CHARACTERS),
+/* harmony export */   RT: () => (/* binding */ PULL_REQUEST_MAX_LISTED_FILES),
+/* harmony export */   Sm: () => (/* binding */ SUGGESTION_MAX_LINES),
+/* harmony export */   Ss: () => (/* binding */ STICKY_COMMENT_MAX_FINDINGS),
+/* harmony export */   VT: () => (/* binding */ CHECK_RUN_REQUEST_MAX_ANNOTATIONS),
+/* harmony export */   _c: () => (/* binding */ GIT_OUTPUT_MAX_BYTES),
+/* harmony export */   _y: () => (/* binding */ GIT_MAX_SECONDS),
+/* harmony export */   bd: () => (/* binding */ CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
+/* harmony export */   gP: () => (/* binding */ CHANGES_OUTPUT_MAX_CHARACTERS),
+/* harmony export */   iX: () => (/* binding */ CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
+/* harmony export */   im: () => (/* binding */ COMMENT_MAX_CHARACTERS),
+/* harmony export */   jL: () => (/* binding */ API_RETRY_WAITS_SECONDS),
+/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES),
+/* harmony export */   n2: () => (/* binding */ API_WAITS_MAX),
+/* harmony export */   q3: () => (/* binding */ API_WAIT_MAX_SECONDS),
+/* harmony export */   rS: () => (/* binding */ LOG_MAX_LISTED_PATHS),
+/* harmony export */   rW: () => (/* binding */ CHECK_RUN_SUMMARY_MAX_BYTES),
+/* harmony export */   xB: () => (/* binding */ DIFF_MAX_LINES),
+/* harmony export */   zo: () => (/* binding */ REVIEW_MAX_CLOSED_THREADS)
+/* harmony export */ });
+/* unused harmony exports AUDIT_EXPORT_TRIES_MAX, AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES */
+// Each limit stands beside what it bounds: see docs/decisions/0081-limits-beside-their-use.md.
+/** GitHub shows this many annotations of each level for one step and drops the rest without a word. */
+const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
+/** How long the Action waits for one answer of the GitHub API. */
+const API_REQUEST_MAX_SECONDS = 60;
+/** How long the Action waits before each new try of a request that failed on GitHub's side. */
+const API_RETRY_WAITS_SECONDS = [1, 2];
+/** How long a rate limit of the GitHub API may last for the Action to wait until it is over. */
+const API_WAIT_MAX_SECONDS = 120;
+/** For how many rate limits one run waits. */
+const API_WAITS_MAX = 2;
+/** How long to wait where GitHub does not say when a rate limit is over. */
+const API_WAIT_WITHOUT_WORD_SECONDS = 60;
+/** What GitHub says of a refusal is cut to this length. */
+const API_MESSAGE_MAX_CHARACTERS = 300;
+/** GitHub lists this many of the files that a pull request changes, and no more. */
+const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
+/** GitHub lists this many of the files that differ between two commits, and no more. */
+const COMPARISON_MAX_LISTED_FILES = 300;
+/** How many folders of a commit the Action asks GitHub for, one by one, before it asks for all of them at once. */
+const FOLDERS_MAX_REQUESTS = 5;
+/** How many files the Action reads at once: GitHub asks its clients for little at a time. */
+const FILES_READ_AT_ONCE = 4;
+/** How many configurations that a change does not touch are compared where it touches what governs them: GitHub bounds the requests of an hour. */
+const UNCHANGED_FILES_MAX_COMPARED = 500;
+/** How many paths a line of the Action's log names; the rest are counted. */
+const LOG_MAX_LISTED_PATHS = 10;
+/** How long git may take for one answer about a checkout. */
+const GIT_MAX_SECONDS = 60;
+/** How long one answer of git about a checkout may be: a repository of a million files takes about half of it. */
+const GIT_OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
+/** A diff of more changed lines shows the whole file as replaced: the time to find what stays grows with their square. */
+const DIFF_MAX_CHANGED_LINES = 2_000;
+/** Files of more lines are not compared line by line in the Action: each line takes memory. */
+const DIFF_MAX_LINES = 200_000;
+/** GitHub refuses a check run's annotation with a longer title. */
+const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
+/** GitHub takes 64 KiB for the message of a check run's annotation; a UTF-16 code unit is at most three bytes of UTF-8. */
+const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = 16 * 1024;
+/** GitHub refuses a comment that is longer. */
+const COMMENT_MAX_CHARACTERS = 65_536;
+/** How many findings a pull request's one comment lists; the rest are counted. */
+const STICKY_COMMENT_MAX_FINDINGS = 20;
+/** How many changes a pull request's one comment lists; the rest are counted. */
+const STICKY_COMMENT_MAX_CHANGES = 20;
+/** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
+const SUGGESTION_MAX_LINES = 50;
+/** How long the lines of a suggestion may be together. */
+const SUGGESTION_MAX_CHARACTERS = 8_000;
+/** GitHub takes this many annotations of a check run with one request. */
+const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
+/** How many annotations a check run gets at most, which takes 20 requests; the rest are counted in its summary. */
+const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
+/** GitHub refuses a check run's summary of more characters, of which a text has no more than bytes. */
+const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
+/** How many comments one review has at most; with more, none would be read. */
+const REVIEW_MAX_COMMENTS = 30;
+/** How many threads of fixed findings one run closes, each with one or two requests; the next run continues. */
+const REVIEW_MAX_CLOSED_THREADS = 100;
+/** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
+const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
+/** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
+const AUDIT_EXPORT_TRIES_MAX = 10;
+/** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
+const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
+/** How large a page of the objects of an export may be that a client reads. */
+const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
 
 
+/***/ }),
+
+/***/ 523:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3374);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
+/* harmony import */ var _publish_report_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6242);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3727);
+
+
+
+
+
+try {
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(process.env);
+}
+catch (error) {
+    const message = error instanceof _action_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error.message : describeFault(error);
+    const unsummarized = await (0,_publish_report_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy)(process.env, `## ❌ ${_action_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ACTION_ERROR_TITLE */ .bi}\n\n${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownSentence */ .nv)(message)}\n`);
+    if (unsummarized !== undefined)
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(unsummarized));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)(message, { title: _action_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ACTION_ERROR_TITLE */ .bi });
+    process.exitCode = 1;
+}
+/** Names the kind of error only: its text may repeat what a file holds. */
+function describeFault(fault) {
+    if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .isDebug */ ._o)() && fault instanceof Error)
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .debug */ .Yz)(fault.stack ?? "");
+    return (`This is a bug in the Action (${fault instanceof Error ? fault.name : typeof fault}). ` +
+        "Please report it with the log of a run that has debug logging on.");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ug: () => (/* binding */ stepKey),
+/* harmony export */   t7: () => (/* binding */ readMarker),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+const START = "<!-- provider-steward ";
+const END = " -->";
 /**
- * Leaves out what is found on lines that the change does not touch. What is about the whole file stays, and so does what
- * has a related place on such a line: a key is twice there because of either.
+ * A comment in HTML that GitHub keeps and does not show. Whatever the two hold, the marker is one line, ends where it
+ * seems to, and gives them back to `readMarker`; of a lone surrogate it keeps only that it was one.
+ * See docs/decisions/0039-comments-known-by-author-and-marker.md.
  */
-function onlyChangedLines(checked, text, { changed }) {
-    const placesOf = ({ range, related }) => range === undefined ? [] : [range, ...related.map((place) => place.range)];
-    const lineOf = lineNumbers(text, checked.diagnostics.flatMap(placesOf).flatMap(endsOf));
-    const touches = (range) => {
-        const [first = 0, last = 0] = endsOf(range).map((offset) => lineOf.get(offset) ?? 0);
-        return isTouched(changed, first, last);
-    };
-    const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) => diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left");
-    return { checked: (0,shared/* withDiagnostics */.LQ)(checked, kept), unreported: left };
+function markerOf(fingerprint, key) {
+    return `${START}${encode(key)} ${encode(fingerprint)}${END}`;
 }
-/** The offsets of the first and the last character. */
-function endsOf({ start, end }) {
-    return [start.offset, Math.max(start.offset, end.offset - 1)];
+/**
+ * The marker at the very end of a comment's body; undefined where there is none. Anybody may write one: it says which
+ * comment is meant, not whose it is.
+ */
+function readMarker(body) {
+    const text = body.trimEnd();
+    const start = text.lastIndexOf(START);
+    if (start < 0 || !text.endsWith(END))
+        return undefined;
+    const [key, fingerprint, ...others] = text
+        .slice(start + START.length, -END.length)
+        .split(" ")
+        .map(decode);
+    if (key === undefined || fingerprint === undefined || others.length > 0)
+        return undefined;
+    return { key, fingerprint };
 }
-/** The lines on which offsets lie, 1-based. GitHub ends lines at line feeds alone, where diagnostics know other ends, too. */
-function lineNumbers(text, offsets) {
-    const lines = new Map();
-    let line = 1;
-    let end = text.indexOf("\n");
-    for (const offset of offsets.toSorted((one, other) => one - other)) {
-        for (; end >= 0 && end < offset; end = text.indexOf("\n", end + 1))
-            line += 1;
-        lines.set(offset, line);
+/** Without spaces and hyphens, so that it neither ends the comment nor looks like its end. */
+function encode(text) {
+    return encodeURIComponent(text.toWellFormed()).replaceAll("-", "%2D").replaceAll("%3A", ":");
+}
+/** Undefined for what `encode` does not write. */
+function decode(text) {
+    try {
+        const decoded = decodeURIComponent(text);
+        return encode(decoded) === text ? decoded : undefined;
     }
-    return lines;
+    catch {
+        return undefined;
+    }
 }
-/** True where one of the ranges, which are in order, has a line of those from `first` to `last`. */
-function isTouched(ranges, first, last) {
-    const range = ranges[firstRangeFrom(first, ranges)];
-    return range !== undefined && range.start <= last;
-}
+const KEY_CHARACTERS = 16;
 /**
- * Measures, in lines, how far a finding is from the nearest line that the change touches. What is about a whole file is
- * close; a file whose changed lines are unknown is as far as can be.
+ * What comments of this step are known by on its next run: a hash of the workflow, the job and the step, so that two
+ * steps on one pull request leave each other's comments alone. The legs of a matrix have the same one.
+ *
+ * @param environment where the runner names the three.
  */
-function closenessOf(files) {
-    const changed = new Map(files.map(({ checked, lines }) => [checked.path, lines?.changed]));
-    return (path, { range }) => {
-        const ranges = changed.get(path);
-        if (ranges === undefined)
-            return Number.POSITIVE_INFINITY;
-        return range === undefined ? 0 : distance({ start: range.start.line, end: range.end.line }, ranges);
-    };
-}
-/** The ranges are in order, so that the nearest one is the first that does not end before the lines, or the one before. */
-function distance({ start, end }, ranges) {
-    const next = firstRangeFrom(start, ranges);
-    const [before, after] = [ranges[next - 1], ranges[next]];
-    return Math.min(before === undefined ? Number.POSITIVE_INFINITY : start - before.end, after === undefined ? Number.POSITIVE_INFINITY : Math.max(0, after.start - end));
+function stepKey(environment) {
+    const { GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "", GITHUB_ACTION: step = "" } = environment;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+        .update(JSON.stringify([workflow, job, step]))
+        .digest("hex")
+        .slice(0, KEY_CHARACTERS);
 }
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 8434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ publicationOf),
+/* harmony export */   Z: () => (/* binding */ onlyFindings)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _changed_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5595);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7240);
+
+
+
+/**
+ * Prepares what became of the files for all places.
+ *
+ * @param environment where the runner says which run of which step this is.
+ */
+function publicationOf(results, { onlyChangedLines, docsUrl }, environment) {
+    const { target, files, unread, changes = [], beforeSha, unreported } = results;
+    const repositoryUrl = `${serverUrl(environment)}/${target.owner}/${target.repository}`;
+    const runId = environment.GITHUB_RUN_ID ?? "";
+    return {
+        results,
+        run: {
+            files: files.map(({ checked }) => checked),
+            unread,
+            changes,
+            untouched: onlyChangedLines ? unreported : undefined,
+        },
+        closeness: (0,_changed_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closenessOf */ .h)(files),
+        linkTo: (path, line, side) => {
+            const sha = side === "before" && beforeSha !== undefined ? beforeSha : target.headSha;
+            return `${repositoryUrl}/blob/${sha}/${encodePath(path)}#L${line}`;
+        },
+        more: {
+            text: 'the file of the output "report" of the run',
+            ...(/^\d+$/.test(runId) ? { url: `${repositoryUrl}/actions/runs/${runId}` } : {}),
+        },
+        docsUrl: docsUrl ?? ownDocsUrl(environment),
+        key: (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .stepKey */ .Ug)(environment),
+    };
+}
+/** The rules as the Action that runs documents them; undefined where the Action is a folder of the workspace. */
+function ownDocsUrl(environment) {
+    const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = environment;
+    if (!repository || !ref)
+        return undefined;
+    return `${serverUrl(environment)}/${encodePath(repository)}/blob/${encodePath(ref)}/docs/rules.md#`;
+}
+function serverUrl({ GITHUB_SERVER_URL: url }) {
+    return url || "https://github.com";
+}
+function encodePath(path) {
+    return path.toWellFormed().split("/").map(encodeURIComponent).join("/");
+}
+/** The files with these findings alone, for a place that shows only them. */
+function onlyFindings(files, findings) {
+    const kept = new Set(findings.map(({ diagnostic }) => diagnostic));
+    return files.map((file) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withDiagnostics */ .LQ)(file, file.diagnostics.filter((one) => kept.has(one))));
+}
+
+
+/***/ }),
+
+/***/ 6242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  YG: () => (/* binding */ summaryOf),
+  t4: () => (/* binding */ writeReportFiles),
+  Sy: () => (/* binding */ writeSummary)
+});
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./.build/action/package.json
+const package_namespaceObject = {"rE":"0.1.0"};
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 209 modules
+var shared = __nccwpck_require__(9437);
+// EXTERNAL MODULE: ./.build/action/action/action-error.js
+var action_error = __nccwpck_require__(5827);
+// EXTERNAL MODULE: ./.build/action/action/publish/publication.js
+var publication = __nccwpck_require__(8434);
+// EXTERNAL MODULE: ./.build/action/action/publish/run-report.js
+var run_report = __nccwpck_require__(1508);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./.build/action/action/file-system.js
+
+/** Makes a new name in a folder last. Not every system opens folders; what was named there is there in any case. */
+async function syncFolder(path) {
+    const folder = await open(path).catch(() => undefined);
+    await folder?.sync().catch(() => { });
+    await folder?.close();
+}
+/** The code of an error of the system, such as "ENOENT"; undefined for every other error. */
+function systemCodeOf(error) {
+    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+    return typeof code === "string" ? code : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/publish/workspace-file.js
+
+
+
+
+
+const MAY_NOT = "The step may not write there. Choose another path, or give it permission to write there.";
+/** What is wrong and what to do, by the code of the system's error. */
+const REASONS = {
+    EACCES: MAY_NOT,
+    EPERM: MAY_NOT,
+    EROFS: "Its file system is read-only. Choose another path.",
+    ENOSPC: "There is no space for it. Free some space and run the job again.",
+    EDQUOT: "There is no space for it. Free some space and run the job again.",
+    ENAMETOOLONG: "Its name is too long. Choose a shorter one.",
+};
+/**
+ * Writes a file below the workspace, whose missing folders are created. A reader finds all of it or
+ * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
+ *
+ * @param path from the workspace.
+ */
+async function writeInWorkspace(workspace, path, content) {
+    try {
+        return await writeBelow((0,external_node_path_.resolve)(workspace), path, content);
+    }
+    catch (error) {
+        return (0,shared/* err */._q)({ reason: describeSystemError(error) });
+    }
+}
+async function writeBelow(root, path, content) {
+    const target = (0,external_node_path_.resolve)(root, path);
+    if (!target.startsWith(root.endsWith(external_node_path_.sep) ? root : root + external_node_path_.sep)) {
+        return (0,shared/* err */._q)({ reason: "It is outside the workspace. Choose a path inside it." });
+    }
+    const folders = await createFolders(root, (0,external_node_path_.dirname)(target));
+    if (!folders.ok)
+        return folders;
+    const found = await findPlain("file", target);
+    if (!found.ok)
+        return found;
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.${(0,external_node_path_.basename)(target).slice(0, 32)}-${(0,external_node_crypto_.randomUUID)()}.tmp`);
+    try {
+        await (0,promises_namespaceObject.writeFile)(temporary, content, { flag: "wx" });
+        await (0,promises_namespaceObject.rename)(temporary, target);
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(temporary, { force: true });
+    }
+    return (0,shared.ok)(undefined);
+}
+/** Folder by folder, so that each is checked before anything is created in it. */
+async function createFolders(root, folder) {
+    if (folder === root)
+        return (0,shared.ok)(undefined);
+    const around = await createFolders(root, (0,external_node_path_.dirname)(folder));
+    if (!around.ok)
+        return around;
+    const found = await findPlain("folder", folder);
+    if (!found.ok)
+        return found;
+    if (!found.value)
+        await (0,promises_namespaceObject.mkdir)(folder);
+    return (0,shared.ok)(undefined);
+}
+/** Gives whether it is there; a failure where something else is in its place. */
+async function findPlain(kind, path) {
+    const found = await (0,promises_namespaceObject.lstat)(path).catch((error) => {
+        if (systemCodeOf(error) === "ENOENT")
+            return undefined;
+        throw error;
+    });
+    if (found === undefined)
+        return (0,shared.ok)(false);
+    if (found.isSymbolicLink()) {
+        return (0,shared/* err */._q)({
+            reason: "A part of the path is a symbolic link, which is not followed because a branch may have planted it. Choose another path.",
+        });
+    }
+    if (kind === "folder" ? found.isDirectory() : found.isFile())
+        return (0,shared.ok)(true);
+    return (0,shared/* err */._q)({
+        reason: kind === "folder"
+            ? "A file is in the place of one of its folders. Choose another path."
+            : "A folder or a device already has this name. Choose another path.",
+    });
+}
+/** Why the system could not write a file and what to do, without a path: the message goes to the log. */
+function describeSystemError(error) {
+    const code = systemCodeOf(error);
+    if (code === undefined)
+        throw error;
+    return REASONS[code] ?? `The system reports ${code}. Fix that and run the job again.`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/publish/report-files.js
+
+
+
+
+
+
+
+
+
+/**
+ * Writes all that was found: always as JSON in a separate folder, and as SARIF in the workspace if that is requested.
+ * See docs/decisions/0038-run-files-first.md.
+ */
+async function writeReportFiles({ run, docsUrl }, sarifFile, environment) {
+    const report = await writeReport(run, environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)());
+    const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || process.cwd());
+    return {
+        report: report.ok ? report.value : undefined,
+        sarifFile: sarif.ok ? sarif.value : undefined,
+        failures: [report, sarif].flatMap((written) => (written.ok ? [] : [written.error.reason])),
+    };
+}
+async function writeReport(run, folder) {
+    const text = (0,run_report/* formatRunReport */.j)(run);
+    try {
+        const path = (0,external_node_path_.join)(await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)(folder, "provider-steward-")), "report.json");
+        await (0,promises_namespaceObject.writeFile)(path, text, { flag: "wx" });
+        return (0,shared.ok)(path);
+    }
+    catch (error) {
+        return (0,shared/* err */._q)({ reason: `The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}` });
+    }
+}
+async function writeSarif({ files, unread }, docsUrl, path, workspace) {
+    if (path === undefined)
+        return (0,shared.ok)(undefined);
+    const text = (0,shared/* formatSarif */.zK)(files, shared/* ruleDescriptions */.UX, package_namespaceObject.rE, unread, docsUrl);
+    const written = await writeInWorkspace(workspace, path, text);
+    return written.ok ? (0,shared.ok)(path) : (0,shared/* err */._q)((0,action_error/* explained */.to)(`The SARIF file ${(0,shared/* quote */.hD)(path)} cannot be written.`, written.error));
+}
+/**
+ * Adds to the file that the runner gives the step for the job summary, where it gives one.
+ *
+ * @param markdown at most JOB_SUMMARY_MAX_BYTES of it.
+ * @returns why it could not be written, for the log, or undefined where all is well.
+ */
+async function writeSummary({ GITHUB_STEP_SUMMARY: path }, markdown) {
+    if (!path)
+        return undefined;
+    try {
+        await (0,promises_namespaceObject.appendFile)(path, markdown);
+        return undefined;
+    }
+    catch (error) {
+        return `The job summary cannot be written to GITHUB_STEP_SUMMARY. ${describeSystemError(error)}`;
+    }
+}
+/**
+ * The job summary in Markdown: the verdict, what was found, and what changes for users, with links to the lines at the
+ * head commit and to where all is.
+ *
+ * @param maxBytes what GitHub takes.
+ */
+function summaryOf({ results, run, linkTo, closeness, docsUrl, more }, maxBytes) {
+    if (run.files.length + run.unread.length + run.changes.length === 0) {
+        const what = results.changes === undefined ? "no file matches" : "no changed file matches";
+        return `## ✅ Provider Steward: ${what} the input \`files\`\n`;
+    }
+    return (0,shared/* formatSummary */.kq)(run, { linkTo, closeness, docsUrl, more, maxBytes });
+}
+
+
+/***/ }),
+
+/***/ 1508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ formatRunReport),
+/* harmony export */   q: () => (/* binding */ formatChangesOutput)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+
+/**
+ * A `RunReport` as JSON text, which is never cut. Strings keep their value; what is unprintable is escaped.
+ * See docs/decisions/0032-masked-names-in-reports.md.
+ */
+function formatRunReport({ files, unread, changes, untouched }) {
+    const report = {
+        ...(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .toReport */ .cG)(files, unread),
+        changes: toChangesReport(changes, changes.map(toFileReport)),
+        untouched: untouched ?? null,
+    };
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printableJson */ .et)(report);
+}
+/**
+ * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, from the
+ * end of the order of effects, and whole files where there is no room for their names. What opens something stays longest,
+ * then the files. In linear time.
+ *
+ * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 250.
+ */
+function formatChangesOutput(files, maxCharacters) {
+    const reports = files.map(toFileReport);
+    const whole = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printableJsonLine */ .Ar)(toChangesReport(files, reports));
+    return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
+}
+function cutOutput(files, reports, maxCharacters) {
+    const shells = reports.map(toShell);
+    let left = maxCharacters - (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printableJsonLine */ .Ar)(toChangesReport(files, [])).length;
+    const take = (shell, change) => {
+        const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
+        if (characters > left)
+            return;
+        left -= characters;
+        shell.isKept = true;
+        if (change !== undefined)
+            shell.kept.push(change);
+    };
+    const takeChanges = (effect) => {
+        for (const shell of shells) {
+            for (const change of changesOf(shell.whole))
+                if (change.effect === effect)
+                    take(shell, change);
+        }
+    };
+    takeChanges("opens");
+    for (const shell of shells)
+        if (!shell.isKept)
+            take(shell);
+    for (const effect of _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .tQ)
+        if (effect !== "opens")
+            takeChanges(effect);
+    const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.whole, shell.kept));
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printableJsonLine */ .Ar)(toChangesReport(files, kept));
+}
+function toShell(whole) {
+    return { whole, characters: charactersOf(withChanges(whole, [])), kept: [], isKept: false };
+}
+function withChanges(report, changes) {
+    return report.kind === "known" ? { ...report, changes } : report;
+}
+/** With the comma before it. Numbers of what is left out are never longer than those of an empty report. */
+function charactersOf(value) {
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printableJsonLine */ .Ar)(value).length + 1;
+}
+function toChangesReport(all, files) {
+    const countAll = (some) => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(some.flatMap(changesOf));
+    return {
+        counts: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(all),
+        widens: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .widensOf */ .uQ)(all) ?? null,
+        files,
+        omitted: { changes: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .subtractEffects */ .$T)(countAll(all), countAll(files)), files: all.length - files.length },
+    };
+}
+function toFileReport(file) {
+    return file.kind === "known" ? { ...file, widens: file.widens ?? null } : file;
+}
+function changesOf(file) {
+    return file.kind === "known" ? file.changes : [];
+}
+
+
+/***/ }),
+
+/***/ 3727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./.build/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(3374);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 209 modules
+var shared = __nccwpck_require__(9437);
+// EXTERNAL MODULE: ./.build/action/action/action-error.js
+var action_error = __nccwpck_require__(5827);
+// EXTERNAL MODULE: ./.build/action/action/changed-findings.js
+var changed_findings = __nccwpck_require__(5595);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./.build/action/action/check-file.js
+
+
+/** True where a path leads to the policy file itself, which is no configuration. */
+function isPolicyFile(loaded, path) {
+    return loaded.path !== undefined && check_file_isSame(loaded.path, path);
+}
+/** True where a path leads to the vocabulary file itself, which is no configuration either. */
+function isVocabularyFile({ ownVocabulary }, path) {
+    return ownVocabulary !== undefined && check_file_isSame(ownVocabulary.path, path);
+}
+/** True of the policy file and of the vocabulary file, which are not configurations. */
+function isSettingFile(loaded, path) {
+    return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+}
+/** True where a path leads to one of the layers. */
+function isLayerFile({ layers }, path) {
+    return layers.some((layer) => check_file_isSame(layer.path, path));
+}
+/** The names by which configurations are read. */
+function vocabularyOf({ ownVocabulary }) {
+    return ownVocabulary?.vocabulary ?? shared/* shippedVocabulary */.AT;
+}
+/** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
+function layersAround(loaded, path) {
+    return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
+}
+/** What a file is checked by. */
+function settingsFor(loaded, path, facts = {}) {
+    const { path: policyPath, policy, ownVocabulary } = loaded;
+    const layers = isLayerFile(loaded, path) ? {} : check_file_checkedLayers(loaded).documents;
+    const alone = { ...facts, layers };
+    const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
+    if (policyPath === undefined)
+        return settings;
+    return { ...settings, policy, path: external_node_path_.posix.relative(external_node_path_.posix.dirname(policyPath), path) };
+}
+/** The layers of a run are read once, for all files. */
+const known = new WeakMap();
+/** What is found in the layers themselves, and with a file within them. */
+function check_file_checkedLayers(loaded) {
+    const checked = known.get(loaded.layers) ?? (0,shared/* checkLayers */.HJ)(layerInputs(loaded), vocabularyOf(loaded));
+    known.set(loaded.layers, checked);
+    return checked;
+}
+/** The layers that could be read. */
+function layerInputs({ layers }) {
+    return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
+}
+/** Whether two paths lead to the same file. */
+function check_file_isSame(one, other) {
+    return external_node_path_.posix.relative(one, other) === "";
+}
+/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
+function checkByPolicy(loaded, path, bytes, facts = {}) {
+    if (isPolicyFile(loaded, path))
+        return (0,shared/* checkPolicyFile */.BZ)(path, bytes).file;
+    if (isVocabularyFile(loaded, path))
+        return (0,shared/* checkVocabularyFile */.JG)(path, bytes).file;
+    const checked = (0,shared/* checkFile */.vH)(path, bytes, settingsFor(loaded, path, facts));
+    return isLayerFile(loaded, path) ? withoutMissingTypes(checked) : checked;
+}
+/** A custom entry of a layer may leave its `type` to another layer; where none has it, that is found in all of them together. */
+function withoutMissingTypes(file) {
+    const kept = file.diagnostics.filter(({ rule, pointer = "" }) => rule !== "missing-key" || !/^\/providers\/custom\/[^/]+$/.test(pointer));
+    return (0,shared/* withDiagnostics */.LQ)(file, kept);
+}
+/** Where the schema is that a configuration should name, unless that is a URL. */
+function schemaPathOf({ policy }, path) {
+    return external_node_path_.posix.join(external_node_path_.posix.dirname(path), (0,shared/* schemaReferenceOf */.cq)(policy));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/check-within.js
+
+
+/** Adds to a file that was checked by itself what is found with it in its layers. */
+function withinLayers(loaded, checked, bytes) {
+    const { path } = checked;
+    const isAlone = isSettingFile(loaded, path) || layersAround(loaded, path).length === 0;
+    const text = isAlone ? undefined : (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    if (!text?.ok)
+        return { checked };
+    const found = check_file_checkedLayers(loaded).diagnosticsWith({ label: path, text: text.value });
+    const { own = [], ofLayers = [] } = Object.groupBy(found, ({ layer }) => layer?.kind === "user" ? "own" : "ofLayers");
+    return { checked: withMore(checked, own.map(shared/* toFileDiagnostic */.Zo)), ofLayers };
+}
+/** Checks a layer by itself. */
+function checkAsLayer(loaded, path, bytes) {
+    const vocabulary = vocabularyOf(loaded);
+    const { text, file } = (0,shared/* readLayer */.w6)(path, bytes, vocabulary);
+    const kind = loaded.layers.find((layer) => check_file_isSame(layer.path, path))?.kind;
+    if (text === undefined || kind === undefined)
+        return file;
+    return withMore(file, (0,shared/* checkLayers */.HJ)([{ kind, label: path, text }], vocabulary).diagnostics.map(shared/* toFileDiagnostic */.Zo));
+}
+function withMore(file, more) {
+    return more.length === 0 ? file : (0,shared/* withDiagnostics */.LQ)(file, (0,shared/* orderDiagnostics */.LR)([...file.diagnostics, ...more]));
+}
+/** What there is to report of the policy file and its layers, in the files that were checked and beside them. */
+function withPolicyFiles(loaded, files) {
+    const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
+    const together = within.length === 0 ? check_file_checkedLayers(loaded).diagnosticsWith() : within.flat();
+    const ofLayers = filesOf(loaded, [...check_file_checkedLayers(loaded).diagnostics, ...together]);
+    const isChecked = ({ path }) => files.some(({ checked }) => check_file_isSame(checked.path, path));
+    return {
+        beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
+        checked: files.map(({ checked }) => {
+            const asLayer = ofLayers.find(({ path }) => check_file_isSame(path, checked.path));
+            return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
+        }),
+    };
+}
+/** Without the mistakes of a layer that its own check finds, too. */
+function notIn(checked, diagnostics) {
+    const known = new Set(checked.diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
+    return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
+}
+/** What there is to report of the policy file and its layers by themselves, beside the files that were checked. */
+function policyFilesBeside(loaded, checked) {
+    const ofLayers = filesOf(loaded, checkedLayers(loaded).diagnostics);
+    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
+}
+function filesOf(loaded, found) {
+    return (0,shared/* layerFiles */.d8)(found, layerInputs(loaded), vocabularyOf(loaded));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/change-set.js
+/** Every path at which something differs, before the change or after it. */
+function changedPaths(files) {
+    return new Set(files.flatMap(({ path, formerPath }) => (formerPath === null ? [path] : [path, formerPath])));
+}
+/** The path of a file that was a configuration before the change, or null where there was none. */
+function formerConfiguration({ formerPath }, matches) {
+    return formerPath !== null && matches(formerPath) ? formerPath : null;
+}
+
+// EXTERNAL MODULE: ./.build/action/action/files/changed-lines.js
+var changed_lines = __nccwpck_require__(9582);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./.build/action/action/globs.js
+
+
+
+/**
+ * Builds the test of a path against globs. Both are relative to the repository's root and separate folders with `/`,
+ * on every system; a name that starts with a dot is a name like any other.
+ */
+function fileMatcher(globs) {
+    return picomatch([...globs.include], {
+        dot: true,
+        windows: false,
+        // A name may hold a line feed, which `.` matches only with this flag: no file may hide behind its name.
+        flags: "s",
+        ignore: [...globs.exclude],
+    });
+}
+/** The globs that hold where a workflow writes none. */
+const DEFAULT_GLOBS = ["**/providers.json", "**/providers.jsonc"];
+/** Builds the test whether globs name a path, other than by the name that every configuration has by default. */
+function nameMatcher({ include, exclude }) {
+    return fileMatcher({ include: include.filter((glob) => !DEFAULT_GLOBS.includes(glob)), exclude });
+}
+/**
+ * Reads the input `files`.
+ *
+ * @param globs one a line.
+ * @throws ActionError that says what the input takes.
+ */
+function readGlobs(globs) {
+    const include = globs.filter((glob) => !isExclusion(glob));
+    const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
+    if (include.length === 0 || exclude.includes("")) {
+        throw new action_error/* ActionError */.lZ('Input "files" must be globs, one per line, at least one of them without "!", such as "**/providers.json".');
+    }
+    for (const glob of [...include, ...exclude])
+        refuseMistake(glob);
+    return { include, exclude };
+}
+/** What people write where a glob belongs, and what to write instead. Taken as globs, these would match nothing. */
+const MISTAKES = [
+    { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', fix: "" },
+    { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", fix: "$2" },
+    { pattern: / +#.*$/, rule: "without comments", fix: "" },
+    { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', fix: "" },
+    { pattern: /\/+$/, rule: "of files, not of folders", fix: "/**" },
+];
+function refuseMistake(glob) {
+    if (glob.length > shared/* GLOB_MAX_CHARACTERS */.t7) {
+        throw new action_error/* ActionError */.lZ(`Input "files" accepts globs of at most ${shared/* GLOB_MAX_CHARACTERS */.t7} characters, and one has ${glob.length}: write several shorter ones.`);
+    }
+    const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
+    if (mistake === undefined)
+        return;
+    const { pattern, rule, fix } = mistake;
+    throw new action_error/* ActionError */.lZ(`Input "files" must be globs ${rule}: write "${glob.replace(pattern, fix)}" instead of "${glob}".`);
+}
+/** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */
+function isExclusion(glob) {
+    return glob.startsWith("!") && !glob.startsWith("!(");
+}
+
+// EXTERNAL MODULE: ./.build/action/action/limits.js
+var limits = __nccwpck_require__(9306);
+;// CONCATENATED MODULE: ./.build/action/action/promises.js
+/** Does something when it is first asked for, and not again. */
+function once(task) {
+    let done;
+    return () => {
+        done ??= task();
+        return done;
+    };
+}
+/** Does something for each key when it is first asked for, and not again. */
+function oncePerKey(task) {
+    const done = new Map();
+    return (key) => {
+        const started = done.get(key) ?? task(key);
+        done.set(key, started);
+        return started;
+    };
+}
+/**
+ * Does something with each item, a few at a time, and gives the results in the order of the items.
+ *
+ * @param atOnce how many at a time.
+ */
+async function mapInOrder(items, atOnce, task) {
+    const results = [];
+    const queue = items.entries();
+    const work = async () => {
+        // All take from one queue.
+        // oxlint-disable-next-line no-await-in-loop -- that is how many are done at a time
+        for (const [index, item] of queue)
+            results[index] = await task(item);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return results;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/check.js
+
+
+
+
+
+
+
+
+
+const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
+/**
+ * Checks the files of a change that match. A failure of one file does not stop the others. All are in the order of the
+ * change set, the policy and its layers before them.
+ *
+ * @param options `policy` is the path of the policy file, whether it is there or not; `files` is what `matches` follows.
+ */
+async function checkChangeSet(changeSet, loaded, matches, options) {
+    // No configuration, also where the commit that files are checked by does not have it.
+    const known = { ...loaded, path: loaded.path ?? options.policy };
+    const isNamed = nameMatcher(options.files);
+    const done = await mapInOrder(changeSet.files, limits/* FILES_READ_AT_ONCE */.PD, (file) => checkChangedFile(changeSet, known, matches, file, { ...options, isNamed }));
+    const files = done.flatMap(({ file, ...more }) => (file === undefined ? [] : { ...file, ...more }));
+    const { beside, checked } = withPolicyFiles(loaded, files);
+    return {
+        target: changeSet.target,
+        files: [
+            ...beside.map((file) => ({ checked: file, text: "", lines: undefined })),
+            ...files.map(({ text, lines, checked: alone, isOtherSetting = false }, index) => ({
+                checked: (isOtherSetting ? undefined : checked[index]) ?? alone,
+                text,
+                lines,
+            })),
+        ],
+        unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
+        unreported: (0,shared/* countBySeverity */.Ot)(done.flatMap(({ unreported = [] }) => unreported)),
+    };
+}
+/** Checks a file where it matches. The policy file, its layers and the vocabulary file are checked as what they are. */
+async function checkChangedFile({ head, openBefore, settings }, loaded, matches, file, options) {
+    const { path, blobSha } = file;
+    const isSetting = isSettingFile(loaded, path);
+    // Those that files are checked by are reported already.
+    const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
+    if (file.now === "nothing" || !(matches(path) || isOtherSetting))
+        return {};
+    if (file.now === "link")
+        return { file: { checked: (0,shared/* checkLink */.tD)(path), text: "", lines: undefined } };
+    if (loaded.isVocabularyUnusable)
+        return { unread: { path, reason: NO_VOCABULARY } };
+    // By its path it is known whether it is a link, which is not looked for elsewhere.
+    const read = await (blobSha === null || isOtherSetting ? head.read(path) : head.readBlob(blobSha));
+    if (!read.ok)
+        return { unread: { path, reason: read.error.reason } };
+    const bytes = read.value;
+    const isLayerAlone = !(matches(path) || isSetting);
+    const { checked, ofLayers } = isLayerAlone
+        ? { checked: checkAsLayer(loaded, path, bytes) }
+        : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, options.isNamed(path)), bytes);
+    const more = { ofLayers, isOtherSetting };
+    if (openBefore === undefined)
+        return { file: { checked, text: textOf(bytes), lines: undefined }, ...more };
+    const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
+    return { ...(await withLines(file, checked, bytes, options, () => readFormer(openBefore, formerPath))), ...more };
+}
+/** Asks whether the schema's file is there only where a fix would name it: that may take a request. */
+async function checkInFull(head, loaded, path, bytes, isNamed) {
+    const isFoundByName = !isNamed && !isLayerFile(loaded, path);
+    const checked = checkByPolicy(loaded, path, bytes, { isFoundByName });
+    if (checked.diagnostics.every(({ rule, fix }) => rule !== "schema-reference" || fix !== undefined))
+        return checked;
+    const found = await head.kindOf(schemaPathOf(loaded, path));
+    return found.ok && found.value === "file"
+        ? checkByPolicy(loaded, path, bytes, { isFoundByName, isSchemaThere: true })
+        : checked;
+}
+async function readFormer(openBefore, path) {
+    if (path === null)
+        return (0,shared.ok)(undefined);
+    const before = await openBefore();
+    return before.ok ? before.value.read(path) : before;
+}
+/** Adds which lines the change touches, and where only those are asked for, leaves out what is found on others. */
+async function withLines({ patch }, checked, bytes, options, readBefore) {
+    const text = textOf(bytes);
+    // The lines of a file without findings are not needed.
+    if (checked.diagnostics.length === 0)
+        return { file: { checked, text, lines: undefined } };
+    const listed = patch === undefined ? undefined : (0,changed_lines/* linesOfPatch */.rl)(patch);
+    const lines = await linesSince(await readBefore(), text, listed);
+    if (!options.onlyChangedLines || lines === undefined)
+        return { file: { checked, text, lines } };
+    const split = (0,changed_findings/* onlyChangedLines */.U)(checked, text, lines);
+    return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
+}
+/**
+ * Undefined if it is unknown what was there before. What becomes a configuration by its new name is touched in all lines:
+ * none of its mistakes is an old one.
+ */
+async function linesSince(former, text, listed) {
+    if (!former.ok)
+        return listed;
+    if (former.value !== undefined)
+        return listed ?? (0,changed_lines/* linesOfTexts */.jg)(textOf(former.value), text);
+    return { ...(await (0,changed_lines/* linesOfTexts */.jg)(undefined, text)), shown: listed?.shown };
+}
+function textOf(bytes) {
+    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    return decoded.ok ? decoded.value : "";
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/compare-file.js
+
+function toSideFile(path, read) {
+    return read.ok ? (0,shared.ok)({ path, bytes: read.value }) : read;
+}
+/**
+ * Finds what a change of a configuration does for users, by the settings of each side. The models are those that the two
+ * sides speak of, because the providers cannot be asked here. Without a configuration on either side, it is what the
+ * settings do by themselves.
+ *
+ * @param path what the file is called now, or was where it is removed; of settings, the file that stands for them.
+ * @param file what became of it.
+ */
+function compareFile({ before, after }, path, former, current, file) {
+    const [old, now] = [toSide(before, former), toSide(after, current)];
+    if (!now.ok)
+        return { kind: "unknown", path, reason: now.error.reason };
+    if (!old.ok)
+        return { kind: "unknown", path, reason: beforeTheChange(old.error.reason) };
+    const { changes, widens, diagnostics } = (0,shared/* compareSides */.GQ)(old.value, now.value);
+    const unreadNow = unreadLayer(diagnostics.after);
+    if (unreadNow !== undefined)
+        return { kind: "unknown", path, reason: unreadNow };
+    const unreadBefore = unreadLayer(diagnostics.before);
+    if (unreadBefore !== undefined)
+        return { kind: "unknown", path, reason: beforeTheChange(unreadBefore) };
+    return { kind: "known", path, file, changes, widens, notCompared: [] };
+}
+function beforeTheChange(reason) {
+    return `Before the change: ${reason}`;
+}
+function toSide({ content }, file) {
+    if (!content.ok)
+        return content;
+    if (file === undefined)
+        return content;
+    if (!file.ok)
+        return file;
+    const { path, bytes } = file.value;
+    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
+    if (!decoded.ok)
+        return (0,shared/* err */._q)({ reason: decoded.error.message });
+    const own = { kind: "user", label: path, text: decoded.value };
+    return (0,shared.ok)({ ...content.value, layers: [...content.value.layers, own] });
+}
+/** Why a layer says nothing, or undefined where all are read: without one of them, no effect is known. */
+function unreadLayer(diagnostics) {
+    return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/git-object.js
+/** True of what leads elsewhere, and so is not a file of the repository. */
+function isLink(kind) {
+    return kind === "link" || kind === "submodule";
+}
+/** True where a value is the id of a git object: it may stand in a URL or among the arguments of git. */
+function isObjectId(value) {
+    return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
+}
+/** What a mode in a git tree says, with or without a zero at its start. */
+function kindOfMode(mode) {
+    switch (mode.replace(/^0/, "")) {
+        case "120000":
+            return "link";
+        case "160000":
+            return "submodule";
+        case "40000":
+            return "folder";
+        default:
+            return "file";
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/settings.js
 
 
@@ -3101,10 +4044,11 @@ async function loadVocabulary(path, readFile) {
 function layersNamedIn(path, bytes) {
     return layersOf(path, (0,shared/* checkPolicyFile */.BZ)(path, bytes).policy);
 }
+/** The layers that a policy names, from its folder. */
 function layersOf(path, { layers }) {
     return LAYER_NAMES.flatMap((kind) => {
         const layer = layers[kind];
-        return layer === undefined ? [] : [{ kind, path: external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(path), layer) }];
+        return layer === undefined ? [] : [{ kind, path: external_node_path_.posix.join(external_node_path_.posix.dirname(path), layer) }];
     });
 }
 /**
@@ -3122,7 +4066,7 @@ async function addLayers(loaded, named, readFile, explain) {
         if (!read.ok)
             unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
         const layer = read.ok ? (0,shared/* readLayer */.w6)(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
-        layers.push({ kind, path, document: layer?.document });
+        layers.push({ kind, path, text: layer?.text });
         if (layer !== undefined)
             files.push(...withFindings(layer.file));
     }
@@ -3136,250 +4080,336 @@ function isUsable({ files, unread }) {
     return unread.length === 0 && countBySeverity(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/check-file.js
+;// CONCATENATED MODULE: ./.build/action/action/load-settings.js
 
 
 
-/** True where a path leads to the policy file itself, which is no configuration. */
-function isPolicyFile(loaded, path) {
-    return loaded.path !== undefined && isSame(loaded.path, path);
-}
-/** True where a path leads to the vocabulary file itself, which is no configuration either. */
-function isVocabularyFile({ ownVocabulary }, path) {
-    return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
-}
-/** True where a path leads to one of the layers. */
-function isLayerFile({ layers }, path) {
-    return layers.some((layer) => isSame(layer.path, path));
-}
-/** The names by which configurations are read. */
-function vocabularyOf({ ownVocabulary }) {
-    return ownVocabulary?.vocabulary ?? shared/* shippedVocabulary */.AT;
-}
-/** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
-function layersAround(loaded, path) {
-    if (isLayerFile(loaded, path))
-        return [];
-    return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
-}
-/** What a file is checked by. */
-function settingsFor(loaded, path) {
-    const { path: policyPath, policy, ownVocabulary } = loaded;
-    const around = layersAround(loaded, path);
-    const layers = {};
-    for (const name of LAYER_NAMES) {
-        const joined = (0,shared/* joinLayers */.dj)(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
-        if (joined !== undefined)
-            layers[name] = joined;
-    }
-    const settings = ownVocabulary === undefined ? { layers } : { layers, vocabulary: ownVocabulary.vocabulary };
-    if (policyPath === undefined)
-        return settings;
-    return { ...settings, policy, path: external_node_path_namespaceObject.posix.relative(external_node_path_namespaceObject.posix.dirname(policyPath), path) };
-}
-function isSame(one, other) {
-    return external_node_path_namespaceObject.posix.relative(one, other) === "";
-}
-/** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
-function checkByPolicy(loaded, path, bytes) {
-    if (isPolicyFile(loaded, path))
-        return (0,shared/* checkPolicyFile */.BZ)(path, bytes).file;
-    if (isVocabularyFile(loaded, path))
-        return (0,shared/* checkVocabularyFile */.JG)(path, bytes).file;
-    return (0,shared/* checkFile */.vH)(path, bytes, settingsFor(loaded, path));
-}
-/** Checks a layer, as far as that it is one. */
-function checkAsLayer({ ownVocabulary }, path, bytes) {
-    return (0,shared/* readLayer */.w6)(path, bytes, ownVocabulary?.vocabulary).file;
-}
-/** What there is to report of the policy file and its layers beside the files that were checked themselves. */
-function policyFilesBeside({ files }, checked) {
-    return files.filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
-}
 
-;// CONCATENATED MODULE: ./.build/action/action/compare-file.js
-
-
-
-/** Distinguishes a file's layer before the change from the one after it, which has the name of the file. */
-const BEFORE = " (before)";
 /**
- * Finds what a change of a configuration does for users, by the policy's layers on both sides. The models are those that
- * the two sides speak of, because the providers cannot be asked here.
- *
- * @param path what the file is called now, or was where it is removed.
- * @param former the file before the change, undefined where it is new; `bytes` is undefined where it is removed now.
+ * Loads what the files of a change are checked by: the vocabulary, the policy file and its layers, and above them those of
+ * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them;
+ * the policy file is then read only to find out its layers. A failure where a file that an input names is not there,
+ * or where that cannot be found out.
  */
-function compareFile(loaded, path, former, bytes) {
-    const before = sideOf(`${former?.path ?? ""}${BEFORE}`, former?.bytes);
-    const after = sideOf(path, bytes);
-    if (!before.ok)
-        return { path, reason: `Before the change: ${before.error}` };
-    if (!after.ok)
-        return { path, reason: after.error };
-    const around = layersAround(loaded, path).map(({ kind, path: label, document: value }) => ({ kind, label, value }));
-    const vocabulary = vocabularyOf(loaded);
-    const sides = (0,shared/* resolveBothSupposing */.I2)([...around, ...before.value], [...around, ...after.value], vocabulary);
-    const reason = unreadable(sides.before) ?? unreadable(sides.after);
-    if (reason !== undefined)
-        return { path, reason };
-    const changes = (0,shared/* diff */.Ui)(sides.before.catalog, sides.after.catalog);
-    return { path, changes, file: before.value.length === 0 ? "new" : after.value.length === 0 ? "removed" : "changed" };
+async function loadSettings(changeSet, inputs, matches) {
+    const concerned = await isConcerned(changeSet, inputs, matches);
+    if (!concerned.ok)
+        return concerned;
+    if (!concerned.value)
+        return (0,shared.ok)(withoutPolicy);
+    const { settings } = changeSet;
+    const { vocabulary: path } = inputs;
+    if (path === undefined)
+        return loadByVocabulary(settings, inputs, undefined);
+    const kind = await findKind(settings, "vocabulary", path);
+    if (!kind.ok)
+        return kind;
+    if (kind.value === undefined)
+        return (0,shared/* err */._q)(missing(settings, "vocabulary", path));
+    const { vocabulary, files, unread } = await loadVocabulary(path, settings.read);
+    if (vocabulary === undefined)
+        return (0,shared.ok)({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
+    return loadByVocabulary(settings, inputs, { path, vocabulary });
 }
-/** A failure in the words of the finding that says why the file is not text. */
-function sideOf(label, bytes) {
-    if (bytes === undefined)
+/** True where a change touches a configuration, or something that configurations are checked by. */
+async function isConcerned({ files, settings }, inputs, matches) {
+    const changed = changedPaths(files);
+    const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
+    if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null))
+        return (0,shared.ok)(true);
+    if (named.some((path) => path !== undefined && changed.has(path)))
+        return (0,shared.ok)(true);
+    if (changed.size === 0)
+        return (0,shared.ok)(false);
+    const layers = await layersNamedBy(settings, inputs.policy);
+    return layers.ok ? (0,shared.ok)(layers.value.some(({ path }) => changed.has(path))) : layers;
+}
+/** The layers that the policy file names, where there is one. */
+async function layersNamedBy(settings, path) {
+    const kind = await findKind(settings, "policy", path);
+    if (!kind.ok)
+        return kind;
+    if (kind.value !== "file")
         return (0,shared.ok)([]);
-    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
-    return decoded.ok ? (0,shared.ok)([{ kind: "user", label, text: decoded.value }]) : (0,shared/* err */._q)(decoded.error.message);
+    const read = await settings.read(path);
+    if (!read.ok)
+        return (0,shared/* err */._q)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
+    return (0,shared.ok)(layersNamedIn(path, read.value));
 }
-/** Why a file says nothing as a layer, or undefined where it does. Its findings say how to fix it. */
-function unreadable({ diagnostics }) {
-    const found = diagnostics.find(({ rule, layer }) => rule === "layer-unreadable" && layer?.kind === "user");
-    return found?.message;
+async function loadByVocabulary(settings, { policy: path, layers }, ownVocabulary) {
+    const kind = await findKind(settings, "policy", path);
+    if (!kind.ok)
+        return kind;
+    const isThere = kind.value !== undefined;
+    // Only the default one may be missing.
+    if (!isThere && path !== POLICY_FILE)
+        return (0,shared/* err */._q)(missing(settings, "policy", path));
+    const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
+    const explainLayer = (kindOfLayer) => `The input \`layers\` names it as the layer "${kindOfLayer}".`;
+    return (0,shared.ok)(await addLayers(policy, layers, settings.read, explainLayer));
 }
-
-;// CONCATENATED MODULE: ./.build/action/action/files/change-set.js
-/** The path of a file that was a configuration before the change, or null where there was none. */
-function formerConfiguration({ formerPath }, matches) {
-    return formerPath !== null && matches(formerPath) ? formerPath : null;
+/** What the path of a setting leads to; undefined where it leads to nothing. */
+async function findKind(settings, input, path) {
+    const kind = await settings.kindOf(path);
+    return kind.ok ? kind : (0,shared/* err */._q)((0,action_error/* explained */.to)(`The ${input} file "${path}" cannot be looked up.`, kind.error));
 }
-
-;// CONCATENATED MODULE: ./.build/action/action/promises.js
-/** Does something when it is first asked for, and not again. */
-function once(task) {
-    let done;
-    return () => {
-        done ??= task();
-        return done;
-    };
-}
-/**
- * Does something with each item, a few at a time, and gives the results in the order of the items.
- *
- * @param atOnce how many at a time.
- */
-async function mapInOrder(items, atOnce, task) {
-    const results = [];
-    const queue = items.entries();
-    const work = async () => {
-        // All take from one queue.
-        // oxlint-disable-next-line no-await-in-loop -- that is how many are done at a time
-        for (const [index, item] of queue)
-            results[index] = await task(item);
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return results;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/check.js
-
-
-
-
-
-
-
-
-const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
-/**
- * Checks the files of a change that match, and compares those that were there before. A failure of one file does not stop
- * the others. All are in the order of the change set, the policy and its layers before them.
- *
- * @param options `policy` is the path of the policy file, whether it is there or not.
- */
-async function checkChangeSet(changeSet, loaded, matches, options) {
-    // No configuration, also where the commit that files are checked by does not have it.
-    const known = { ...loaded, path: loaded.path ?? options.policy };
-    const done = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) => checkChangedFile(changeSet, known, matches, file, options));
-    const files = done.flatMap(({ file = [] }) => file);
-    const beside = policyFilesBeside(loaded, files.map(({ checked }) => checked));
+function missing({ commit }, input, path) {
     return {
-        target: changeSet.target,
-        files: [...beside.map((checked) => ({ checked, text: "", lines: undefined })), ...files],
-        unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
-        changes: changeSet.readBefore === undefined ? undefined : done.flatMap(({ changes = [] }) => changes),
-        unreported: (0,shared/* countBySeverity */.Ot)(done.flatMap(({ unreported = [] }) => unreported)),
+        reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.`,
     };
 }
+
+;// CONCATENATED MODULE: ./.build/action/action/sides.js
+
+
+
+
+
+/** In the order in which one of several changed files stands for all of them. */
+const SETTINGS_KINDS = ["policy", "enforced", "default", "vocabulary"];
 /**
- * Checks a file where it matches, and compares it with what it was where that matched. The policy file, its
- * layers and the vocabulary file are checked as what they are.
+ * Loads what configurations are read by before a change and after it. The commit before is only looked at where the change
+ * touches one of these files. Undefined where nothing is compared.
  */
-async function checkChangedFile({ head, readBefore, settings }, loaded, matches, file, options) {
-    const formerPath = formerConfiguration(file, matches);
-    const { path, blobSha } = file;
-    const isSetting = isSettingFile(loaded, path);
-    // Those that files are checked by are reported already.
-    const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
-    if (file.isRemoved || !(matches(path) || isOtherSetting))
-        return compareRemoved(readBefore, loaded, formerPath);
-    if (loaded.isVocabularyUnusable)
-        return { unread: { path, reason: NO_VOCABULARY } };
-    const read = await (blobSha === null ? head.read(path) : head.readBlob(blobSha));
-    if (!read.ok)
-        return { unread: { path, reason: read.error.reason } };
-    const bytes = read.value;
-    const isLayerAlone = !(matches(path) || isSetting);
-    const checked = isLayerAlone ? checkAsLayer(loaded, path, bytes) : checkByPolicy(loaded, path, bytes);
-    if (readBefore === undefined)
-        return { file: { checked, text: textOf(bytes), lines: undefined } };
-    const former = await readFormer(readBefore, matches(path) ? formerPath : file.formerPath);
-    const reported = await withLines(file, checked, bytes, options, former);
-    return isSetting || isLayerAlone ? reported : { ...reported, changes: compare(loaded, path, former, bytes) };
-}
-/** Compares what was a configuration, and is removed or no longer one, with nothing. */
-async function compareRemoved(readBefore, loaded, formerPath) {
-    if (formerPath === null || readBefore === undefined || isSettingFile(loaded, formerPath))
-        return {};
-    if (loaded.isVocabularyUnusable)
-        return { changes: { path: formerPath, reason: NO_VOCABULARY } };
-    const former = await readFormer(readBefore, formerPath);
-    const wasFile = !former.ok || former.value !== undefined;
-    return wasFile ? { changes: compare(loaded, formerPath, former, undefined) } : {};
-}
-/** True of the policy file and of the vocabulary file, which are not configurations. */
-function isSettingFile(loaded, path) {
-    return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
-}
-async function readFormer(readBefore, path) {
-    if (path === null)
+async function loadSides({ files, head, openBefore }, inputs, matches) {
+    if (openBefore === undefined)
         return (0,shared.ok)(undefined);
-    const read = await readBefore(path);
+    const concerned = await isConcerned({ files, settings: head }, inputs, matches);
+    if (!concerned.ok)
+        return concerned;
+    if (!concerned.value)
+        return (0,shared.ok)(undefined);
+    const after = await loadSideSettings(head, inputs);
+    const changed = changedPaths(files);
+    const touched = (side) => side.files.filter(({ path }) => changed.has(path));
+    if (touched(after).length === 0)
+        return (0,shared.ok)({ before: after, after, changed: [] });
+    const base = await openBefore();
+    const before = base.ok
+        ? await loadSideSettings(base.value, inputs)
+        : { files: after.files, content: (0,shared/* err */._q)(base.error) };
+    return (0,shared.ok)({ before, after, changed: inOrder([...touched(after), ...touched(before)]) });
+}
+/** Reads the settings at a commit. */
+async function loadSideSettings(repository, inputs) {
+    const read = readerIfThere(repository);
+    const policy = await readPolicy(inputs.policy, read);
+    const layerFiles = [...(policy.ok ? layersOf(inputs.policy, policy.value.policy) : []), ...inputs.layers];
+    const layers = await readLayers(layerFiles, read);
+    const vocabulary = await readVocabulary(inputs.vocabulary, read);
+    const own = inputs.vocabulary === undefined ? [] : [{ kind: "vocabulary", path: inputs.vocabulary }];
+    const files = [{ kind: "policy", path: inputs.policy }, ...layerFiles, ...own];
+    if (!policy.ok)
+        return { files, content: policy };
+    if (!layers.ok)
+        return { files, content: layers };
+    if (!vocabulary.ok)
+        return { files, content: vocabulary };
+    return { files, content: (0,shared.ok)({ ...policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
+}
+/** True where a path is one of the settings of a side. */
+function isSetting({ files }, path) {
+    return files.some((file) => file.path === path);
+}
+function inOrder(files) {
+    const byPath = new Map(files.toReversed().map((file) => [file.path, file]));
+    return [...byPath.values()]
+        .toReversed()
+        .toSorted((one, other) => SETTINGS_KINDS.indexOf(one.kind) - SETTINGS_KINDS.indexOf(other.kind));
+}
+function readerIfThere({ kindOf, read }) {
+    return async (path) => {
+        const kind = await kindOf(path);
+        if (!kind.ok)
+            return kind;
+        return kind.value === undefined ? (0,shared.ok)(undefined) : read(path);
+    };
+}
+async function readPolicy(path, readIfThere) {
+    const read = await readIfThere(path);
     if (!read.ok)
-        return read;
-    return (0,shared.ok)(read.value === undefined ? undefined : { path, bytes: read.value });
+        return (0,shared/* err */._q)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
+    if (read.value === undefined)
+        return (0,shared.ok)({ policy: shared/* noPolicy */.Wo, policyFile: undefined });
+    const { policy, file } = (0,shared/* checkPolicyFile */.BZ)(path, read.value);
+    const [mistake] = file.diagnostics;
+    // A policy with a mistake counts as none, which would look as if every check were loosened.
+    const text = (0,shared/* decodeFile */.a4)(read.value, shared/* FILE_MAX_BYTES */.ul);
+    if (mistake === undefined)
+        return (0,shared.ok)({ policy, policyFile: text.ok ? { label: path, text: text.value } : undefined });
+    return (0,shared/* err */._q)({ reason: `The policy file "${path}" cannot be used. ${mistake.message}` });
 }
-function compare(loaded, path, former, bytes) {
-    return former.ok ? compareFile(loaded, path, former.value, bytes) : { path, reason: former.error.reason };
+async function readVocabulary(path, readIfThere) {
+    const read = path === undefined ? (0,shared.ok)(undefined) : await readIfThere(path);
+    if (!read.ok)
+        return (0,shared/* err */._q)((0,action_error/* explained */.to)(`The vocabulary file "${path}" cannot be read.`, read.error));
+    if (path === undefined || read.value === undefined)
+        return (0,shared.ok)(shared/* shippedVocabulary */.AT);
+    const { vocabulary, file } = (0,shared/* checkVocabularyFile */.JG)(path, read.value);
+    if (vocabulary !== undefined)
+        return (0,shared.ok)(vocabulary);
+    return (0,shared/* err */._q)({ reason: `The vocabulary file "${path}" cannot be used. ${file.diagnostics[0]?.message ?? ""}` });
 }
-/** Adds which lines the change touches, and where only those are asked for, leaves out what is found on others. */
-async function withLines({ patch }, checked, bytes, options, former) {
-    const text = textOf(bytes);
-    // The lines of a file without findings are not needed.
-    if (checked.diagnostics.length === 0)
-        return { file: { checked, text, lines: undefined } };
-    const listed = patch === undefined ? undefined : linesOfPatch(patch);
-    const lines = await linesSince(former, text, listed);
-    if (!options.onlyChangedLines || lines === undefined)
-        return { file: { checked, text, lines } };
-    const split = onlyChangedLines(checked, text, lines);
-    return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
+async function readLayers(files, readIfThere) {
+    const layers = [];
+    for (const { kind, path } of files) {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as GitHub asks its clients to
+        const read = await readIfThere(path);
+        const text = read.ok && read.value !== undefined ? (0,shared/* decodeFile */.a4)(read.value, shared/* FILE_MAX_BYTES */.ul) : undefined;
+        const failure = !read.ok ? read.error.reason : text?.ok === false ? text.error.message : undefined;
+        if (failure !== undefined)
+            return (0,shared/* err */._q)({ reason: `The ${kind} layer "${path}" cannot be read. ${failure}` });
+        if (text?.ok)
+            layers.push({ kind, label: path, text: text.value });
+    }
+    return (0,shared.ok)(layers);
 }
+
+;// CONCATENATED MODULE: ./.build/action/action/compare-unchanged.js
+
+
+
+
+
+
+/** Whether every configuration means the same on both sides: what else a policy says is about checks. */
+function governAlike({ before, after }) {
+    const [old, now] = [before, after].map(({ content }) => {
+        if (!content.ok)
+            return undefined;
+        const { layers, vocabulary } = content.value;
+        return JSON.stringify([layers.map(({ kind, text }) => [kind, text]), vocabulary]);
+    });
+    return old !== undefined && old === now;
+}
+/** Compares the configurations that a change does not touch, by the settings of both sides. */
+async function compareUnchanged({ files, head }, sides, matches) {
+    if (governAlike(sides))
+        return { isAnother: false, others: [], notCompared: [] };
+    const listed = await head.list();
+    if (!listed.ok)
+        return { isAnother: true, others: [], notCompared: [listed.error.reason] };
+    const touched = new Set(files.map(({ path }) => path));
+    const isOneAnywhere = (path) => !isSetting(sides.before, path) || !isSetting(sides.after, path);
+    const unchanged = listed.value.filter(({ path }) => matches(path) && !touched.has(path) && isOneAnywhere(path));
+    const compared = unchanged.slice(0, limits/* UNCHANGED_FILES_MAX_COMPARED */.B);
+    const others = await mapInOrder(compared, limits/* FILES_READ_AT_ONCE */.PD, (entry) => compareEntry(head, sides, entry));
+    return { isAnother: true, others, notCompared: explainRest(unchanged.length - compared.length) };
+}
+function explainRest(count) {
+    if (count === 0)
+        return [];
+    return [
+        `${(0,shared/* countOf */.pq)(count, "configuration")} that the change does not touch ${count === 1 ? "was" : "were"} not compared: one run compares ${limits/* UNCHANGED_FILES_MAX_COMPARED */.B}.`,
+    ];
+}
+/** A file that is the same on both sides; where it is a layer on one of them, it is no configuration there. */
+async function compareEntry(head, sides, { path, kind, sha }) {
+    const file = toSideFile(path, await (isLink(kind) ? head.read(path) : head.readBlob(sha)));
+    const on = (side) => (isSetting(side, path) ? undefined : file);
+    return compareFile(sides, path, on(sides.before), on(sides.after), "unchanged");
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/compare.js
+
+
+
+
+
+
 /**
- * Undefined if it is unknown what was there before. What becomes a configuration by its new name is touched in all lines:
- * none of its mistakes is an old one.
+ * Finds what a change does for users: what its settings do by themselves, each configuration that it touches, and where it
+ * touches settings, each other one that they govern. What the settings do is not repeated below the configurations.
+ * See docs/decisions/0089-settings-of-both-sides.md.
+ *
+ * @param sides undefined where the change touches none of these.
  */
-async function linesSince(former, text, listed) {
-    if (!former.ok)
-        return listed;
-    if (former.value !== undefined)
-        return listed ?? linesOfTexts(textOf(former.value.bytes), text);
-    return { ...(await linesOfTexts(undefined, text)), shown: listed?.shown };
+async function compareChangeSet(changeSet, sides, matches) {
+    if (changeSet.openBefore === undefined)
+        return undefined;
+    if (sides === undefined)
+        return [];
+    const settings = compareSettings(sides);
+    const touched = await mapInOrder(changeSet.files, limits/* FILES_READ_AT_ONCE */.PD, (file) => compareChangedFile(changeSet, sides, matches, file));
+    const files = touched.flat();
+    if (settings === undefined)
+        return files;
+    if (settings.kind === "unknown")
+        return [settings, ...files];
+    const { isAnother, others, notCompared } = await compareUnchanged(changeSet, sides, matches);
+    const there = [...files, ...others].filter((file) => file.kind === "unknown" || file.file !== "removed");
+    const governs = isAnother ? there.map(({ path }) => path).toSorted() : [];
+    const own = (file) => withoutStated(file, settings);
+    const stated = { ...withNotCompared(settings, notCompared), governs };
+    return [stated, ...files.map(own), ...others.map(own).filter(concernsUsers)];
 }
-function textOf(bytes) {
-    const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
-    return decoded.ok ? decoded.value : "";
+/** The commit before a change, where the cause of one of its effects stands there; that it was read is known then. */
+async function findBeforeSha({ openBefore }, changes = []) {
+    const causes = changes.flatMap((file) => (file.kind === "known" ? file.changes : [])).map(({ cause }) => cause);
+    if (!causes.some((cause) => cause?.side === "before"))
+        return undefined;
+    const before = await openBefore?.();
+    return before?.ok ? before.value.commit.sha : undefined;
+}
+/** What the settings do where there is no configuration; undefined where the change touches none of them. */
+function compareSettings(sides) {
+    const [first] = sides.changed;
+    return first && compareFile(sides, first.path, undefined, undefined, "changed");
+}
+/** Compares what is a configuration before a change or after it. */
+async function compareChangedFile({ head, openBefore }, sides, matches, file) {
+    const { path, formerPath, now, blobSha } = file;
+    const old = formerPath !== null && matches(formerPath) && !isSetting(sides.before, formerPath);
+    const isNow = now !== "nothing" && matches(path) && !isSetting(sides.after, path);
+    const former = old ? await readBefore(openBefore, formerPath) : undefined;
+    const read = () => (blobSha === null ? head.read(path) : head.readBlob(blobSha));
+    const isGone = old && now === "nothing";
+    const current = isNow ? toSideFile(path, await read()) : isGone ? await readRemoved(head, path) : undefined;
+    if (former === undefined && current === undefined)
+        return [];
+    const name = current === undefined ? (formerPath ?? path) : path;
+    return [compareFile(sides, name, former, current, stateOf(file, former, current))];
+}
+function stateOf({ path, formerPath, now }, former, current) {
+    // What becomes a layer, or was one, is still there.
+    if (formerPath === path && now !== "nothing")
+        return "changed";
+    if (former === undefined)
+        return "new";
+    return current === undefined ? "removed" : "changed";
+}
+/** Nothing of a file that is removed, or why it is not known what is there: a link where one of its folders was. */
+async function readRemoved(head, path) {
+    const kind = await head.kindOf(path);
+    if (!kind.ok)
+        return kind;
+    return isLink(kind.value) ? toSideFile(path, await head.read(path)) : undefined;
+}
+async function readBefore(openBefore, path) {
+    const before = await openBefore?.();
+    if (before === undefined)
+        return undefined;
+    return before.ok ? toSideFile(path, await before.value.read(path)) : before;
+}
+/** A configuration without what the settings state; the place of the value that decides may be another. */
+function withoutStated(file, stated) {
+    if (file.kind === "unknown")
+        return file;
+    const known = new Set(stated.changes.map(keyOf));
+    const changes = file.changes.filter((change) => !known.has(keyOf(change)));
+    return { ...file, changes, widens: changes.some(({ effect }) => effect === "opens") };
+}
+function keyOf({ effect, kind, provider, model, setting, before, after }) {
+    return JSON.stringify([effect, kind, provider, model, setting, before, after]);
+}
+/** Of a file that is the same, only what changes for people. */
+function concernsUsers(file) {
+    return file.kind === "unknown" || file.changes.some(({ effect }) => effect !== "none");
+}
+function withNotCompared(settings, notCompared) {
+    if (notCompared.length === 0)
+        return settings;
+    return { ...settings, notCompared, widens: settings.widens === true ? true : undefined };
 }
 
 ;// CONCATENATED MODULE: external "node:fs"
@@ -3391,11 +4421,11 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 
 
 /** Where git is started: Windows looks for a program there first, and a branch may hold one that is called git. */
-const START_FOLDER = (0,external_node_path_namespaceObject.dirname)(process.execPath);
+const START_FOLDER = (0,external_node_path_.dirname)(process.execPath);
 /** Whoever owns the folder; and without programs that its settings name. */
 function argumentsFor(folder, args) {
     const settings = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--no-replace-objects"];
-    return ["-C", (0,external_node_path_namespaceObject.resolve)(folder), ...settings, ...args];
+    return ["-C", (0,external_node_path_.resolve)(folder), ...settings, ...args];
 }
 /**
  * Runs git in a folder without a shell, and gives what it prints; undefined where it fails in any way, and where there
@@ -3407,8 +4437,8 @@ function runGit(folder, args) {
             cwd: START_FOLDER,
             env: environmentOfGit(),
             encoding: "buffer",
-            maxBuffer: GIT_OUTPUT_MAX_BYTES,
-            timeout: GIT_MAX_SECONDS * 1_000,
+            maxBuffer: limits/* GIT_OUTPUT_MAX_BYTES */._c,
+            timeout: limits/* GIT_MAX_SECONDS */._y * 1_000,
             killSignal: "SIGKILL",
         }, (error, stdout) => give(error === null ? stdout : undefined));
     });
@@ -3434,35 +4464,12 @@ function environmentOfGit() {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/files/git-object.js
-/** True of what leads elsewhere, and so is not a file of the repository. */
-function isLink(kind) {
-    return kind === "link" || kind === "submodule";
-}
-/** True where a value is the id of a git object: it may stand in a URL or among the arguments of git. */
-function isObjectId(value) {
-    return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
-}
-/** What a mode in a git tree says, with or without a zero at its start. */
-function kindOfMode(mode) {
-    switch (mode.replace(/^0/, "")) {
-        case "120000":
-            return "link";
-        case "160000":
-            return "submodule";
-        case "40000":
-            return "folder";
-        default:
-            return "file";
-    }
-}
-
 ;// CONCATENATED MODULE: ./.build/action/action/files/git-reader.js
 
 
 
 /** @param maxSeconds how long git may take for one object; past that, it is asked for no more. */
-function openGitReader(folder, maxSeconds = GIT_MAX_SECONDS) {
+function openGitReader(folder, maxSeconds = limits/* GIT_MAX_SECONDS */._y) {
     let batch;
     let last = Promise.resolve();
     return {
@@ -3585,7 +4592,7 @@ const noCheckout = {
  * See docs/decisions/0035-git-objects-only.md.
  */
 function openCheckout(folder) {
-    if (!folder || !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, ".git")))
+    if (!folder || !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(folder, ".git")))
         return noCheckout;
     const reader = openGitReader(folder);
     const read = async (sha, name, type) => {
@@ -3651,12 +4658,12 @@ function parseDifference(listed) {
         const oldPath = parts[at + 1] ?? "";
         const isRenamed = status.startsWith("R");
         const newPath = isRenamed ? (parts[at + 2] ?? "") : oldPath;
-        differences.push({ before: checkout_sideOf(oldMode, oldSha, oldPath), after: checkout_sideOf(newMode, newSha, newPath) });
+        differences.push({ before: sideOf(oldMode, oldSha, oldPath), after: sideOf(newMode, newSha, newPath) });
         at += isRenamed ? 3 : 2;
     }
     return differences;
 }
-function checkout_sideOf(mode, sha, path) {
+function sideOf(mode, sha, path) {
     return /^0+$/.test(mode) ? undefined : { path, kind: kindOfMode(mode), sha };
 }
 
@@ -3745,7 +4752,44 @@ function unreadableEvent(name) {
         "Run the Action as a step of a workflow on GitHub Actions.");
 }
 
+;// CONCATENATED MODULE: ./.build/action/action/github/own-words.js
+
+
+
+/**
+ * What GitHub itself says of a refusal, as a sentence with a space before it: it may know what no status tells, such as
+ * that an organisation asks for single sign-on. "" where it says nothing. Printable, of bounded length, and without what
+ * looks like a secret, because an answer may repeat what was sent.
+ *
+ * @param error what the client threw: of REST with the answer's text, of GraphQL with a list of errors.
+ */
+function ownWords(error) {
+    const answer = getProperty(getProperty(error, "response"), "data");
+    const details = [...itemsOf(getProperty(answer, "errors")), ...itemsOf(getProperty(error, "errors"))];
+    const said = [getProperty(answer, "message"), ...details.map(detailOf)].filter(isWords);
+    if (said.length === 0)
+        return "";
+    const text = (0,shared/* clip */.$Q)((0,shared/* maskSecrets */.QU)([...new Set(said)].join(" ")), limits/* API_MESSAGE_MAX_CHARACTERS */.R9);
+    return ` GitHub says: ${(0,shared/* printable */.g$)(JSON.stringify(text))}.`;
+}
+/** An error's message; else what it is about and which kind it is, as in "PullRequestReviewComment line invalid". */
+function detailOf(error) {
+    if (typeof error === "string")
+        return error;
+    const message = getProperty(error, "message");
+    return isWords(message)
+        ? message
+        : ["resource", "field", "code"]
+            .map((name) => getProperty(error, name))
+            .filter(isWords)
+            .join(" ");
+}
+function isWords(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/github/failure.js
+
 
 /** An answer that is well but not what GitHub documents. */
 const unexpectedAnswer = {
@@ -3767,13 +4811,16 @@ function allowsAnotherWay({ kind }) {
     return kind !== "forbidden" && kind !== "unexpected-answer";
 }
 /**
- * Says why a request to the API failed and what to do about it, in whole sentences.
- * Nothing of the error's own text is repeated, because it may hold what was sent.
+ * Says why a request to the API failed and what to do about it, in whole sentences, and what GitHub says. Nothing of the
+ * client's own message is repeated, because it may hold what was sent.
  *
  * @param error what the client threw.
- * @param permissions what the request needs, as a workflow writes it: "checks: write".
  */
-function describeApiFailure(error, permissions = READ_PERMISSIONS) {
+function describeApiFailure(error) {
+    return explainFailure(error, READ_PERMISSIONS) + ownWords(error);
+}
+/** @param permissions what the request needs, as a workflow writes it: "checks: write". */
+function explainFailure(error, permissions) {
     const status = statusOf(error);
     if (status === undefined)
         return `${eventOf(error)}. Check that the runner can reach the API at GITHUB_API_URL and run the job again.`;
@@ -3789,14 +4836,15 @@ function describePublishFailure(error, needs) {
     const [first] = itemsOf(getProperty(error, "errors"));
     if (isLocked(first ?? getProperty(getProperty(error, "response"), "data")))
         return LOCKED;
-    const reason = first === undefined ? describeApiFailure(error, [needs]) : describeGraphqlError(getProperty(first, "type"), needs);
-    return needs.endsWith("write") && reason.includes(needs) ? `${reason} ${READ_ONLY}` : reason;
+    const reason = first === undefined ? explainFailure(error, [needs]) : describeGraphqlError(getProperty(first, "type"), needs);
+    const isReadOnly = needs.endsWith("write") && reason.includes(needs);
+    return `${reason}${isReadOnly ? ` ${READ_ONLY}` : ""}${ownWords(error)}`;
 }
-/** GitHub refuses it like a missing permission; only the text shows the difference, and it is not repeated. */
+/** GitHub refuses it like a missing permission; only the text shows the difference. */
 function isLocked(refusal) {
     return /\b(?:is|been) locked\b/.test(String(getProperty(refusal, "message")));
 }
-/** GraphQL answers 200 where it refuses, with the kind of error in the answer. Its text is not repeated. */
+/** GraphQL answers 200 where it refuses, with the kind of error in the answer. */
 function describeGraphqlError(type, needs) {
     const give = `Give the job the permission \`${needs}\`.`;
     switch (type) {
@@ -3936,7 +4984,7 @@ function addRetries(github) {
             catch (error) {
                 const limit = rateLimitOf(error);
                 if (limit === undefined) {
-                    const seconds = API_RETRY_WAITS_SECONDS[failures];
+                    const seconds = limits/* API_RETRY_WAITS_SECONDS */.jL[failures];
                     failures += 1;
                     if (seconds === undefined || !isPassing(error) || !isRepeatable(options.method, options.url))
                         throw error;
@@ -3944,7 +4992,7 @@ function addRetries(github) {
                 }
                 else if (pause === undefined) {
                     const seconds = secondsUntilEnd(limit);
-                    if (waits === API_WAITS_MAX || seconds > API_WAIT_MAX_SECONDS) {
+                    if (waits === limits/* API_WAITS_MAX */.n2 || seconds > limits/* API_WAIT_MAX_SECONDS */.q3) {
                         refusal = error;
                         throw error;
                     }
@@ -3978,7 +5026,7 @@ function secondsUntilEnd(limit) {
             // One more, for the clocks may differ by less than one.
             return Math.max(0, Math.ceil((limit.time.getTime() - Date.now()) / 1_000)) + 1;
         default:
-            return API_WAIT_WITHOUT_WORD_SECONDS;
+            return limits/* API_WAIT_WITHOUT_WORD_SECONDS */.J;
     }
 }
 /** True where the same request may have success: GitHub had a problem, or the connection broke. One that timed out took long enough. */
@@ -4009,7 +5057,7 @@ async function connect(token) {
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     const github = getOctokit(token);
     github.hook.before("request", (options) => {
-        options.request.signal = AbortSignal.timeout(API_REQUEST_MAX_SECONDS * 1_000);
+        options.request.signal = AbortSignal.timeout(limits/* API_REQUEST_MAX_SECONDS */.Mw * 1_000);
     });
     // After the other hook, so that each try has its own time.
     addRetries(github);
@@ -4157,7 +5205,7 @@ async function filesBelow(sources, sha, path = "") {
     const found = [];
     for (const entry of folder.value) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
-        const below = await filesOf(sources, { ...entry, path: path + entry.path });
+        const below = await tree_difference_filesOf(sources, { ...entry, path: path + entry.path });
         if (!below.ok)
             return below;
         for (const one of below.value)
@@ -4166,7 +5214,7 @@ async function filesBelow(sources, sha, path = "") {
     return (0,shared.ok)(found);
 }
 /** A file itself, or all that is below a folder; none where there is nothing. */
-async function filesOf(sources, entry) {
+async function tree_difference_filesOf(sources, entry) {
     if (entry === undefined)
         return (0,shared.ok)([]);
     return entry.kind === "folder" ? filesBelow(sources, entry.sha, `${entry.path}/`) : (0,shared.ok)([entry]);
@@ -4204,10 +5252,10 @@ async function differenceByFolders(sources, before, after, path) {
 async function descend(sources, { before, after }) {
     if (before?.kind === "folder" && after?.kind === "folder")
         return differenceBelow(sources, before.sha, after.sha, `${after.path}/`);
-    const filesBefore = await filesOf(sources, before);
+    const filesBefore = await tree_difference_filesOf(sources, before);
     if (!filesBefore.ok)
         return filesBefore;
-    const filesAfter = await filesOf(sources, after);
+    const filesAfter = await tree_difference_filesOf(sources, after);
     return filesAfter.ok ? (0,shared.ok)(pairsThatDiffer(filesBefore.value, filesAfter.value, "")) : filesAfter;
 }
 /** Puts together what has the same path on both sides, and leaves out what is the same. */
@@ -4253,20 +5301,20 @@ function pathOf({ before, after }) {
 
 
 /** Finds the files that differ between two commits in the checkout; undefined where it does not hold both. */
-async function findDifferenceInCheckout({ checkout }, before, after, matches) {
+async function findDifferenceInCheckout({ checkout }, before, after) {
     const held = await checkout.difference(before, after);
-    return held === undefined ? undefined : toFoundFiles(held, matches);
+    return held === undefined ? undefined : { files: filesOfDifference(held), notes: [] };
 }
 /**
  * Finds the files that differ between two commits by the git trees that the API gives, and says so.
  *
  * @param because why, as the end of a sentence.
  */
-async function findDifferenceOfTrees(sources, before, after, matches, because) {
+async function findDifferenceOfTrees(sources, before, after, because) {
     const differences = await differenceOfTrees(sources, before, after);
     if (!differences.ok)
         return differences;
-    return (0,shared.ok)(withNote(toFoundFiles(differences.value, matches), "the git trees of the two commits", because));
+    return (0,shared.ok)(withNote(filesOfDifference(differences.value), "the git trees of the two commits", because));
 }
 /**
  * Finds the files that differ between two commits without GitHub's word on it, and says so: in the checkout, or else by
@@ -4274,89 +5322,69 @@ async function findDifferenceOfTrees(sources, before, after, matches, because) {
  *
  * @param because why, as the end of a sentence.
  */
-async function findDifference(sources, before, after, matches, because) {
-    const held = await findDifferenceInCheckout(sources, before, after, matches);
+async function findDifference(sources, before, after, because) {
+    const held = await findDifferenceInCheckout(sources, before, after);
     if (held === undefined)
-        return findDifferenceOfTrees(sources, before, after, matches, because);
-    return (0,shared.ok)(withNote(held, "the checkout", because));
+        return findDifferenceOfTrees(sources, before, after, because);
+    return (0,shared.ok)(withNote(held.files, "the checkout", because));
 }
-function toFoundFiles(differences, matches) {
-    const { files, leftOut } = filesOfDifference(differences);
-    return { files, notes: notesOfLeftOut(leftOut, matches) };
+function withNote(files, where, because) {
+    return { files, notes: [`The changed files are taken from ${where}, because ${because}.`] };
 }
-function withNote({ files, notes }, where, because) {
-    return { files, notes: [`The changed files are taken from ${where}, because ${because}.`, ...notes] };
-}
-/** All files of a commit, where nothing is compared. */
+/** All files of a commit, where nothing is compared, and the paths that lead to none: of symbolic links and submodules. */
 function filesOfTree(entries) {
     const files = entries.filter(({ kind }) => kind === "file");
     return {
-        files: files.map(({ path, sha }) => ({
-            path,
-            formerPath: path,
-            isRemoved: false,
-            blobSha: sha,
-            patch: undefined,
-        })),
+        files: files.map(({ path, sha }) => ({ path, formerPath: path, now: "file", blobSha: sha, patch: undefined })),
         leftOut: entries.filter(({ kind }) => kind !== "file").map(({ path }) => path),
     };
 }
-/** The files that differ. What became a symbolic link or a submodule is no longer a file. */
+/** The files that differ, symbolic links and submodules among them. */
 function filesOfDifference(differences) {
-    const files = differences.flatMap(({ before, after }) => {
-        const former = before?.kind === "file" ? before : undefined;
-        const patch = undefined;
-        if (after?.kind === "file")
-            return [{ path: after.path, formerPath: former?.path ?? null, isRemoved: false, blobSha: after.sha, patch }];
-        if (former === undefined)
-            return [];
-        return [{ path: former.path, formerPath: former.path, isRemoved: true, blobSha: null, patch }];
-    });
-    const left = differences.flatMap(({ after }) => (after === undefined || after.kind === "file" ? [] : [after.path]));
-    return { files, leftOut: left };
+    return differences.map(({ before, after }) => ({
+        path: after?.path ?? before?.path ?? "",
+        formerPath: before?.path ?? null,
+        now: after === undefined ? "nothing" : after.kind === "file" ? "file" : "link",
+        blobSha: after?.kind === "file" ? after.sha : null,
+        patch: undefined,
+    }));
 }
 /** One note of the paths that a glob picks though they lead to no file; none where there are none. */
 function notesOfLeftOut(leftOut, matches) {
     const picked = leftOut.filter(matches);
     if (picked.length === 0)
         return [];
-    const named = picked.slice(0, LOG_MAX_LISTED_PATHS).map((path) => `"${(0,shared/* printable */.g$)(path)}"`);
+    const named = picked.slice(0, limits/* LOG_MAX_LISTED_PATHS */.rS).map((path) => `"${(0,shared/* printable */.g$)(path)}"`);
     const more = picked.length - named.length;
     return [
         `Symbolic links and submodules are not followed, so these are left out: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
     ];
 }
 /**
- * Leaves symbolic links and submodules out of what GitHub lists as files, without a word on what they are. What became one
- * of them is a file that is removed.
+ * Finds the symbolic links and submodules among what GitHub lists as files, without a word on what they are.
  *
  * @param files those that GitHub lists.
  * @param matches which paths are checked; only these are looked at.
  */
-async function leaveOutLinks(files, head, matches) {
-    const leftOut = new Set();
+async function markLinks(files, head, matches) {
+    const links = new Set();
     for (const file of files.filter((one) => matches(one.path) && mayBeLink(one))) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
         const found = await head.kindOf(file.path);
         // Where that is unknown, reading it as a file reports what is wrong.
         if (found.ok && isLink(found.value))
-            leftOut.add(file.path);
+            links.add(file.path);
     }
     return {
-        files: leftOut.size === 0 ? files : files.flatMap((file) => (leftOut.has(file.path) ? removed(file) : [file])),
-        notes: notesOfLeftOut([...leftOut], matches),
+        files: files.map((file) => (links.has(file.path) ? { ...file, now: "link", blobSha: null } : file)),
+        notes: [],
     };
 }
 /** By GitHub's diff: a link's target has no line feed after it, and a submodule's commit stands in words. */
-function mayBeLink({ isRemoved, patch }) {
-    if (isRemoved)
+function mayBeLink({ now, patch }) {
+    if (now === "nothing")
         return false;
     return (patch === undefined || patch.endsWith("\n\\ No newline at end of file") || /^\+Subproject commit /m.test(patch));
-}
-function removed({ formerPath }) {
-    if (formerPath === null)
-        return [];
-    return [{ path: formerPath, formerPath, isRemoved: true, blobSha: null, patch: undefined }];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/listing.js
@@ -4394,7 +5422,7 @@ async function listPullRequestFiles(api, { number: pull_number, changedFiles }) 
     const { length } = files.value;
     // A page may come without what stands on it, which the client takes for no files. And GitHub does not always count well.
     const isPart = length < changedFiles;
-    const isAtBound = length >= PULL_REQUEST_MAX_LISTED_FILES && length !== changedFiles;
+    const isAtBound = length >= limits/* PULL_REQUEST_MAX_LISTED_FILES */.RT && length !== changedFiles;
     return (0,shared.ok)(isPart || isAtBound ? undefined : files.value);
 }
 /** Compares two commits, with the files that differ. */
@@ -4409,7 +5437,7 @@ async function compareCommits(api, before, after) {
     const mergeBase = mergeBaseOf(answer.value);
     if (!mergeBase.ok)
         return mergeBase;
-    const isAll = files.value.length < COMPARISON_MAX_LISTED_FILES;
+    const isAll = files.value.length < limits/* COMPARISON_MAX_LISTED_FILES */.Fl;
     return (0,shared.ok)({ mergeBase: mergeBase.value, files: isAll ? files.value : undefined });
 }
 /** Finds the commit at which a pull request's branch left the one that it asks to change: GitHub compares with that, too. */
@@ -4441,7 +5469,7 @@ function toChangedFile({ filename, status, sha, previous_filename, patch }) {
     return {
         path: filename,
         formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
-        isRemoved: status === "removed",
+        now: status === "removed" ? "nothing" : "file",
         blobSha: sha,
         patch,
     };
@@ -4464,12 +5492,15 @@ function isListedFile(item) {
 
 
 
+
+
 /** Reads files by the ids of their git objects. */
 function openRepository(sources, commit) {
     const find = treeFinder(sources, commit.sha);
+    const readById = oncePerKey((sha) => readBlob(sources, sha));
     const readEntry = async (entry) => {
         const blob = blobOf(entry, commit);
-        return blob.ok ? readBlob(sources, blob.value) : blob;
+        return blob.ok ? readById(blob.value) : blob;
     };
     return {
         commit,
@@ -4477,35 +5508,41 @@ function openRepository(sources, commit) {
             const found = await find(path);
             return found.ok ? (0,shared.ok)(found.value?.kind) : found;
         },
-        read: async (path) => {
+        read: oncePerKey(async (path) => {
             const found = await find(path);
             return found.ok ? readEntry(found.value) : found;
-        },
-        readUnlessLink: async (path) => {
-            const found = await find(path);
-            if (!found.ok)
-                return found;
-            return isLink(found.value?.kind) ? (0,shared.ok)(undefined) : readEntry(found.value);
-        },
-        readBlob: (sha) => readBlob(sources, sha),
+        }),
+        readBlob: readById,
+        list: () => listFiles(sources, commit.sha),
     };
+}
+async function listFiles(sources, sha) {
+    const held = await sources.checkout.files(sha);
+    if (held !== undefined)
+        return (0,shared.ok)(held);
+    const requested = await filesBelow(sources, sha);
+    if (requested.ok)
+        return requested;
+    const failure = requested.error.kind === "absent" ? missingCommit(sha) : requested.error;
+    return (0,shared/* err */._q)((0,action_error/* explained */.to)(`The files of commit ${sha} cannot be listed.`, failure));
 }
 function blobOf(entry, { name }) {
     if (entry === undefined)
         return (0,shared/* err */._q)({ reason: `There is no such file at ${name}. Check its name and its folder.` });
     if (entry.kind === "file")
         return (0,shared.ok)(entry.sha);
-    if (entry.kind === "link")
-        return (0,shared/* err */._q)({ reason: "It is a symbolic link, which is not followed. Name the file itself." });
+    if (isLink(entry.kind)) {
+        const what = entry.kind === "link" ? "a symbolic link" : "a submodule";
+        return (0,shared/* err */._q)({ reason: `Its path leads to ${what}, which is not followed. Put the file itself there.` });
+    }
     return (0,shared/* err */._q)({ reason: "It is a folder, not a file. Name a file." });
 }
 /**
- * Gives what finds a path in the tree of a commit, or undefined where nothing is there. It goes from folder to folder, so
- * that symbolic links are not followed, and asks for each folder once. After a few folders it asks the API for the whole
+ * Gives what finds a path in the tree of a commit, or undefined where nothing is there. It goes from folder to folder and
+ * follows no link: a path that leads through one leads to it. Each folder is asked for once. After a few folders it asks the API for the whole
  * tree in one request instead; where GitHub lists only a part of that, it goes on folder by folder.
  */
 function treeFinder({ api, checkout }, commitSha) {
-    const folders = new Map();
     let requested = 0;
     /** Undefined where GitHub does not give it. */
     const wholeTree = once(async () => {
@@ -4517,17 +5554,13 @@ function treeFinder({ api, checkout }, commitSha) {
         const held = await checkout.folder(sha);
         if (held !== undefined)
             return (0,shared.ok)(byPath(held));
-        if (requested >= FOLDERS_MAX_REQUESTS && (await wholeTree()) !== undefined)
+        if (requested >= limits/* FOLDERS_MAX_REQUESTS */.Gp && (await wholeTree()) !== undefined)
             return (0,shared.ok)(undefined);
         requested += 1;
         const folder = await requestFolder(api, sha);
         return folder.ok ? (0,shared.ok)(byPath(folder.value)) : folder;
     };
-    const entriesOf = (sha) => {
-        const entries = folders.get(sha) ?? readFolder(sha);
-        folders.set(sha, entries);
-        return entries;
-    };
+    const entriesOf = oncePerKey(readFolder);
     return async (path) => {
         let entry;
         let folder = commitSha;
@@ -4540,12 +5573,23 @@ function treeFinder({ api, checkout }, commitSha) {
                 return entries;
             // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
             if (entries.value === undefined)
-                return (0,shared.ok)((await wholeTree())?.get(path));
+                return (0,shared.ok)(findInAll(await wholeTree(), path));
             entry = entries.value.get(name);
+            if (isLink(entry?.kind))
+                return (0,shared.ok)(entry);
             folder = entry?.kind === "folder" ? entry.sha : undefined;
         }
         return (0,shared.ok)(entry);
     };
+}
+/** The entry of a path, or the link that it leads through. */
+function findInAll(all, path) {
+    for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", end + 1)) {
+        const above = all?.get(path.slice(0, end));
+        if (isLink(above?.kind))
+            return above;
+    }
+    return all?.get(path);
 }
 function byPath(entries) {
     return new Map(entries.map((entry) => [entry.path, entry]));
@@ -4576,34 +5620,26 @@ async function pullRequestChanges(event, sources, matches) {
         target: { owner, repository, headSha, pullRequest: number },
         files: found.value.files,
         head,
-        readBefore: readerBefore(sources, findBase),
+        openBefore: once(async () => {
+            const base = await findBase();
+            return base.ok ? (0,shared.ok)(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
+        }),
         settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
         notes: [...moved, ...found.value.notes],
     });
-}
-/** Reads files at the merge base, which is looked for when the first one is read. */
-function readerBefore(sources, findBase) {
-    const open = once(async () => {
-        const base = await findBase();
-        return base.ok ? (0,shared.ok)(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
-    });
-    return async (path) => {
-        const before = await open();
-        return before.ok ? before.value.readUnlessLink(path) : before;
-    };
 }
 async function findFiles(sources, pullRequest, head, findBase, matches) {
     const { number, changedFiles, headSha } = pullRequest;
     const listed = await listPullRequestFiles(sources.api, pullRequest);
     if (listed.ok && listed.value !== undefined)
-        return (0,shared.ok)(await leaveOutLinks(listed.value, head, matches));
+        return (0,shared.ok)(await markLinks(listed.value, head, matches));
     if (!listed.ok && !allowsAnotherWay(listed.error))
         return (0,shared/* err */._q)(cannotBeListed(number, listed.error));
     const because = listed.ok
         ? `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`
         : listed.error.event;
     const base = await findBase();
-    const found = base.ok ? await findDifference(sources, base.value, headSha, matches, because) : base;
+    const found = base.ok ? await findDifference(sources, base.value, headSha, because) : base;
     if (found.ok)
         return found;
     return (0,shared/* err */._q)(listed.ok
@@ -4615,6 +5651,7 @@ function cannotBeListed(number, failure) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/range-changes.js
+
 
 
 
@@ -4639,20 +5676,20 @@ async function rangeChanges(event, sources, matches) {
         target: { owner, repository, headSha: after, pullRequest: undefined },
         files: found.value.files,
         head,
-        readBefore: openRepository(sources, { sha: before, name: "the commit before" }).readUnlessLink,
+        openBefore: once(async () => (0,shared.ok)(openRepository(sources, { sha: before, name: "the commit before" }))),
         settings: head,
         notes: found.value.notes,
     });
 }
 /** Undefined where the commit before is gone. */
 async function range_changes_findFiles({ before, after }, sources, head, matches) {
-    const held = await findDifferenceInCheckout(sources, before, after, matches);
+    const held = await findDifferenceInCheckout(sources, before, after);
     if (held !== undefined)
         return (0,shared.ok)(held);
     const compared = await compareCommits(sources.api, before, after);
     const listed = compared.ok ? wholeListing(compared.value, before) : undefined;
     if (listed !== undefined)
-        return (0,shared.ok)(await leaveOutLinks(listed, head, matches));
+        return (0,shared.ok)(await markLinks(listed, head, matches));
     if (!compared.ok && !allowsAnotherWay(compared.error))
         return compared;
     if (!compared.ok && compared.error.kind === "absent") {
@@ -4663,7 +5700,7 @@ async function range_changes_findFiles({ before, after }, sources, head, matches
             return (0,shared.ok)(undefined);
     }
     const because = compared.ok ? whyNotWhole(compared.value, before) : compared.error.event;
-    const found = await findDifferenceOfTrees(sources, before, after, matches, because);
+    const found = await findDifferenceOfTrees(sources, before, after, because);
     return found.ok || compared.ok ? found : compared;
 }
 /** The files that GitHub lists, where that is all that changed. */
@@ -4674,7 +5711,7 @@ function whyNotWhole({ mergeBase }, before) {
     // GitHub compares with the merge base, and what the overwritten commits had is gone, too.
     if (mergeBase !== before)
         return "the branch was overwritten";
-    return `GitHub lists only ${COMPARISON_MAX_LISTED_FILES} of the files`;
+    return `GitHub lists only ${limits/* COMPARISON_MAX_LISTED_FILES */.Fl} of the files`;
 }
 /** True where the commit before is gone; a failure where the one that is to be checked is gone itself. */
 async function isGone(sources, before, after) {
@@ -4688,9 +5725,6 @@ async function isGone(sources, before, after) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/find-change-set.js
-
-
-
 
 
 
@@ -4728,88 +5762,29 @@ async function rangeOrSnapshot(event, sources, matches) {
 }
 /** All files of a commit, where there is nothing to compare with. */
 async function snapshot(sha, sources, matches) {
-    const entries = await allFiles(sha, sources);
+    const head = openRepository(sources, { sha, name: "the head commit" });
+    const entries = await head.list();
     if (!entries.ok)
         return entries;
     const { files, leftOut } = filesOfTree(entries.value);
     const { owner, repository } = sources.api;
-    const head = openRepository(sources, { sha, name: "the head commit" });
     return (0,shared.ok)({
         target: { owner, repository, headSha: sha, pullRequest: undefined },
         files,
         head,
-        readBefore: undefined,
+        openBefore: undefined,
         settings: head,
         notes: notesOfLeftOut(leftOut, matches),
     });
 }
-async function allFiles(sha, sources) {
-    const held = await sources.checkout.files(sha);
-    if (held !== undefined)
-        return (0,shared.ok)(held);
-    const requested = await filesBelow(sources, sha);
-    if (requested.ok)
-        return requested;
-    const failure = requested.error.kind === "absent" ? missingCommit(sha) : requested.error;
-    return (0,shared/* err */._q)((0,action_error/* explained */.to)(`The files of commit ${sha} cannot be listed.`, failure));
-}
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./.build/action/action/globs.js
-
-
-
-/**
- * Builds the test of a path against globs. Both are relative to the repository's root and separate folders with `/`,
- * on every system; a name that starts with a dot is a name like any other.
- */
-function fileMatcher(globs) {
-    return picomatch([...globs.include], {
-        dot: true,
-        windows: false,
-        // A name may hold a line feed, which `.` matches only with this flag: no file may hide behind its name.
-        flags: "s",
-        ignore: [...globs.exclude],
-    });
-}
-/**
- * Reads the input `files`.
- *
- * @param globs one a line.
- * @throws ActionError that says what the input takes.
- */
-function readGlobs(globs) {
-    const include = globs.filter((glob) => !isExclusion(glob));
-    const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
-    if (include.length === 0 || exclude.includes("")) {
-        throw new action_error/* ActionError */.lZ('Input "files" must be globs, one per line, at least one of them without "!", such as "**/providers.json".');
-    }
-    for (const glob of [...include, ...exclude])
-        refuseMistake(glob);
-    return { include, exclude };
-}
-/** What people write where a glob belongs, and what to write instead. Taken as globs, these would match nothing. */
-const MISTAKES = [
-    { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', fix: "" },
-    { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", fix: "$2" },
-    { pattern: / +#.*$/, rule: "without comments", fix: "" },
-    { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', fix: "" },
-    { pattern: /\/+$/, rule: "of files, not of folders", fix: "/**" },
-];
-function refuseMistake(glob) {
-    if (glob.length > shared/* GLOB_MAX_CHARACTERS */.t7) {
-        throw new action_error/* ActionError */.lZ(`Input "files" accepts globs of at most ${shared/* GLOB_MAX_CHARACTERS */.t7} characters, and one has ${glob.length}: write several shorter ones.`);
-    }
-    const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
-    if (mistake === undefined)
-        return;
-    const { pattern, rule, fix } = mistake;
-    throw new action_error/* ActionError */.lZ(`Input "files" must be globs ${rule}: write "${glob.replace(pattern, fix)}" instead of "${glob}".`);
-}
-/** `!(a|b)` is a pattern, `!a` leaves out what `a` matches. */
-function isExclusion(glob) {
-    return glob.startsWith("!") && !glob.startsWith("!(");
+;// CONCATENATED MODULE: ./.build/action/action/choices.js
+/** The choices that a list of words names, with commas or white space between them; undefined where it names others or none. */
+function readChoices(text, choices) {
+    const words = text.split(/[\s,]+/).filter((word) => word !== "");
+    const named = choices.filter((choice) => words.includes(choice));
+    const isKnown = words.every((word) => choices.some((choice) => choice === word));
+    return isKnown && named.length > 0 ? named : undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/inputs.js
@@ -4818,7 +5793,8 @@ function isExclusion(glob) {
 
 
 
-const FAIL_ON = ["error", "warning", "widens", "never"];
+
+const FAIL_ON = ["error", "warning", "opens", "widens", "breaks"];
 const ANNOTATE = ["commands", "checks", "review"];
 /**
  * Reads and checks every input. The defaults stand in `action.yml` alone, so an input that is not there is empty here.
@@ -4830,15 +5806,24 @@ function readInputs(getInput) {
     return {
         files: readGlobs(linesOf(getInput("files"))),
         policy: readPath("policy", getInput("policy"), POLICY_FILE),
-        layers: readLayers(getInput("layers")),
+        layers: inputs_readLayers(getInput("layers")),
         vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
-        failOn: readChoice("fail-on", getInput("fail-on"), FAIL_ON),
+        failOn: readFailOn(getInput("fail-on")),
         onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
         annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
         comment: readBoolean("comment", getInput("comment")),
         sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
+        docsUrl: readAddress(getInput("docs-url")),
         token: readToken(getInput("token")),
     };
+}
+function readFailOn(text) {
+    if (text === "never")
+        return [];
+    const named = readChoices(text, FAIL_ON);
+    if (named !== undefined)
+        return named;
+    throw new action_error/* ActionError */.lZ(`Input "fail-on" must be "never", or one or several of ${(0,shared/* quoteAll */._R)(FAIL_ON, "and")}, and it is "${text}".`);
 }
 function readChoice(input, text, choices) {
     const known = choices.find((choice) => choice === text);
@@ -4854,7 +5839,7 @@ function readBoolean(input, text) {
         return lower === "true";
     throw new action_error/* ActionError */.lZ(`Input "${input}" must be "true" or "false", and it is "${text}".`);
 }
-function readLayers(text) {
+function inputs_readLayers(text) {
     const layers = linesOf(text).map(readLayer);
     if (layers.length > shared/* LAYERS_MAX */.W$) {
         throw new action_error/* ActionError */.lZ(`Input "layers" accepts at most ${shared/* LAYERS_MAX */.W$} layers, and it has ${layers.length}. Merge some of them.`);
@@ -4873,11 +5858,20 @@ function readOptionalPath(input, text, example, root) {
     return text === "" ? undefined : readPath(input, text, example, root);
 }
 function readPath(input, text, example, root = "the root of the repository") {
-    const path = external_node_path_namespaceObject.posix.normalize(text);
+    const path = external_node_path_.posix.normalize(text);
     if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
         throw new action_error/* ActionError */.lZ(`Input "${input}" must be the path of a file from ${root}, such as "${example}", and it is "${text}".`);
     }
     return path;
+}
+function readAddress(text) {
+    if (text === "")
+        return undefined;
+    const docsUrl = (0,shared/* readDocsUrl */.X)(text);
+    if (docsUrl === undefined) {
+        throw new action_error/* ActionError */.lZ(`Input "docs-url" must be the start of a web address, such as "https://steward.example.com/rules/", and it is "${text}".`);
+    }
+    return docsUrl;
 }
 /** Refuses what cannot stand in a request's header, because the error about it would repeat the token. */
 function readToken(text) {
@@ -4895,101 +5889,24 @@ function linesOf(text) {
         .filter((line) => line !== "");
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/load-settings.js
-
-
-
-
-/**
- * Loads what the files of a change are checked by: the vocabulary, the policy file and its layers, and above them those of
- * the inputs. A change that touches neither a configuration nor one of these has nothing to do with what is wrong with them;
- * the policy file is then read only to find out its layers. A failure where a file that an input names is not there,
- * or where that cannot be found out.
- */
-async function loadSettings(changeSet, inputs, matches) {
-    const concerned = await isConcerned(changeSet, inputs, matches);
-    if (!concerned.ok)
-        return concerned;
-    if (!concerned.value)
-        return (0,shared.ok)(withoutPolicy);
-    const { settings } = changeSet;
-    const { vocabulary: path } = inputs;
-    if (path === undefined)
-        return loadByVocabulary(settings, inputs, undefined);
-    const kind = await findKind(settings, "vocabulary", path);
-    if (!kind.ok)
-        return kind;
-    if (kind.value === undefined)
-        return (0,shared/* err */._q)(missing(settings, "vocabulary", path));
-    const { vocabulary, files, unread } = await loadVocabulary(path, settings.read);
-    if (vocabulary === undefined)
-        return (0,shared.ok)({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
-    return loadByVocabulary(settings, inputs, { path, vocabulary });
-}
-/** True where a change touches a configuration, or something that configurations are checked by. */
-async function isConcerned({ files, settings }, inputs, matches) {
-    const changed = new Set(files.flatMap(({ path, formerPath }) => [path, ...(formerPath === null ? [] : [formerPath])]));
-    const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
-    if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null))
-        return (0,shared.ok)(true);
-    if (named.some((path) => path !== undefined && changed.has(path)))
-        return (0,shared.ok)(true);
-    if (changed.size === 0)
-        return (0,shared.ok)(false);
-    const layers = await layersNamedBy(settings, inputs.policy);
-    return layers.ok ? (0,shared.ok)(layers.value.some(({ path }) => changed.has(path))) : layers;
-}
-/** The layers that the policy file names, where there is one. */
-async function layersNamedBy(settings, path) {
-    const kind = await findKind(settings, "policy", path);
-    if (!kind.ok)
-        return kind;
-    if (kind.value !== "file")
-        return (0,shared.ok)([]);
-    const read = await settings.read(path);
-    if (!read.ok)
-        return (0,shared/* err */._q)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
-    return (0,shared.ok)(layersNamedIn(path, read.value));
-}
-async function loadByVocabulary(settings, { policy: path, layers }, ownVocabulary) {
-    const kind = await findKind(settings, "policy", path);
-    if (!kind.ok)
-        return kind;
-    const isThere = kind.value !== undefined;
-    // Only the default one may be missing.
-    if (!isThere && path !== POLICY_FILE)
-        return (0,shared/* err */._q)(missing(settings, "policy", path));
-    const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
-    const explainLayer = (kindOfLayer) => `The input \`layers\` names it as the layer "${kindOfLayer}".`;
-    return (0,shared.ok)(await addLayers(policy, layers, settings.read, explainLayer));
-}
-/** What the path of a setting leads to; undefined where it leads to nothing. */
-async function findKind(settings, input, path) {
-    const kind = await settings.kindOf(path);
-    return kind.ok ? kind : (0,shared/* err */._q)((0,action_error/* explained */.to)(`The ${input} file "${path}" cannot be looked up.`, kind.error));
-}
-function missing({ commit }, input, path) {
-    return {
-        reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.`,
-    };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/action/publish/annotations.js
 
 
+/** With what the title of each annotation begins, for GitHub shows those of all steps together. */
+const TITLE_START = "Provider Steward: ";
 /**
  * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`. Where anything is left
  * out, there is room for one more notice, which has to say so.
  */
 function toAnnotations(files, options = {}) {
-    const { errorsBefore = 0, closeness } = options;
+    const { errorsBefore = 0, closeness, docsUrl } = options;
     const found = (0,shared/* countBySeverity */.Ot)((0,shared/* allDiagnostics */.yi)(files));
     const room = {
-        error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
-        warning: STEP_MAX_ANNOTATIONS_PER_LEVEL,
-        notice: STEP_MAX_ANNOTATIONS_PER_LEVEL,
+        error: Math.max(0, limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore),
+        warning: limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
+        notice: limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
     };
-    const isFull = errorsBefore > STEP_MAX_ANNOTATIONS_PER_LEVEL;
+    const isFull = errorsBefore > limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io;
     if (isFull || shared/* SEVERITIES */.oC.some((severity) => found[severity] > room[severity]))
         room.notice -= 1;
     const omitted = { ...found };
@@ -5000,42 +5917,47 @@ function toAnnotations(files, options = {}) {
         omitted[severity] -= 1;
         return true;
     });
-    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic)), omitted };
+    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl)), omitted };
 }
 /**
  * The annotations as workflow commands, one a line; the last one counts what was left out, errors of the run included.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function formatWorkflowCommands(files, options = {}) {
-    const { runErrors = [], errorsBefore = 0, closeness } = options;
-    const { shown, omitted } = toAnnotations(files, { errorsBefore: errorsBefore + runErrors.length, closeness });
-    const shownErrors = runErrors.slice(0, Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore));
+    const { runErrors = [], errorsBefore = 0 } = options;
+    const { shown, omitted } = toAnnotations(files, { ...options, errorsBefore: errorsBefore + runErrors.length });
+    const shownErrors = runErrors.slice(0, Math.max(0, limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore));
     const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
     const error = omitted.error + runErrors.length - shownErrors.length;
     const missing = (0,shared/* describeCounts */.wv)({ ...omitted, error });
     if (missing !== "")
-        commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
+        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more findings`, message: explainOmission(missing) }));
     return commands.map((command) => `${command}\n`).join("");
 }
 function explainOmission(missing) {
-    return (`Not annotated: ${missing}. GitHub shows at most ${STEP_MAX_ANNOTATIONS_PER_LEVEL} annotations of each level per step. ` +
+    return (`Not annotated: ${missing}. GitHub shows at most ${limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io} annotations of each level per step. ` +
         "Fix those that are shown and run again to see the others.");
 }
-function toAnnotation(path, diagnostic) {
-    const { severity, rule, range } = diagnostic;
+function toAnnotation(path, diagnostic, docsUrl) {
+    const { severity, range } = diagnostic;
     return {
         level: severity,
-        title: (0,shared/* printable */.g$)(rule),
-        message: annotationMessage(diagnostic),
+        title: annotationTitle(diagnostic),
+        message: annotationMessage(diagnostic, docsUrl),
         // See docs/decisions/0033-annotations-name-files-exactly.md.
         // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
         file: path,
         ...(range === undefined ? {} : annotatedLines(range)),
     };
 }
-/** What is wrong and, on a separate line, what to do; printable except for the line feed. */
-function annotationMessage({ message, advice }) {
-    return `${(0,shared/* printable */.g$)(message)}\n${(0,shared/* printable */.g$)(advice)}`;
+/** Whose finding it is, and by which rule; printable. */
+function annotationTitle({ rule }) {
+    return `${TITLE_START}${(0,shared/* printable */.g$)(rule)}`;
+}
+/** What is wrong, what to do and where the rule is explained, each on its own line; printable except for the line feeds. */
+function annotationMessage({ rule, message, advice }, docsUrl) {
+    const page = docsUrl === undefined ? [] : [(0,shared/* rulePageUrl */.Pd)(docsUrl, rule)];
+    return [message, advice, ...page].map(shared/* printable */.g$).join("\n");
 }
 /** The lines of a range, and the columns where it is within one. */
 function annotatedLines({ start, end }) {
@@ -5059,398 +5981,10 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./.build/action/package.json
-const package_namespaceObject = {"rE":"0.1.0"};
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./.build/action/action/publish/marker.js
-
-const START = "<!-- provider-steward ";
-const END = " -->";
-/**
- * A comment in HTML that GitHub keeps and does not show. Whatever the two hold, the marker is one line, ends where it
- * seems to, and gives them back to `readMarker`; of a lone surrogate it keeps only that it was one.
- * See docs/decisions/0039-comments-known-by-author-and-marker.md.
- */
-function markerOf(fingerprint, key) {
-    return `${START}${encode(key)} ${encode(fingerprint)}${END}`;
-}
-/**
- * The marker at the very end of a comment's body; undefined where there is none. Anybody may write one: it says which
- * comment is meant, not whose it is.
- */
-function readMarker(body) {
-    const text = body.trimEnd();
-    const start = text.lastIndexOf(START);
-    if (start < 0 || !text.endsWith(END))
-        return undefined;
-    const [key, fingerprint, ...others] = text
-        .slice(start + START.length, -END.length)
-        .split(" ")
-        .map(decode);
-    if (key === undefined || fingerprint === undefined || others.length > 0)
-        return undefined;
-    return { key, fingerprint };
-}
-/** Without spaces and hyphens, so that it neither ends the comment nor looks like its end. */
-function encode(text) {
-    return encodeURIComponent(text.toWellFormed()).replaceAll("-", "%2D").replaceAll("%3A", ":");
-}
-/** Undefined for what `encode` does not write. */
-function decode(text) {
-    try {
-        const decoded = decodeURIComponent(text);
-        return encode(decoded) === text ? decoded : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const KEY_CHARACTERS = 16;
-/**
- * What comments of this step are known by on its next run: a hash of the workflow, the job and the step, so that two
- * steps on one pull request leave each other's comments alone. The legs of a matrix have the same one.
- *
- * @param environment where the runner names the three.
- */
-function stepKey(environment) {
-    const { GITHUB_WORKFLOW: workflow = "", GITHUB_JOB: job = "", GITHUB_ACTION: step = "" } = environment;
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(JSON.stringify([workflow, job, step]))
-        .digest("hex")
-        .slice(0, KEY_CHARACTERS);
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/publish/publication.js
-
-
-
-/**
- * Prepares what became of the files for all places.
- *
- * @param environment where the runner says which run of which step this is.
- */
-function publicationOf(results, { onlyChangedLines }, environment) {
-    const { target, files, unread, changes = [], unreported } = results;
-    const repositoryUrl = `${environment.GITHUB_SERVER_URL || "https://github.com"}/${target.owner}/${target.repository}`;
-    const runId = environment.GITHUB_RUN_ID ?? "";
-    return {
-        results,
-        run: {
-            files: files.map(({ checked }) => checked),
-            unread,
-            changes,
-            untouched: onlyChangedLines ? unreported : undefined,
-        },
-        closeness: closenessOf(files),
-        linkTo: (path, line) => `${repositoryUrl}/blob/${target.headSha}/${encodePath(path)}#L${line}`,
-        more: {
-            text: 'the file of the output "report" of the run',
-            ...(/^\d+$/.test(runId) ? { url: `${repositoryUrl}/actions/runs/${runId}` } : {}),
-        },
-        key: stepKey(environment),
-    };
-}
-function encodePath(path) {
-    return path.toWellFormed().split("/").map(encodeURIComponent).join("/");
-}
-/** The files with these findings alone, for a place that shows only them. */
-function onlyFindings(files, findings) {
-    const kept = new Set(findings.map(({ diagnostic }) => diagnostic));
-    return files.map((file) => (0,shared/* withDiagnostics */.LQ)(file, file.diagnostics.filter((one) => kept.has(one))));
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/publish/run-report.js
-
-/**
- * A `RunReport` as JSON text, which is never cut. Strings keep their value, except for names in changes, which are masked;
- * what is unprintable is escaped.
- * See docs/decisions/0032-masked-names-in-reports.md.
- */
-function formatRunReport({ files, unread, changes, untouched }) {
-    const report = {
-        ...(0,shared/* toReport */.cG)(files, unread),
-        changes: toChangesReport(changes, toFileReports(changes)),
-        untouched: untouched ?? null,
-    };
-    return (0,shared/* printableJson */.et)(report);
-}
-/**
- * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, and
- * whole files where there is no room for their names. What widens stays longest, then the files. In linear time.
- *
- * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 100.
- */
-function formatChangesOutput(files, maxCharacters) {
-    const reports = toFileReports(files);
-    const whole = (0,shared/* printableJsonLine */.Ar)(toChangesReport(files, reports));
-    return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
-}
-function cutOutput(files, reports, maxCharacters) {
-    const shells = reports.map(toShell);
-    let left = maxCharacters - (0,shared/* printableJsonLine */.Ar)(toChangesReport(files, [])).length;
-    const take = (shell, change) => {
-        const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
-        if (characters > left)
-            return;
-        left -= characters;
-        shell.isKept = true;
-        if (change !== undefined)
-            shell.kept.push(change);
-    };
-    const takeChanges = (widens) => {
-        for (const [index, shell] of shells.entries()) {
-            for (const change of reports[index]?.changes ?? [])
-                if (change["widens"] === widens)
-                    take(shell, change);
-        }
-    };
-    takeChanges(true);
-    for (const shell of shells)
-        if (!shell.isKept)
-            take(shell);
-    takeChanges(false);
-    const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.report, shell.kept));
-    return (0,shared/* printableJsonLine */.Ar)(toChangesReport(files, kept));
-}
-function toShell(whole) {
-    const report = withChanges(whole, []);
-    return { report, characters: charactersOf(report), kept: [], isKept: false };
-}
-function withChanges(report, changes) {
-    return report.reason === undefined ? { ...report, changes } : report;
-}
-/** With the comma before it. Numbers of what is left out are never longer than those of an empty report. */
-function charactersOf(value) {
-    return (0,shared/* printableJsonLine */.Ar)(value).length + 1;
-}
-function toChangesReport(all, files) {
-    return {
-        widening: (0,shared/* countWidening */.h_)(all),
-        files,
-        omitted: { changes: countChanges(all) - countChanges(files), files: all.length - files.length },
-    };
-}
-function countChanges(files) {
-    return files.reduce((sum, { changes = [] }) => sum + changes.length, 0);
-}
-function toFileReports(files) {
-    return files.map((file) => {
-        if (file.reason !== undefined)
-            return file;
-        const changes = (0,shared/* wideningFirst */.q5)(file.changes).map(maskChange);
-        return { path: file.path, file: file.file, widens: file.changes.some(({ widens }) => widens), changes };
-    });
-}
-/** A change as plain JSON that may be written out: every name and value in it is masked. */
-function maskChange(change) {
-    const masked = maskStrings(change);
-    return (0,shared/* isObject */.Gv)(masked) ? masked : {};
-}
-function maskStrings(value) {
-    if (typeof value === "string")
-        return (0,shared/* maskSecrets */.QU)(value);
-    if (typeof value === "number" || typeof value === "boolean")
-        return value;
-    if ((0,shared/* isArray */.cy)(value))
-        return value.map(maskStrings);
-    if (!(0,shared/* isObject */.Gv)(value))
-        return null;
-    const entries = Object.entries(value).map(([key, item]) => {
-        // The steps of a field are escaped as in a pointer, behind which a mask would not know a URL.
-        const isField = key === "field" && typeof item === "string";
-        return [key, isField ? maskField(item) : maskStrings(item)];
-    });
-    return Object.fromEntries(entries);
-}
-function maskField(field) {
-    return (0,shared/* fromPointer */.kU)(`/${field}`)
-        .map((step) => (0,shared/* pointerStep */.UN)((0,shared/* maskSecrets */.QU)(step)))
-        .join("/");
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/file-system.js
-
-/** Makes a new name in a folder last. Not every system opens folders; what was named there is there in any case. */
-async function syncFolder(path) {
-    const folder = await open(path).catch(() => undefined);
-    await folder?.sync().catch(() => { });
-    await folder?.close();
-}
-/** The code of an error of the system, such as "ENOENT"; undefined for every other error. */
-function systemCodeOf(error) {
-    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
-    return typeof code === "string" ? code : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/publish/workspace-file.js
-
-
-
-
-
-const MAY_NOT = "The step may not write there. Choose another path, or give it permission to write there.";
-/** What is wrong and what to do, by the code of the system's error. */
-const REASONS = {
-    EACCES: MAY_NOT,
-    EPERM: MAY_NOT,
-    EROFS: "Its file system is read-only. Choose another path.",
-    ENOSPC: "There is no space for it. Free some space and run the job again.",
-    EDQUOT: "There is no space for it. Free some space and run the job again.",
-    ENAMETOOLONG: "Its name is too long. Choose a shorter one.",
-};
-/**
- * Writes a file below the workspace, whose missing folders are created. A reader finds all of it or
- * what was there before. A branch may hold symbolic links, which a checkout plants in the workspace: none is followed.
- *
- * @param path from the workspace.
- */
-async function writeInWorkspace(workspace, path, content) {
-    try {
-        return await writeBelow((0,external_node_path_namespaceObject.resolve)(workspace), path, content);
-    }
-    catch (error) {
-        return (0,shared/* err */._q)({ reason: describeSystemError(error) });
-    }
-}
-async function writeBelow(root, path, content) {
-    const target = (0,external_node_path_namespaceObject.resolve)(root, path);
-    if (!target.startsWith(root.endsWith(external_node_path_namespaceObject.sep) ? root : root + external_node_path_namespaceObject.sep)) {
-        return (0,shared/* err */._q)({ reason: "It is outside the workspace. Choose a path inside it." });
-    }
-    const folders = await createFolders(root, (0,external_node_path_namespaceObject.dirname)(target));
-    if (!folders.ok)
-        return folders;
-    const found = await findPlain("file", target);
-    if (!found.ok)
-        return found;
-    const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `.${(0,external_node_path_namespaceObject.basename)(target).slice(0, 32)}-${(0,external_node_crypto_.randomUUID)()}.tmp`);
-    try {
-        await (0,external_node_fs_promises_namespaceObject.writeFile)(temporary, content, { flag: "wx" });
-        await (0,external_node_fs_promises_namespaceObject.rename)(temporary, target);
-    }
-    finally {
-        await (0,external_node_fs_promises_namespaceObject.rm)(temporary, { force: true });
-    }
-    return (0,shared.ok)(undefined);
-}
-/** Folder by folder, so that each is checked before anything is created in it. */
-async function createFolders(root, folder) {
-    if (folder === root)
-        return (0,shared.ok)(undefined);
-    const around = await createFolders(root, (0,external_node_path_namespaceObject.dirname)(folder));
-    if (!around.ok)
-        return around;
-    const found = await findPlain("folder", folder);
-    if (!found.ok)
-        return found;
-    if (!found.value)
-        await (0,external_node_fs_promises_namespaceObject.mkdir)(folder);
-    return (0,shared.ok)(undefined);
-}
-/** Gives whether it is there; a failure where something else is in its place. */
-async function findPlain(kind, path) {
-    const found = await (0,external_node_fs_promises_namespaceObject.lstat)(path).catch((error) => {
-        if (systemCodeOf(error) === "ENOENT")
-            return undefined;
-        throw error;
-    });
-    if (found === undefined)
-        return (0,shared.ok)(false);
-    if (found.isSymbolicLink()) {
-        return (0,shared/* err */._q)({
-            reason: "A part of the path is a symbolic link, which is not followed because a branch may have planted it. Choose another path.",
-        });
-    }
-    if (kind === "folder" ? found.isDirectory() : found.isFile())
-        return (0,shared.ok)(true);
-    return (0,shared/* err */._q)({
-        reason: kind === "folder"
-            ? "A file is in the place of one of its folders. Choose another path."
-            : "A folder or a device already has this name. Choose another path.",
-    });
-}
-/** Why the system could not write a file and what to do, without a path: the message goes to the log. */
-function describeSystemError(error) {
-    const code = systemCodeOf(error);
-    if (code === undefined)
-        throw error;
-    return REASONS[code] ?? `The system reports ${code}. Fix that and run the job again.`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/publish/report-files.js
-
-
-
-
-
-
-
-
-
-/**
- * Writes all that was found: always as JSON in a separate folder, and as SARIF in the workspace if that is requested.
- * See docs/decisions/0038-run-files-first.md.
- */
-async function writeReportFiles({ run }, sarifFile, environment) {
-    const report = await writeReport(run, environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)());
-    const sarif = await writeSarif(run, sarifFile, environment.GITHUB_WORKSPACE || process.cwd());
-    return {
-        report: report.ok ? report.value : undefined,
-        sarifFile: sarif.ok ? sarif.value : undefined,
-        failures: [report, sarif].flatMap((written) => (written.ok ? [] : [written.error.reason])),
-    };
-}
-async function writeReport(run, folder) {
-    const text = formatRunReport(run);
-    try {
-        const path = (0,external_node_path_namespaceObject.join)(await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(folder, "provider-steward-")), "report.json");
-        await (0,external_node_fs_promises_namespaceObject.writeFile)(path, text, { flag: "wx" });
-        return (0,shared.ok)(path);
-    }
-    catch (error) {
-        return (0,shared/* err */._q)({ reason: `The report cannot be written to RUNNER_TEMP. ${describeSystemError(error)}` });
-    }
-}
-async function writeSarif({ files, unread }, path, workspace) {
-    if (path === undefined)
-        return (0,shared.ok)(undefined);
-    const text = (0,shared/* formatSarif */.zK)(files, shared/* ruleDescriptions */.UX, package_namespaceObject.rE, unread);
-    const written = await writeInWorkspace(workspace, path, text);
-    return written.ok ? (0,shared.ok)(path) : (0,shared/* err */._q)((0,action_error/* explained */.to)(`The SARIF file ${(0,shared/* quote */.hD)(path)} cannot be written.`, written.error));
-}
-/**
- * Adds the job summary to the file that the runner gives the step for it.
- *
- * @returns why it could not be written, for the log, or undefined where all is well.
- */
-async function writeSummary(publication, path) {
-    try {
-        await (0,external_node_fs_promises_namespaceObject.appendFile)(path, summaryOf(publication, shared/* JOB_SUMMARY_MAX_BYTES */.m9));
-        return undefined;
-    }
-    catch (error) {
-        return `The job summary cannot be written to GITHUB_STEP_SUMMARY. ${describeSystemError(error)}`;
-    }
-}
-/**
- * The job summary in Markdown: the verdict, what was found, and what changes for users, with links to the lines at the
- * head commit and to where all is.
- *
- * @param maxBytes what GitHub takes.
- */
-function summaryOf({ results, run, linkTo, closeness, more }, maxBytes) {
-    if (run.files.length + run.unread.length + run.changes.length === 0) {
-        const what = results.changes === undefined ? "no file matches" : "no changed file matches";
-        return `## ✅ Provider Steward: ${what} the input \`files\`\n`;
-    }
-    return (0,shared/* formatSummary */.kq)(run, { linkTo, closeness, more, maxBytes });
-}
-
+// EXTERNAL MODULE: ./.build/action/action/publish/report-files.js + 5 modules
+var report_files = __nccwpck_require__(6242);
+// EXTERNAL MODULE: ./.build/action/action/publish/run-report.js
+var run_report = __nccwpck_require__(1508);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/outcome.js
 
 
@@ -5473,26 +6007,36 @@ function outcomeOf(run, failOn, fileFailures) {
     const runErrors = failures.map((message) => ({ title: action_error/* ACTION_ERROR_TITLE */.bi, message }));
     return { counts, runErrors, failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn) };
 }
-/** The sentence that the step fails with because of what was found, or undefined where `fail-on` lets it pass. */
+/** The sentence that says what makes the step fail, or undefined where `fail-on` lets all pass. */
 function failureOf(counts, changes, failOn) {
-    // Where it is unknown what changes for users, it may be what the input is meant to keep out.
-    const widening = failOn === "widens" ? [...describeWidening(changes), ...describeUnknown(changes)] : [];
-    const failsStep = {
-        error: counts.error > 0,
-        warning: counts.error + counts.warning > 0,
-        widens: counts.error > 0 || widening.length > 0,
-        never: false,
-    }[failOn];
-    if (!failsStep)
+    if (failOn.length === 0)
         return undefined;
-    const found = [(0,shared/* describeCounts */.wv)(counts), ...widening].filter((text) => text !== "");
-    return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn}".`;
+    const warning = failOn.includes("warning") ? counts.warning : 0;
+    const found = [
+        (0,shared/* describeCounts */.wv)({ error: counts.error, warning, notice: 0 }),
+        ...describeUnwanted(changes, failOn),
+    ].filter((text) => text !== "");
+    if (found.length === 0)
+        return undefined;
+    return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn.join(", ")}".`;
 }
-function describeWidening(changes) {
-    const count = (0,shared/* countWidening */.h_)(changes);
-    return count === 0
-        ? []
-        : [`${(0,shared/* countOf */.pq)(count, "change")} that ${count === 1 ? "widens" : "widen"} what users can reach`];
+/** What is not known counts, too: see docs/decisions/0029-possible-widening-counts.md. */
+function describeUnwanted(changes, failOn) {
+    if (!failsOnChanges(failOn))
+        return [];
+    const { opens, breaks } = (0,shared/* countChanges */.xS)(changes);
+    return [
+        ...(failOn.includes("opens") || failOn.includes("widens") ? describeEffect(opens, "opens", "open") : []),
+        ...(failOn.includes("breaks") ? describeEffect(breaks, "breaks", "break") : []),
+        ...describeUnknown(changes),
+    ];
+}
+/** Whether changes can make the step fail. */
+function failsOnChanges(failOn) {
+    return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks");
+}
+function describeEffect(count, one, many) {
+    return count === 0 ? [] : [`${(0,shared/* countOf */.pq)(count, "change")} that ${count === 1 ? one : many} something`];
 }
 function describeUnknown(changes) {
     const count = (0,shared/* countUnknown */.mj)(changes);
@@ -5523,11 +6067,11 @@ function setOutputs({ changes }, { counts, runErrors }, written) {
     (0,core/* setOutput */.uH)("error-count", counts.error);
     (0,core/* setOutput */.uH)("warning-count", counts.warning);
     (0,core/* setOutput */.uH)("notice-count", counts.notice);
-    const widens = (0,shared/* countWidening */.h_)(changes ?? []) > 0;
+    const widens = changes === undefined ? undefined : (0,shared/* widensOf */.uQ)(changes);
     // Where it is unknown, neither would be right.
-    if (widens || (changes !== undefined && (0,shared/* countUnknown */.mj)(changes) === 0))
+    if (widens !== undefined)
         (0,core/* setOutput */.uH)("widens", widens);
-    (0,core/* setOutput */.uH)("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS));
+    (0,core/* setOutput */.uH)("changes", (0,run_report/* formatChangesOutput */.q)(changes ?? [], limits/* CHANGES_OUTPUT_MAX_CHARACTERS */.gP));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/check-annotations.js
@@ -5536,21 +6080,22 @@ function setOutputs({ changes }, { counts, runErrors }, written) {
 
 const LEVELS = { error: "failure", warning: "warning", notice: "notice" };
 /** Picks the annotations of a check run by `rankFindings`, and counts what is left out. */
-function toCheckAnnotations(files, { max, closeness }) {
+function toCheckAnnotations(files, { max, closeness, docsUrl }) {
     const ranked = (0,shared/* rankFindings */.JM)(files, closeness).slice(0, max);
     const omitted = { ...(0,shared/* countBySeverity */.Ot)((0,shared/* allDiagnostics */.yi)(files)) };
     for (const { diagnostic } of ranked)
         omitted[diagnostic.severity] -= 1;
-    return { shown: ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic)), omitted };
+    const shown = ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic, docsUrl));
+    return { shown, omitted };
 }
-function toCheckAnnotation(path, diagnostic) {
+function toCheckAnnotation(path, diagnostic, docsUrl) {
     return {
         // As it is, for GitHub looks for a file of this name.
         path,
         ...checkLines(diagnostic.range),
         annotation_level: LEVELS[diagnostic.severity],
-        title: (0,shared/* clip */.$Q)((0,shared/* printable */.g$)(diagnostic.rule), CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
-        message: (0,shared/* clip */.$Q)(annotationMessage(diagnostic), CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
+        title: (0,shared/* clip */.$Q)(annotationTitle(diagnostic), limits/* CHECK_ANNOTATION_TITLE_MAX_CHARACTERS */.iX),
+        message: (0,shared/* clip */.$Q)(annotationMessage(diagnostic, docsUrl), limits/* CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS */.bd),
     };
 }
 /** GitHub takes no annotation without a line: what is about a whole file stands on its first one. */
@@ -5566,6 +6111,8 @@ function checkLines(range) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/action/action/publish/publication.js
+var publish_publication = __nccwpck_require__(8434);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/check-run.js
 
 
@@ -5578,30 +6125,33 @@ function checkLines(range) {
 const NAME = "Provider Steward";
 /** Creates a check run of the findings. What GitHub does not take of it is left. */
 async function annotateByCheckRun(publication, outcome, github) {
-    const { results, run, closeness, more } = publication;
-    const { shown, omitted } = toCheckAnnotations(run.files, { max: CHECK_RUN_MAX_ANNOTATIONS, closeness });
+    const { results, run, closeness, docsUrl, more } = publication;
+    const { shown, omitted } = toCheckAnnotations(run.files, { max: limits/* CHECK_RUN_MAX_ANNOTATIONS */.LD, closeness, docsUrl });
     const missing = (0,shared/* describeCounts */.wv)(omitted);
     const omission = missing === "" ? "" : `\nNot annotated: ${missing}.\n`;
-    const summary = summaryOf(publication, CHECK_RUN_SUMMARY_MAX_BYTES - omission.length);
+    const summary = (0,report_files/* summaryOf */.YG)(publication, limits/* CHECK_RUN_SUMMARY_MAX_BYTES */.rW - omission.length);
     const { sent, reason } = await createCheckRun(github, results.target, {
         title: (0,shared/* describeRun */.vZ)(run),
         summary: `${summary}${omission}`,
         annotations: shown,
-        conclusion: conclusionOf(outcome),
+        conclusion: conclusionOf(run, outcome),
         detailsUrl: more.url,
     });
     if (reason === undefined)
         return { left: [], notes: [] };
     return {
-        left: onlyFindings(run.files, (0,shared/* rankFindings */.JM)(run.files, closeness).slice(sent)),
+        left: (0,publish_publication/* onlyFindings */.Z)(run.files, (0,shared/* rankFindings */.JM)(run.files, closeness).slice(sent)),
         notes: [`The check run is not complete, so the step is annotated instead. ${reason}`],
     };
 }
-/** Neutral where something was found that may stand. */
-function conclusionOf({ counts, runErrors, failure }) {
+/** Neutral where something was found that may stand, or something opens or breaks. */
+function conclusionOf({ changes }, { counts, runErrors, failure }) {
     if (runErrors.length > 0 || failure !== undefined)
         return "failure";
-    return counts.error + counts.warning + counts.notice > 0 ? "neutral" : "success";
+    const { opens, breaks } = (0,shared/* countChanges */.xS)(changes);
+    return counts.error + counts.warning + counts.notice + opens + breaks + (0,shared/* countUnknown */.mj)(changes) > 0
+        ? "neutral"
+        : "success";
 }
 /**
  * Creates a check run at the head commit. GitHub takes so many annotations with each request and appends them; the
@@ -5646,71 +6196,50 @@ async function update(github, { owner, repository: repo }, check_run_id, content
     return ask(github.rest.checks.update({ owner, repo, check_run_id, ...content }), "checks: write");
 }
 function pagesOf(annotations) {
-    const count = Math.ceil(annotations.length / CHECK_RUN_REQUEST_MAX_ANNOTATIONS);
-    return Array.from({ length: count }, (_, index) => annotations.slice(index * CHECK_RUN_REQUEST_MAX_ANNOTATIONS, (index + 1) * CHECK_RUN_REQUEST_MAX_ANNOTATIONS));
+    const count = Math.ceil(annotations.length / limits/* CHECK_RUN_REQUEST_MAX_ANNOTATIONS */.VT);
+    return Array.from({ length: count }, (_, index) => annotations.slice(index * limits/* CHECK_RUN_REQUEST_MAX_ANNOTATIONS */.VT, (index + 1) * limits/* CHECK_RUN_REQUEST_MAX_ANNOTATIONS */.VT));
 }
 
+// EXTERNAL MODULE: ./.build/action/action/publish/marker.js
+var publish_marker = __nccwpck_require__(7240);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/sticky-comment.js
 
 
 /** Room for the lines that say how much was left out and that something changes. */
 const RESERVED_BYTES = 1024;
 /**
- * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, the changes that widen,
+ * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, what changes for users,
  * the most severe findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
  * in bytes of UTF-8, of which there are at least as many.
  */
 function formatStickyComment(run, options) {
     const head = [`### ${(0,shared/* headlineOf */.gD)(run)}`, ...(0,shared/* runNotes */.p1)(run)].join("\n\n");
     const tail = `\n\n${options.marker}`;
-    const [changes, findings] = [changesTable(run, options), findingsTable(run, options)];
     const whole = (0,shared/* pointToWhole */.Jn)(options.more).trim();
-    const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - (0,shared/* countBytes */.Tu)(head + whole + tail);
-    const shownChanges = formatTable(changes, room / 2);
-    const shownFindings = formatTable(findings, room - (0,shared/* countBytes */.Tu)(shownChanges.text));
+    const room = limits/* COMMENT_MAX_CHARACTERS */.im - RESERVED_BYTES - (0,shared/* countBytes */.Tu)(head + whole + tail);
+    const changes = (0,shared/* formatChangeLists */.L_)(run.changes, {
+        linkTo: options.linkTo,
+        effects: shared/* EFFECTS */.tQ.filter((effect) => effect !== "none"),
+        heading: "####",
+        maxChanges: limits/* STICKY_COMMENT_MAX_CHANGES */.H6,
+        maxBytes: room / 2,
+    });
+    const findings = (0,shared/* formatFindings */.eg)(run.files, {
+        ...options,
+        maxBytes: room - (0,shared/* countBytes */.Tu)(changes.text),
+        maxFindings: limits/* STICKY_COMMENT_MAX_FINDINGS */.Ss,
+    });
     const left = [
-        amount(shownFindings.omitted, "more finding", "more findings"),
-        amount(shownChanges.omitted, "more change that widens", "more changes that widen"),
-        amount(countOthers(run), "change that widens nothing", "changes that widen nothing"),
-        amount((0,shared/* countUnknown */.mj)(run.changes), "file whose changes are not known", "files whose changes are not known"),
+        (0,shared/* describeOmission */.X3)(changes.omitted, changes.omittedNotes),
+        findings.omitted === 0 ? "" : (0,shared/* countOf */.pq)(findings.omitted, "more finding"),
     ].filter((text) => text !== "");
-    const isPlain = changes.rows.length + findings.rows.length + left.length + (0,shared/* runNotes */.p1)(run).length === 0;
+    const isPlain = run.changes.length + run.files.flatMap(({ diagnostics }) => diagnostics).length + (0,shared/* runNotes */.p1)(run).length === 0;
     const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
-    return head + shownChanges.text + shownFindings.text + (isPlain ? "" : `\n\n${also}`) + tail;
-}
-function changesTable({ changes }, options) {
-    const rows = changes.flatMap(({ path, changes: ofFile = [] }) => ofFile.filter(({ widens }) => widens).map((change) => () => changeRow(path, change, options)));
-    return { head: "| Widens | Cause |\n| --- | --- |\n", rows, max: STICKY_COMMENT_MAX_CHANGES };
-}
-function changeRow(path, change, { linkTo }) {
-    const sentence = (0,shared/* escapeForComment */.yp)((0,shared/* describeChange */.uQ)(change));
-    return `| ⚠️ ${sentence} | ${(0,shared/* escapeForComment */.yp)(path)}, ${(0,shared/* changeCauseLink */.iO)(path, change, linkTo)} |`;
-}
-function findingsTable({ files }, { linkTo, closeness }) {
-    const rows = (0,shared/* rankFindings */.JM)(files, closeness).map((finding) => () => findingRow(finding, linkTo));
-    return { head: "| Severity | Place | Finding |\n| --- | --- | --- |\n", rows, max: STICKY_COMMENT_MAX_FINDINGS };
-}
-function findingRow({ file: { path }, diagnostic }, linkTo) {
-    const { severity, range, message, advice } = diagnostic;
-    const line = range?.start.line;
-    const name = (0,shared/* escapeForComment */.yp)(line === undefined ? path : `${path}:${line}`);
-    const place = `[${name}](${(0,shared/* escapeLinkTarget */.d$)(linkTo(path, line ?? 1))})`;
-    return `| ${severity} | ${place} | ${(0,shared/* escapeForComment */.yp)(message)} ${(0,shared/* escapeForComment */.yp)(advice)} |`;
-}
-function formatTable({ head, rows, max }, maxBytes) {
-    const written = rows.slice(0, max).map((row) => row());
-    const fitting = (0,shared/* countFitting */.NJ)(written, (row) => (0,shared/* countBytes */.Tu)(row) + 1, maxBytes - (0,shared/* countBytes */.Tu)(head));
-    const text = fitting === 0 ? "" : `\n\n${head}${written.slice(0, fitting).join("\n")}`;
-    return { text, omitted: rows.length - fitting };
-}
-/** "" for none. */
-function amount(count, one, many) {
-    if (count === 0)
-        return "";
-    return `${count} ${count === 1 ? one : many}`;
-}
-function countOthers({ changes }) {
-    return changes.reduce((sum, { changes: ofFile = [] }) => sum + ofFile.filter(({ widens }) => !widens).length, 0);
+    const title = changes.text === "" || findings.text === "" ? "" : "\n#### Findings\n";
+    const listed = [changes.text, title + findings.text]
+        .filter((text) => text !== "")
+        .map((text) => `\n${text.trimEnd()}`);
+    return head + listed.join("") + (isPlain ? "" : `\n\n${also}`) + tail;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/threads.js
@@ -5725,7 +6254,7 @@ const THREADS = `query ($owner: String!, $repository: String!, $number: Int!, $a
       reviewThreads(first: 100, after: $after) {
         nodes {
           id isResolved isOutdated path startLine line
-          comments(first: 1) { nodes { id body isMinimized viewerDidAuthor } }
+          comments(first: 1) { nodes { id body createdAt isMinimized viewerDidAuthor } }
         }
         pageInfo { hasNextPage endCursor }
       }
@@ -5749,15 +6278,13 @@ async function readThreads(github, target, number, key) {
 }
 function threadOf(node, key) {
     const [comment] = itemsOf(getProperty(getProperty(node, "comments"), "nodes"));
-    const [id, path, commentId, body] = [
-        getProperty(node, "id"),
-        getProperty(node, "path"),
-        getProperty(comment, "id"),
-        getProperty(comment, "body"),
-    ];
-    if (typeof id !== "string" || typeof path !== "string" || typeof commentId !== "string" || typeof body !== "string")
+    const [id, path] = [getProperty(node, "id"), getProperty(node, "path")];
+    const [commentId, body, createdAt] = ["id", "body", "createdAt"].map((name) => getProperty(comment, name));
+    if (typeof id !== "string" || typeof path !== "string")
         return [];
-    const marker = readMarker(body);
+    if (typeof commentId !== "string" || typeof body !== "string" || typeof createdAt !== "string")
+        return [];
+    const marker = (0,publish_marker/* readMarker */.t7)(body);
     if (getProperty(comment, "viewerDidAuthor") !== true || marker?.key !== key)
         return [];
     const line = getProperty(node, "startLine") ?? getProperty(node, "line");
@@ -5768,16 +6295,35 @@ function threadOf(node, key) {
             path,
             line: typeof line === "number" ? line : undefined,
             fingerprint: marker.fingerprint,
-            state: stateOf(node, comment),
+            createdAt,
+            state: threads_stateOf(node, comment),
         },
     ];
 }
-function stateOf(thread, comment) {
+function threads_stateOf(thread, comment) {
     if (getProperty(comment, "isMinimized") === true)
         return "hidden";
     if (getProperty(thread, "isResolved") === true)
         return "resolved";
     return getProperty(thread, "isOutdated") === true ? "outdated" : "open";
+}
+/**
+ * The open threads to close where another run of the step was at work at the same time: of those that began since
+ * `before` on one finding, all but the first. Each run finds the same, whatever it began itself.
+ */
+function startedTwice(threads, before) {
+    const known = new Set(before.map(({ id }) => id));
+    const started = threads
+        .filter(({ id, state }) => state === "open" && !known.has(id))
+        .toSorted((one, other) => compareTexts(one.createdAt, other.createdAt) || compareTexts(one.id, other.id));
+    const byFinding = Map.groupBy(started, ({ path, fingerprint }) => JSON.stringify([path, fingerprint]));
+    return [...byFinding.values()].flatMap(([, ...later]) => later);
+}
+/** By code unit, for every run must have the same order. */
+function compareTexts(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
 }
 /**
  * Reads all nodes of a connection of a pull request, page by page.
@@ -5865,19 +6411,24 @@ async function comment(publication, connect) {
     return written.ok ? undefined : `The comment on the pull request cannot be written. ${written.error.reason}`;
 }
 async function writeComment(github, publication, number) {
-    const { results, run, linkTo, closeness, more, key } = publication;
+    const { results, run, linkTo, closeness, docsUrl, more, key } = publication;
     const body = formatStickyComment(run, {
         linkTo,
         closeness,
+        docsUrl,
         more: { ...more, text: "the job summary of the run" },
-        marker: markerOf(SUBJECT, key),
+        marker: (0,publish_marker/* markerOf */.we)(SUBJECT, key),
     });
     const nodes = await readNodes(github, results.target, number, COMMENTS, "comments");
     if (!nodes.ok)
         return nodes;
     const standing = nodes.value.find((node) => isOurs(node, key));
-    if (standing === undefined)
-        return hasSomethingToSay(publication) ? createComment(github, publication, number, body) : (0,shared.ok)(undefined);
+    if (standing !== undefined)
+        return updateComment(github, standing, body);
+    return hasSomethingToSay(publication) ? createOnlyComment(github, publication, number, body) : (0,shared.ok)(undefined);
+}
+/** Nothing where it says the same already. */
+async function updateComment(github, standing, body) {
     if (saysTheSame(String(getProperty(standing, "body")), body))
         return (0,shared.ok)(undefined);
     const id = getProperty(standing, "id");
@@ -5890,13 +6441,14 @@ function isOurs(node, key) {
     const body = getProperty(node, "body");
     if (getProperty(node, "viewerDidAuthor") !== true || typeof body !== "string")
         return false;
-    const marker = readMarker(body);
+    const marker = (0,publish_marker/* readMarker */.t7)(body);
     return marker?.key === key && marker.fingerprint === SUBJECT;
 }
 function hasSomethingToSay({ run: { files, unread, changes } }) {
     return (unread.length > 0 ||
         files.some(({ diagnostics }) => diagnostics.length > 0) ||
-        changes.some((file) => file.reason !== undefined || file.changes.length > 0));
+        (0,shared/* countUnknown */.mj)(changes) > 0 ||
+        (0,shared/* distinctChanges */.IU)(changes).some(({ effect }) => effect !== "none"));
 }
 /** The link to the run is another one each time, and says nothing by itself. GitHub may store other line ends. */
 function saysTheSame(one, other) {
@@ -5906,26 +6458,40 @@ function saysTheSame(one, other) {
         .trim());
     return before === after;
 }
-async function createComment(github, { results: { target } }, number, body) {
-    return ask(github.rest.issues.createComment({
-        owner: target.owner,
-        repo: target.repository,
-        issue_number: number,
-        body,
-    }), "pull-requests: write");
+/**
+ * Creates a comment and looks again: where another run created one at the same time, the first of them stays, says what
+ * this run has to say, and its own goes.
+ */
+async function createOnlyComment(github, { results: { target }, key }, number, body) {
+    const place = { owner: target.owner, repo: target.repository };
+    const created = await ask(github.rest.issues.createComment({ ...place, issue_number: number, body }), "pull-requests: write");
+    if (!created.ok)
+        return created;
+    const nodes = await readNodes(github, target, number, COMMENTS, "comments");
+    if (!nodes.ok)
+        return nodes;
+    const first = nodes.value.find((node) => isOurs(node, key));
+    const { id, node_id: nodeId } = created.value.data;
+    if (first === undefined || getProperty(first, "id") === nodeId)
+        return (0,shared.ok)(undefined);
+    const removed = await ask(github.rest.issues.deleteComment({ ...place, comment_id: id }), "pull-requests: write");
+    return removed.ok ? updateComment(github, first, body) : removed;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/log.js
 
-/** One line for each file, and one for what is not reported. The runner takes none of them for a command, whatever a file is called. */
-function logLines({ files, unread, changes, unreported }) {
+
+/**
+ * What was found: the verdict, a line for each file and each of its findings, and one for what is not reported. The runner
+ * takes none of them for a command, whatever a file is called.
+ */
+function logLines({ results, run }) {
+    const { files, unread, changes = [], unreported } = results;
+    const isNothing = files.length + unread.length + changes.length === 0;
     const elsewhere = (0,shared/* describeCounts */.wv)(unreported);
     return [
-        ...(files.length + unread.length === 0 ? [nothingToCheck(changes)] : []),
-        ...files.map(({ checked: { path, diagnostics } }) => {
-            const found = (0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(diagnostics));
-            return `Checked ${(0,shared/* printable */.g$)(path)}: ${found === "" ? "nothing to report" : found}.`;
-        }),
+        isNothing ? nothingToCheck(results.changes) : (0,shared/* headlineOf */.gD)(run),
+        ...files.flatMap(({ checked }) => [describeFile(checked), ...findingLines(checked)]),
         ...unread.map(shared/* describeUnread */.Fn),
         ...(elsewhere === "" ? [] : [`Not reported: ${elsewhere} on lines that the change does not touch.`]),
     ];
@@ -5934,26 +6500,40 @@ function nothingToCheck(changes) {
     const what = changes === undefined ? "No file matches" : "No changed file matches";
     return `${what} the input \`files\`, so there is nothing to check.`;
 }
-/** One line for each file that was compared; or one if `fail-on` needs a comparison and there is none. */
-function changeLines(files, failOn) {
-    if (files === undefined) {
-        return failOn === "widens"
-            ? ['There is nothing to compare with, so the input `fail-on` of "widens" makes the step fail only on errors.']
-            : [];
-    }
-    return files.map((file) => {
-        const what = file.reason === undefined ? `${log_countChanges(file)}.` : `not known. ${(0,shared/* printable */.g$)(file.reason)}`;
-        return `Changes in ${(0,shared/* printable */.g$)(file.path)}: ${what}`;
+function describeFile({ path, diagnostics }) {
+    const found = (0,shared/* describeCounts */.wv)((0,shared/* countBySeverity */.Ot)(diagnostics));
+    return `Checked ${(0,shared/* printable */.g$)(path)}: ${found === "" ? "nothing to report" : found}.`;
+}
+function findingLines({ path, diagnostics }) {
+    return diagnostics.map(({ range, severity, message, advice, rule }) => {
+        const words = [(0,shared/* placeOf */.$t)(path, range), severity, `${(0,shared/* printable */.g$)(message)} ${(0,shared/* printable */.g$)(advice)}`, (0,shared/* printable */.g$)(rule)];
+        return `  ${words.join("  ")}`;
     });
 }
-/** "none", "2", "3, 1 of them widens", "3, 2 of them widen". */
-function log_countChanges(file) {
-    const widening = (0,shared/* countWidening */.h_)([file]);
-    if (file.changes.length === 0)
-        return "none";
-    if (widening === 0)
-        return String(file.changes.length);
-    return `${file.changes.length}, ${widening} of them ${widening === 1 ? "widens" : "widen"}`;
+/** What changes for users: a line for each file that was compared, then a list for each effect. */
+function effectLines(files, failOn) {
+    if (files === undefined) {
+        return failsOnChanges(failOn)
+            ? ["There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for."]
+            : [];
+    }
+    const listed = (0,shared/* distinctChanges */.IU)(files).map(({ paths, ...change }) => files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths });
+    return [...files.flatMap(describeChanges), ...(0,shared/* changeLines */.Ow)(listed, (_, line) => line)];
+}
+/** Whether the causes of a change name the only file that it is in. */
+function isPlaceOf(causes, [path, ...others]) {
+    const named = causes.map(({ place }) => ("label" in place ? place.label : undefined));
+    return others.length === 0 && named.length > 0 && named.every((label) => label === path);
+}
+function describeChanges(file) {
+    const name = `Changes in ${(0,shared/* printable */.g$)(file.path)}`;
+    if (file.kind === "unknown")
+        return [`${name}: not known. ${(0,shared/* printable */.g$)(file.reason)}`];
+    return [`${name}: ${countsOf(file)}.`, ...file.notCompared.map((reason) => `${name}: ${(0,shared/* printable */.g$)(reason)}`)];
+}
+/** "none", "opens 1, moves 2". */
+function countsOf({ changes }) {
+    return changes.length === 0 ? "none" : (0,shared/* describeEffects */.QG)((0,shared/* countEffects */._x)(changes));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/review-comment.js
@@ -5962,9 +6542,9 @@ function log_countChanges(file) {
 const TITLES = { error: "Error", warning: "Warning", notice: "Notice" };
 const GUESS = "The suggestion is a guess: review it before you apply it.";
 /** The body of a review comment in GitHub's Markdown: what is wrong, what to do, and the suggestion where there is one. */
-function formatReviewComment({ diagnostic, suggestion, marker }) {
+function formatReviewComment({ diagnostic, suggestion, marker, docsUrl }) {
     const { severity, rule, message, advice, fix } = diagnostic;
-    const found = `**${TITLES[severity]}** (${(0,shared/* escapeForComment */.yp)(rule)}): ${(0,shared/* escapeForComment */.yp)(message)} ${(0,shared/* escapeForComment */.yp)(advice)}`;
+    const found = `**${TITLES[severity]}** (${(0,shared/* ruleInMarkdown */.nz)(rule, docsUrl)}): ${(0,shared/* clippedSentence */.fN)(message)} ${(0,shared/* clippedSentence */.fN)(advice)}`;
     const blocks = suggestion === undefined ? [] : [suggestionBlock(suggestion)];
     const guess = suggestion === undefined || fix?.safe !== false ? [] : [GUESS];
     return [found, ...guess, ...blocks, marker].join("\n\n");
@@ -5991,7 +6571,8 @@ function suggestionFor({ fix }, text, source) {
     if (first === undefined || source.length !== text.length || text.includes("\r"))
         return undefined;
     const lines = touchedLines(text, edits);
-    if (keptSpans(lines, edits).some(({ start, end }) => text.slice(start, end) !== source.slice(start, end)))
+    const kept = keptSpans(lines, edits);
+    if (!areShown(kept, text, source) && !areShown(kept, text, (0,shared/* withPlainComments */.h8)(source, text)))
         return undefined;
     const replaced = text.slice(lines.start, lines.end);
     const replacement = applyWithin(text, lines, edits);
@@ -6004,7 +6585,7 @@ function suggestionFor({ fix }, text, source) {
     if (!canBeApplied(replacement, isLast) || !canBeShown(replacement))
         return undefined;
     const [oldCount, newCount] = [countLines(replaced), countLines(replacement)];
-    if (Math.max(oldCount, newCount) > SUGGESTION_MAX_LINES)
+    if (Math.max(oldCount, newCount) > limits/* SUGGESTION_MAX_LINES */.Sm)
         return undefined;
     const startLine = first.range.start.line;
     return { startLine, endLine: startLine + oldCount - 1, replacement: isLast ? `${replacement}\n` : replacement };
@@ -6029,6 +6610,9 @@ function keptSpans({ start, end }, edits) {
     const ends = [...edits.map(({ range }) => range.start.offset), end];
     return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }));
 }
+function areShown(spans, text, source) {
+    return spans.every(({ start, end }) => text.slice(start, end) === source.slice(start, end));
+}
 function applyWithin(text, lines, edits) {
     return keptSpans(lines, edits)
         .map(({ start, end }, index) => text.slice(start, end) + (edits[index]?.text ?? ""))
@@ -6045,7 +6629,7 @@ function canBeApplied(replacement, isLast) {
 }
 function canBeShown(replacement) {
     const characters = replacement.replaceAll(/[\n\t]/g, "");
-    return replacement.length <= SUGGESTION_MAX_CHARACTERS && (0,shared/* printable */.g$)(characters) === characters;
+    return replacement.length <= limits/* SUGGESTION_MAX_CHARACTERS */.Bq && (0,shared/* printable */.g$)(characters) === characters;
 }
 /** The last one counts where it has no line end, too. */
 function countLines(text) {
@@ -6063,17 +6647,17 @@ function countLines(text) {
  */
 function subjectsOf(threads, findings) {
     const placed = findings.flatMap((known) => Array.from(thread_subjects_linesOf(known), (line) => ({ known, line })));
-    const onLines = Map.groupBy(placed, ({ known: { finding, fingerprint }, line }) => keyOf(finding.file.path, hashOf(fingerprint), line));
-    const byNumber = new Map(findings.map((known) => [keyOf(known.finding.file.path, known.fingerprint), known]));
+    const onLines = Map.groupBy(placed, ({ known: { finding, fingerprint }, line }) => thread_subjects_keyOf(finding.file.path, hashOf(fingerprint), line));
+    const byNumber = new Map(findings.map((known) => [thread_subjects_keyOf(known.finding.file.path, known.fingerprint), known]));
     const subjects = new Map();
     for (const thread of threads) {
-        const [only, ...others] = onLines.get(keyOf(thread.path, hashOf(thread.fingerprint), thread.line)) ?? [];
+        const [only, ...others] = onLines.get(thread_subjects_keyOf(thread.path, hashOf(thread.fingerprint), thread.line)) ?? [];
         if (only !== undefined && others.length === 0)
             subjects.set(thread, only.known);
     }
     const taken = new Set(subjects.values());
     for (const thread of threads) {
-        const numbered = byNumber.get(keyOf(thread.path, thread.fingerprint));
+        const numbered = byNumber.get(thread_subjects_keyOf(thread.path, thread.fingerprint));
         if (subjects.has(thread) || numbered === undefined || taken.has(numbered))
             continue;
         if (thread.line === undefined || thread_subjects_linesOf(numbered).has(thread.line) || hasPlaceOfItsOwn(numbered))
@@ -6091,7 +6675,7 @@ function hasPlaceOfItsOwn({ finding: { diagnostic } }) {
     const { pointer } = diagnostic;
     return pointer !== undefined && !/\/\d+(?:\/|$)/.test(pointer);
 }
-function keyOf(path, ...rest) {
+function thread_subjects_keyOf(path, ...rest) {
     return JSON.stringify([path, ...rest]);
 }
 /** What findings that read alike have in common. */
@@ -6124,10 +6708,9 @@ function goneThreads(threads, { files, unread }, subjects) {
  * thread is outdated gets a new comment, because the diff no longer shows the old one.
  *
  * @param threads those that this step began before.
- * @param key what the step's comments are known by.
  * See docs/decisions/0040-outdated-findings-are-repeated.md.
  */
-function planReview(results, threads, closeness, key) {
+function planReview(results, threads, closeness, { key, docsUrl }) {
     const known = new Map(results.files.map((file) => [file.checked, knownFile(file)]));
     const findings = knownFindings([...known.keys()], closeness);
     const subjects = subjectsOf(threads, findings);
@@ -6143,8 +6726,9 @@ function planReview(results, threads, closeness, key) {
         const state = states.get(one);
         if (state === "open")
             continue;
-        const hasRoom = state !== "resolved" && comments.length < REVIEW_MAX_COMMENTS;
-        const comment = hasRoom ? planComment(finding, known.get(finding.file), markerOf(fingerprint, key)) : undefined;
+        const hasRoom = state !== "resolved" && comments.length < limits/* REVIEW_MAX_COMMENTS */.B5;
+        const marker = (0,publish_marker/* markerOf */.we)(fingerprint, key);
+        const comment = hasRoom ? planComment(finding, known.get(finding.file), marker, docsUrl) : undefined;
         if (comment === undefined)
             left.push(finding);
         else
@@ -6167,7 +6751,7 @@ function knownFindings(files, closeness) {
         fingerprint: fingerprints.get(finding.diagnostic) ?? "",
     }));
 }
-function planComment(finding, known, marker) {
+function planComment(finding, known, marker, docsUrl) {
     const { diagnostic, file } = finding;
     const lines = known === undefined ? undefined : review_plan_linesOf(diagnostic, known.shown);
     if (known === undefined || lines === undefined)
@@ -6179,7 +6763,7 @@ function planComment(finding, known, marker) {
         path: file.path,
         startLine,
         endLine,
-        body: formatReviewComment({ diagnostic, suggestion, marker }),
+        body: formatReviewComment({ diagnostic, suggestion, marker, docsUrl }),
     };
 }
 /** The lines of a finding where one part of the diff shows them all, else its first one where the diff shows that. */
@@ -6222,14 +6806,30 @@ async function annotateByReview(publication, connect) {
     const threads = await readThreads(github, target, number, key);
     if (!threads.ok)
         return { left: run.files, notes: [cannotReview(threads.error.reason)] };
-    const plan = planReview(results, threads.value, closeness, key);
+    const plan = planReview(results, threads.value, closeness, publication);
     const posted = await postReview(github, publication, number, plan);
     if (!posted.ok) {
         // The threads wait for the next run, because what is reported again has no other comment yet.
         const untold = plan.comments.map(({ finding }) => finding);
-        return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.error.reason)] };
+        return { left: (0,publish_publication/* onlyFindings */.Z)(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.error.reason)] };
     }
-    return { left: onlyFindings(run.files, plan.left), notes: await closeGone(github, plan.gone) };
+    const notes = [
+        ...(plan.comments.length === 0 ? [] : await closeDuplicates(github, publication, number, threads.value)),
+        ...(await closeGone(github, plan.gone)),
+    ];
+    return { left: (0,publish_publication/* onlyFindings */.Z)(run.files, plan.left), notes };
+}
+/**
+ * Two runs that both find no thread on a finding both begin one.
+ *
+ * @param before the threads before this run began its own.
+ */
+async function closeDuplicates(github, { results: { target }, key }, number, before) {
+    const now = await readThreads(github, target, number, key);
+    const reason = now.ok ? await closeThreads(github, startedTwice(now.value, before)) : now.error.reason;
+    return reason === undefined
+        ? []
+        : [`Findings may have two comments, if two runs commented at the same time. ${reason}`];
 }
 function cannotReview(reason) {
     return `The pull request cannot be reviewed, so the step is annotated instead. ${reason}`;
@@ -6257,10 +6857,10 @@ function toRequest({ path, startLine, endLine, body }) {
     return { path, body, line: endLine, side: "RIGHT", ...start };
 }
 async function closeGone(github, gone) {
-    const reason = await closeThreads(github, gone.slice(0, REVIEW_MAX_CLOSED_THREADS));
+    const reason = await closeThreads(github, gone.slice(0, limits/* REVIEW_MAX_CLOSED_THREADS */.zo));
     if (reason !== undefined)
         return [`Comments on fixed findings stay as they are. ${reason}`];
-    const rest = gone.length - REVIEW_MAX_CLOSED_THREADS;
+    const rest = gone.length - limits/* REVIEW_MAX_CLOSED_THREADS */.zo;
     return rest > 0 ? [`The next run closes ${(0,shared/* countOf */.pq)(rest, "more thread")} about fixed findings.`] : [];
 }
 
@@ -6284,23 +6884,22 @@ async function closeGone(github, gone) {
  * @param connect gives the API's client, the same one each time; only called where something is published through it.
  */
 async function publish(results, inputs, environment, connect) {
-    const publication = publicationOf(results, inputs, environment);
+    const publication = (0,publish_publication/* publicationOf */.M)(results, inputs, environment);
     // The files come first, because failures with them count among the errors that GitHub shows.
-    const written = await writeReportFiles(publication, inputs.sarifFile, environment);
+    const written = await (0,report_files/* writeReportFiles */.t4)(publication, inputs.sarifFile, environment);
     const outcome = outcomeOf(publication.run, inputs.failOn, written.failures);
-    for (const line of logLines(results))
+    for (const line of logLines(publication))
         (0,core/* info */.pq)(line);
     const annotated = await annotate(publication, outcome, inputs.annotate, connect);
     for (const note of annotated.notes)
         (0,core/* info */.pq)((0,shared/* printable */.g$)(note));
     const { runErrors, failure } = outcome;
-    const { closeness } = publication;
+    const { closeness, docsUrl } = publication;
     const errorsBefore = failure === undefined ? 0 : 1;
-    process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness }));
-    for (const line of changeLines(results.changes, inputs.failOn))
+    process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
+    for (const line of effectLines(results.changes, inputs.failOn))
         (0,core/* info */.pq)(line);
-    const { GITHUB_STEP_SUMMARY: summaryPath } = environment;
-    const unsummarized = summaryPath ? await writeSummary(publication, summaryPath) : undefined;
+    const unsummarized = await (0,report_files/* writeSummary */.Sy)(environment, (0,report_files/* summaryOf */.YG)(publication, shared/* JOB_SUMMARY_MAX_BYTES */.m9));
     const uncommented = inputs.comment ? await comment(publication, connect) : undefined;
     for (const note of [unsummarized, uncommented])
         if (note !== undefined)
@@ -6325,6 +6924,8 @@ async function annotate(publication, outcome, where, connect) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/run.js
+
+
 
 
 
@@ -6365,8 +6966,11 @@ async function run(environment) {
             (0,core/* info */.pq)(`Checking with the vocabulary ${(0,shared/* printable */.g$)(loaded.ownVocabulary.path)}.`);
         if (loaded.path !== undefined)
             (0,core/* info */.pq)(`Checking with the policy ${(0,shared/* printable */.g$)(loaded.path)}.`);
-        const results = await checkChangeSet(changeSet, loaded, matches, inputs);
-        await publish(results, inputs, environment, api.connect);
+        const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
+        const sides = (0,action_error/* valueOrThrow */.P7)(await loadSides(changeSet, inputs, matches));
+        const changes = await compareChangeSet(changeSet, sides, matches);
+        const beforeSha = await findBeforeSha(changeSet, changes);
+        await publish({ ...checked, changes, beforeSha }, inputs, environment, api.connect);
     }
     finally {
         checkout.close();
@@ -6376,67 +6980,79 @@ async function run(environment) {
 
 /***/ }),
 
-/***/ 2729:
+/***/ 9437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  tQ: () => (/* reexport */ EFFECTS),
   ul: () => (/* reexport */ FILE_MAX_BYTES),
   t7: () => (/* reexport */ GLOB_MAX_CHARACTERS),
   m9: () => (/* reexport */ JOB_SUMMARY_MAX_BYTES),
   W$: () => (/* reexport */ LAYERS_MAX),
   oC: () => (/* reexport */ SEVERITIES),
   yi: () => (/* reexport */ allDiagnostics),
-  iO: () => (/* reexport */ changeCauseLink),
+  Ow: () => (/* reexport */ changeLines),
   vH: () => (/* reexport */ checkFile),
+  HJ: () => (/* reexport */ checkLayers),
+  tD: () => (/* reexport */ checkLink),
   BZ: () => (/* reexport */ checkPolicyFile),
   JG: () => (/* reexport */ checkVocabularyFile),
   $Q: () => (/* reexport */ clip),
+  fN: () => (/* reexport */ clippedSentence),
+  GQ: () => (/* reexport */ compareSides),
   Ot: () => (/* reexport */ countBySeverity),
   Tu: () => (/* reexport */ countBytes),
-  NJ: () => (/* reexport */ countFitting),
+  xS: () => (/* reexport */ countChanges),
+  _x: () => (/* reexport */ effect_counts_countEffects),
   pq: () => (/* reexport */ wording_countOf),
   mj: () => (/* reexport */ countUnknown),
-  h_: () => (/* reexport */ countWidening),
   a4: () => (/* reexport */ decodeFile),
-  uQ: () => (/* reexport */ describeChange),
   wv: () => (/* reexport */ describeCounts),
+  QG: () => (/* reexport */ effect_counts_describeEffects),
+  X3: () => (/* reexport */ describeOmission),
   vZ: () => (/* reexport */ describeRun),
   Fn: () => (/* reexport */ describeUnread),
-  Ui: () => (/* reexport */ diff),
+  IU: () => (/* reexport */ distinctChanges),
   _q: () => (/* reexport */ result_err),
-  yp: () => (/* reexport */ escapeForComment),
-  d$: () => (/* reexport */ escapeLinkTarget),
   MJ: () => (/* reexport */ fingerprintsOf),
+  L_: () => (/* reexport */ formatChangeLists),
+  eg: () => (/* reexport */ formatFindings),
   zK: () => (/* reexport */ formatSarif),
   kq: () => (/* reexport */ formatSummary),
-  kU: () => (/* reexport */ fromPointer),
   gD: () => (/* reexport */ headlineOf),
-  cy: () => (/* reexport */ isArray),
-  Gv: () => (/* reexport */ json_isObject),
-  dj: () => (/* reexport */ joinLayers),
-  QU: () => (/* reexport */ maskSecrets),
+  d8: () => (/* reexport */ layerFiles),
+  nv: () => (/* reexport */ markdownSentence),
+  QU: () => (/* reexport */ secrets_maskSecrets),
   Wo: () => (/* reexport */ noPolicy),
   ok: () => (/* reexport */ result_ok),
+  LR: () => (/* reexport */ orderDiagnostics),
+  $t: () => (/* reexport */ text_placeOf),
   Jn: () => (/* reexport */ pointToWhole),
-  UN: () => (/* reexport */ pointer_pointerStep),
   g$: () => (/* reexport */ printable_printable),
   et: () => (/* reexport */ printable_printableJson),
   Ar: () => (/* reexport */ printableJsonLine),
   hD: () => (/* reexport */ quote),
+  _R: () => (/* reexport */ quoteAll),
   JM: () => (/* reexport */ rankFindings),
+  X: () => (/* reexport */ readDocsUrl),
   w6: () => (/* reexport */ readLayer),
-  I2: () => (/* reexport */ resolveBothSupposing),
   UX: () => (/* reexport */ ruleDescriptions),
+  nz: () => (/* reexport */ ruleInMarkdown),
+  Pd: () => (/* reexport */ rulePageUrl),
   p1: () => (/* reexport */ runNotes),
+  cq: () => (/* reexport */ schemaReferenceOf),
   AT: () => (/* reexport */ shippedVocabulary),
+  $T: () => (/* reexport */ subtractEffects),
+  Zo: () => (/* reexport */ toFileDiagnostic),
   cG: () => (/* reexport */ toReport),
-  q5: () => (/* reexport */ wideningFirst),
-  LQ: () => (/* reexport */ withDiagnostics)
+  uQ: () => (/* reexport */ widensOf),
+  LQ: () => (/* reexport */ withDiagnostics),
+  h8: () => (/* reexport */ withPlainComments)
 });
 
-// UNUSED EXPORTS: ACCESS_TYPES, APP_MODES, AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_STATES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_ENTRIES, AUDIT_SEGMENT_RAW_BYTES, AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS, AUDIT_SOURCE_KEY_MAX_CHARACTERS, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES, AUDIT_SOURCE_PAGE_MAX_ENTRIES, BOOTSTRAP_SECRET_MIN_BYTES, CLIENT_LIST_MAX_PAGES, CLIENT_REQUEST_MAX_SECONDS, KEY_RANDOM_CHARACTERS, LATEST_NAME, LAYER_KINDS, LIST_PAGE_MAX_ITEMS, MANIFEST_PREFIX, METADATA_FIELDS, NOTHING_SEALED, NO_HASH, OBJECT_NAME_MAX_BYTES, PERMISSION_ROLES, PRECEDENCE, PRINCIPAL_TYPES, QUARANTINE_PREFIX, REQUEST_MAX_BYTES, SEGMENT_PREFIX, USER_ROLES, auditSource, backoffMilliseconds, buildPolicySchema, buildSchema, buildVocabularySchema, configurableRules, explainValue, faultOf, fetchGet, fileReport, fixText, fixTitle, formatCatalog, formatChanges, formatJson, formatText, isAtLeast, isExportObjectName, isHeaderName, isKeyValue, isPrivateHost, joinDifferences, keyFault, keyValue, kindOf, linesOf, listingFault, manifestChainFault, manifestName, maskCatalog, maskKeyValues, modelValues, nameFault, nearestNames, noDifferences, placeOf, progressOf, providerValues, quarantineName, quoteAll, readDocument, readHttpUrl, readSourceEntry, readStoredManifest, readStoredSegment, readStoredStart, reconcileStep, request, resolve, schemaFor, sealedBy, segmentChainFault, segmentLog, segmentName, sourceFault, startReconciliation, startRun, step, supposedModels, toPointer, validate, valueAt, verifyExport, waitAfter, withMaskedUrls, writeGathered
+// UNUSED EXPORTS: ACCESS_TYPES, APP_MODES, AUDIT_EXPORT_PAGE_ENTRIES, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_STATES, AUDIT_RECONCILE_MAX_IDS, AUDIT_SEGMENT_ENTRIES, AUDIT_SEGMENT_RAW_BYTES, AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS, AUDIT_SOURCE_KEY_MAX_CHARACTERS, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES, AUDIT_SOURCE_PAGE_MAX_ENTRIES, BOOTSTRAP_SECRET_MIN_BYTES, CLIENT_LIST_MAX_PAGES, CLIENT_REQUEST_MAX_SECONDS, KEY_RANDOM_CHARACTERS, LATEST_NAME, LAYER_KINDS, LIST_PAGE_MAX_ITEMS, MANIFEST_PREFIX, METADATA_FIELDS, NOTHING_SEALED, NO_HASH, OBJECT_NAME_MAX_BYTES, PERMISSION_ROLES, PRECEDENCE, PRINCIPAL_TYPES, QUARANTINE_PREFIX, REQUEST_MAX_BYTES, SEGMENT_PREFIX, USER_ROLES, auditSource, backoffMilliseconds, buildPolicySchema, buildSchema, buildVocabularySchema, configurableRules, explainValue, faultOf, fetchGet, fileReport, fixText, fixTitle, formatCatalog, formatChanges, formatJson, formatText, fromPointer, isArray, isAtLeast, isExportObjectName, isHeaderName, isKeyValue, isObject, isPrivateHost, joinDifferences, keyFault, keyValue, kindOf, linesOf, listingFault, manifestChainFault, manifestName, maskCatalog, maskKeyValues, maskModel, maskOrigins, maskProvider, modelValues, nameFault, nearestNames, noDifferences, progressOf, providerValues, quarantineName, readDocument, readHttpUrl, readSourceEntry, readStoredManifest, readStoredSegment, readStoredStart, reconcileStep, request, resolve, resolveSupposing, schemaFor, sealedBy, segmentChainFault, segmentLog, segmentName, sourceFault, startReconciliation, startRun, step, toPointer, validate, valueAt, verifyExport, waitAfter, writeGathered
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/limits.js
 /** A pointer that would be longer leads to the last value around that it can name. */
@@ -6547,180 +7163,6 @@ function octetsOf(...groups) {
     return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/text/json.js
-function json_isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isArray(value) {
-    return Array.isArray(value);
-}
-/** The value of an own key; `constructor` and its like are never inherited. */
-function ownValue(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-/** The value at a path; undefined where it leads nowhere. */
-function valueAt(document, path) {
-    let value = document;
-    for (const step of path) {
-        if (isArray(value))
-            value = value[Number(step)];
-        else
-            value = json_isObject(value) ? ownValue(value, String(step)) : undefined;
-    }
-    return value;
-}
-/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
-function documentOf(path, value) {
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
-}
-/** The object under a key; undefined where there is none. */
-function objectAt(value, key) {
-    const found = json_isObject(value) ? ownValue(value, key) : undefined;
-    return json_isObject(found) ? found : undefined;
-}
-/** The text under a key; undefined where there is none. An empty text counts as absent. */
-function textAt(object, key) {
-    const found = ownValue(object, key);
-    return typeof found === "string" && found !== "" ? found : undefined;
-}
-/** The texts of a list under a key, with their indexes; what is not text is left out. */
-function textsAt(object, key) {
-    const found = ownValue(object, key);
-    if (!isArray(found))
-        return [];
-    return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
-}
-/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
-const UNSAFE_KEY = "__proto__";
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/header-name.js
-/** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
-function isHeaderName(text) {
-    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
-}
-/** Parts a header's name from a value that was pasted behind it. */
-function readHeaderLine(text) {
-    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
-    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
-}
-/** A header's name with all masked behind the first character that no name can hold: it may be the header's value. */
-function maskHeaderName(name) {
-    return name.slice(0, nameEnd(name)) + (nameEnd(name) < name.length ? "•••" : "");
-}
-/** The offset behind the first character that no name can hold; the text's length where it holds none. */
-function nameEnd(name) {
-    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
-    return match === null ? name.length : match.index + match[0].length;
-}
-/** True where a step of a path is the name of a header, or stands within one. */
-function isHeaderStep(path, index) {
-    const headers = path.indexOf("customHeaders");
-    return headers >= 0 && headers < index;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/secrets.js
-/** Shapes that the issuers of credentials gave them, so that they can be recognised in a text. Each takes linear time. */
-const TOKEN_SHAPES = [
-    /\bpsk[0-9A-Za-z]{29}\b/,
-    /\bgh[pousr]_[A-Za-z0-9]{20,}/,
-    /\bgithub_pat_[A-Za-z0-9_]{20,}/,
-    /\bglpat-[A-Za-z0-9_-]{16,}/,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/,
-    /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/,
-    /\bAIza[A-Za-z0-9_-]{30,}/,
-    /\bya29\.[A-Za-z0-9_-]{20,}/,
-    /\bdapi[0-9a-f]{32}\b/,
-    /\bhf_[A-Za-z0-9]{20,}/,
-    /\bnpm_[A-Za-z0-9]{30,}/,
-    /(?<![\w-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/,
-    /\b[srp]k_(?:live|test)_[A-Za-z0-9]{10,}/,
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/,
-];
-/** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
-const KEY_PREFIX = /^-?(?:sk|pk|rk|key|tok)[-_]/i;
-const KEY_PART_MIN_CHARACTERS = 16;
-/**
- * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
- * `<NAME>`, `<your-name>`. A name alone: beside a default, as in `${NAME:-default}`, the default is what counts.
- */
-const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
-/** True where a text, or a part of it, has the shape of a known kind of credential. */
-function hasTokenShape(text) {
-    return (TOKEN_SHAPES.some((shape) => shape.test(text)) || text.split(/[\s"'`,;:/?#&=${}<>()[\]|]+/).some(isPrefixedKey));
-}
-function isPrefixedKey(word) {
-    return (KEY_PREFIX.test(word) && word.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part)));
-}
-/** True for a text with letters and digits. */
-function isMixed(text) {
-    return /\d/.test(text) && /[A-Za-z]/.test(text);
-}
-/** True for a value that something else fills in, but for a word such as `Bearer` before it. */
-function isPlaceholder(value) {
-    const rest = value.replaceAll(PLACEHOLDER, "");
-    return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !hasTokenShape(value);
-}
-/** A text with `;` in the place of each part that something else fills in. */
-function withoutPlaceholders(text) {
-    return text.replaceAll(PLACEHOLDER, ";");
-}
-/** What the name of a credential's header ends in, without what parts its words, before a word for its kind or place. */
-const CREDENTIAL_NAME = new RegExp(`(?:${[
-    "(?:api|app|application|access|secret|private|subscription|account|auth|master|admin|root|signing|encryption|security|functions|gateway|proxy|client|consumer|license|virtual|litellm|shared|service|server|webhook)key",
-    "auth|oauth|authorization|token|secret|pass(?:word|wd|phrase|code)|pwd|credentials?|cookie|bearer|jwt|jwtassertion|signature|^x?session(?:id)?",
-].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`);
-/** True where a header of this name carries a credential, whatever it looks like. */
-function namesCredential(headerName) {
-    return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
-}
-/** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */
-function maskSecrets(name) {
-    if (hasTokenShape(name))
-        return "•••";
-    return name
-        .replace(/\/\/[^/?#]*@/g, "//•••@")
-        .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
-        .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/pointer.js
-
-
-
-
-/**
- * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
- * what looks like a secret has it masked.
- */
-function toPointer(path) {
-    let pointer = "";
-    for (const [index, step] of path.entries()) {
-        const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
-        const next = `/${pointer_pointerStep(maskSecrets(name))}`;
-        if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
-            break;
-        pointer += next;
-    }
-    return pointer;
-}
-/** The JSON pointer of a path as it is, for programs and for paths that hold no name from a file. */
-function exactPointer(path) {
-    return path.map((step) => `/${pointer_pointerStep(step)}`).join("");
-}
-/** One step of a JSON pointer (RFC 6901), escaped. */
-function pointer_pointerStep(step) {
-    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
-}
-/** What `pointerStep` made of a step, which was a text. */
-function fromPointerStep(escaped) {
-    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** The steps of a JSON pointer; indexes stay text. */
-function fromPointer(pointer) {
-    return pointer.split("/").slice(1).map(fromPointerStep);
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/text/printable.js
 /**
  * What a reader cannot see, or what shows the text around it in another order: control and format characters, lone
@@ -6755,6 +7197,357 @@ function holdsInvisible(name) {
     return INVISIBLE.test(name.replace(SEEN_BY_ITS_EFFECT, ""));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/text/markdown.js
+
+/** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
+const MARKUP = /[\\`*_{}[\]<>|~!&@#$]|:(?=\S)|(?<=www)\.|(?<=\bGH)-/gi;
+/**
+ * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
+ * escape is no longer seen. In an element of its own the character is found next to nothing.
+ */
+const FOUND_IN_TEXT = new Set(["@", "#", "$", ":", ".", "-"]);
+/** Makes a text from a file stand for itself in GitHub's Markdown: within a line, or as a cell of a table. */
+function escapeMarkdown(text) {
+    return printable_printable(text).replace(MARKUP, (character) => {
+        const reference = `&#${character.charCodeAt(0)};`;
+        return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
+    });
+}
+/**
+ * A name from a file as code, within a line or as a cell of a table. Spaces alone, which no reader would see, and "" stand
+ * in quotes. There must be something between two of them: the end of one and the start of the other would become one.
+ *
+ * A bar parts cells in code too, where an escape that is right in a table is seen elsewhere. And GitHub does not end code that
+ * begins with more than 80 backticks. With either of them in it, the name is escaped in an element that reads the same everywhere.
+ */
+function codeSpan(text) {
+    const shown = printable_printable(text);
+    return /[`|]/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+}
+/** The same as an element, which HTML can hold too. */
+function codeElement(text) {
+    return `<code>${escapeMarkdown(inQuotesIfUnseen(printable_printable(text)))}</code>`;
+}
+function inQuotesIfUnseen(text) {
+    return /^ *$/.test(text) ? `"${text}"` : text;
+}
+/**
+ * What a message quotes, to its end or to that of the text; an escaped quotation mark does not end it. Or, in the second
+ * group, what it has between backticks.
+ */
+const QUOTED = /"(?:[^"\\]|\\.?)*("|$)|`([^`"]+)`/g;
+/**
+ * A sentence of a message: what it quotes is code, in its quotation marks, for "true" is another value than true. All
+ * else stands for itself, as `escapeMarkdown` makes it, but for our own backticks.
+ */
+function markdownSentence(text) {
+    const shown = printable_printable(text);
+    let end = 0;
+    let written = "";
+    for (const { 0: quoted, 1: closing, 2: code, index } of shown.matchAll(QUOTED)) {
+        if (closing === "")
+            break;
+        const isApart = index > end || written === "";
+        written += escapeMarkdown(shown.slice(end, index)) + (isApart ? codeSpan(code ?? quoted) : escapeMarkdown(quoted));
+        end = index + quoted.length;
+    }
+    return written + escapeMarkdown(shown.slice(end));
+}
+/** Makes an address fit to stand between the parentheses of a link. */
+function escapeLinkTarget(url) {
+    return url
+        .toWellFormed()
+        .replace(/[^\w\-.~:/?#@!$&*+,;=%]/gu, (character) => encodeURIComponent(character).replace(/['()]/g, percentEncode))
+        .replaceAll("&", "&amp;");
+}
+function percentEncode(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/header-name.js
+/** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
+function isHeaderName(text) {
+    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
+}
+/** Parts a header's name from a value that was pasted behind it. */
+function readHeaderLine(text) {
+    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
+    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
+}
+/**
+ * A header's name with all masked behind the first character that no name can hold: it may be the header's value. A name
+ * that is masked stays as it is.
+ */
+function header_name_maskHeaderName(name) {
+    const end = name.startsWith("•••") ? 0 : nameEnd(name);
+    return name.slice(0, end) + (end < name.length ? "•••" : "");
+}
+/** The offset behind the first character that no name can hold; the text's length where it holds none. */
+function nameEnd(name) {
+    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
+    return match === null ? name.length : match.index + match[0].length;
+}
+/** True where a step of a path is the name of a header, or stands within one. A custom provider may be called as they are. */
+function isHeaderStep(path, index) {
+    const headers = path.findIndex((step, at) => step === "customHeaders" && path[at + 1] !== "models");
+    return headers >= 0 && headers < index;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/token-shapes.js
+/**
+ * What tokens begin with and how they go on, as their issuers document them and the rules of gitleaks 8 list them. Each
+ * count is the least that a real one has, or less, and is fixed: a search takes linear time. What only the name beside it
+ * makes a token, such as 40 hexadecimal digits, is not here.
+ */
+const TOKENS = [
+    // This project's content server.
+    "psk[0-9A-Za-z]{29}(?![0-9A-Za-z])",
+    // Model providers and the tools around them.
+    "sk-ant-[a-z]{3,8}\\d{2}-[\\w-]{20}",
+    "sk-lf-[\\da-f]{8}-[\\da-f]{4}-",
+    "gsk_[A-Za-z0-9]{40}",
+    "hf_[A-Za-z0-9]{30}",
+    "api_org_[A-Za-z]{34}",
+    "pplx-[A-Za-z0-9]{40}",
+    "xai-[A-Za-z0-9]{40}",
+    "nvapi-[\\w-]{40}",
+    "tgp_v1_[\\w-]{40}",
+    "fw_[A-Za-z0-9]{22}(?![\\w-])",
+    "r8_[A-Za-z0-9]{37}",
+    "csk-[a-z0-9]{40}",
+    "pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{50}",
+    "tvly-(?:dev-|prod-)?[A-Za-z0-9]{32}",
+    "jina_[\\da-f]{32}[\\w-]{20}",
+    "lsv2_(?:pt|sk)_[\\da-f]{32}",
+    "ABSK[A-Za-z0-9+/]{100}",
+    "bedrock-api-key-[A-Za-z0-9+/]{40}",
+    "dapi[\\da-f]{32}(?![A-Za-z0-9])",
+    // Clouds.
+    "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])",
+    "AIza[\\w-]{30}",
+    "ya29\\.[\\w-]{20}",
+    "GOCSPX-[\\w-]{28}",
+    "[A-Za-z0-9_~.]{3}\\dQ~[\\w~.-]{31}",
+    "AccountKey=[A-Za-z0-9+/]{80}",
+    "LTAI[A-Za-z0-9]{20}(?![A-Za-z0-9])",
+    "do[opr]_v1_[\\da-f]{64}",
+    "HRKU-[\\w-]{36}",
+    "fo1_[\\w-]{43}",
+    "fm[12][ar]?_[A-Za-z0-9+/]{80}",
+    "v1\\.0-[\\da-f]{24}-[\\da-f]{100}",
+    "sbp_[\\da-f]{40}",
+    "sb_secret_[\\w-]{22}",
+    "vercel_blob_rw_[A-Za-z0-9]{16}_",
+    "tk-us-[\\w-]{48}",
+    // Code, packages and delivery.
+    "gh[pousr]_[A-Za-z0-9]{20}",
+    "github_pat_\\w{20}",
+    "gl(?:pat|dt|rt|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\\w-]{16}",
+    "GR1348941[\\w-]{20}",
+    "AT(?:ATT|CTT|BB)[\\w=-]{28}",
+    "AKCp[A-Za-z0-9]{69}",
+    "cmVmd[A-Za-z0-9]{59}(?![A-Za-z0-9])",
+    "npm_[A-Za-z0-9]{30}",
+    "pypi-AgEIcHlwaS5vcmc",
+    "rubygems_[\\da-f]{48}",
+    "CLOJARS_[\\da-z]{60}",
+    "oy2[a-z0-9]{43}(?![A-Za-z0-9])",
+    "sq[apu]_[\\da-f]{40}",
+    "[ps]at\\.[\\w-]{22}\\.[\\da-f]{24}\\.[A-Za-z0-9]{20}",
+    "pul-[\\da-f]{40}",
+    "pnu_[A-Za-z0-9]{36}",
+    "API-[A-Z0-9]{26}(?![A-Za-z0-9])",
+    "sgp_[\\w]{40}",
+    "dckr_pat_[\\w-]{20}",
+    // Secrets, databases and monitoring.
+    "hv[sbr]\\.[\\w-]{24}",
+    "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[\\w.]{40}",
+    "ops_eyJ[\\w+/-]{40}",
+    "A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-",
+    "AGE-SECRET-KEY-1[A-Z0-9]{40}",
+    "pscale_(?:tkn|oauth|pw)_[\\w=.-]{32}",
+    "glc_[A-Za-z0-9+/]{32}",
+    "glsa_[A-Za-z0-9]{32}_",
+    "eyJrIjoi[A-Za-z0-9]{60}",
+    "dt0c01\\.[A-Z0-9]{24}\\.",
+    "NR(?:AK|II)-[\\w-]{27}",
+    "sntry[su]_[\\w=+/]{40}",
+    "sha256~[\\w-]{43}",
+    "4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9])",
+    "phx_[A-Za-z0-9]{43}",
+    "dnkey-[\\w=-]{26}-",
+    "ico-[A-Za-z0-9]{32}(?![\\w-])",
+    "(?:sc|ext|scauth|authress)_[A-Za-z0-9]{5,30}\\.[A-Za-z0-9]{4,6}\\.acc[_-]",
+    // Messages, payments and other services.
+    "xox(?:[abeprs]|o(?=-\\d))[-.][\\w.-]{10}",
+    "xapp-\\d-[A-Z0-9]{8}",
+    "SG\\.[\\w-]{16,32}\\.[\\w-]{16}",
+    "xkeysib-[\\da-f]{64}",
+    "[srp]k_(?:live|test|prod)_[A-Za-z0-9]{10}",
+    "whsec_[A-Za-z0-9+/]{24}",
+    "SK[\\da-f]{32}(?![A-Za-z0-9])",
+    "sq0(?:atp|csp)-[\\w-]{22}",
+    "shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}",
+    "lin_api_[A-Za-z0-9]{40}",
+    "ntn_\\d{11}[A-Za-z0-9]{35}",
+    "secret_[A-Za-z0-9]{43}(?![A-Za-z0-9])",
+    "PMAK-[\\da-f]{24}-",
+    "figd_[\\w-]{40}",
+    "tfp_[\\w.=-]{40}",
+    "pat[A-Za-z0-9]{14}\\.[\\da-f]{64}",
+    "pat-(?:na|eu)\\d-[\\da-f]{8}-[\\da-f]{4}-",
+    "p8e-[a-z0-9]{32}",
+    "EAAA[\\w-]{56}",
+    "EAA[CM][A-Za-z0-9]{100}",
+    "EZ[AT]K[A-Za-z0-9]{54}",
+    "FLWSECK(?:_TEST)?-[a-z0-9]{12}",
+    "access-(?:sandbox|development|production)-[\\da-f]{8}-[\\da-f]{4}-",
+    "(?:duffel|shippo)_(?:live|test)_[\\w=-]{40}",
+    "fio-u-[\\w=-]{64}",
+    "rdme_[a-z0-9]{70}",
+    "s-s4t2(?:af|ud)-[\\da-f]{64}",
+    "sm_[aps]at_[A-Za-z0-9]{16}",
+];
+/** Those that may stand anywhere, or that do not begin with what is known of them. */
+const MARKS = [
+    "-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",
+    // A JSON Web Token (RFC 7519).
+    "(?<![\\w-])eyJ[\\w-]{8,}\\.[\\w-]{8}",
+    // A bot's token of Telegram.
+    "(?<!\\d)\\d{8,10}:AA[\\w-]{33}",
+    "\\.atlasv1\\.[\\w=-]{60}",
+    // A license key of MaxMind.
+    "(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk",
+];
+/** Addresses to which everyone who knows them can send messages. */
+const WEBHOOKS = [
+    "\\bhooks\\.slack\\.com\\/(?:services|workflows|triggers)\\/[a-z0-9]{6,16}\\/[a-z0-9]{6,20}\\/[a-z0-9/]{16}",
+    "\\bdiscord(?:app)?\\.com\\/api\\/(?:v\\d{1,2}\\/)?webhooks\\/\\d{10,20}\\/[\\w-]{20}",
+    "\\.webhook\\.office\\.com\\/webhookb2\\/[\\w-]{8}",
+    "\\boutlook\\.office\\.com\\/webhook\\/[\\w-]{8}",
+    "\\bhooks\\.zapier\\.com\\/hooks\\/catch\\/\\d{3,12}\\/\\w{5}",
+];
+/** What a text matches that holds a token, a private key or the address of a webhook. */
+const TOKEN_SHAPES = [
+    new RegExp(`(?<![A-Za-z0-9])(?:${TOKENS.join("|")})`),
+    new RegExp(MARKS.join("|")),
+    new RegExp(WEBHOOKS.join("|"), "i"),
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/secrets.js
+
+/** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
+const PREFIXED = /(?:(?<![A-Za-z0-9])[spr]k|(?<![\w-])-?(?:key|tok))[-_]([\w-]{16,})/gi;
+const KEY_PART_MIN_CHARACTERS = 16;
+/**
+ * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
+ * `<NAME>`, `<your-name>`. A name alone: beside a default, as in `${NAME:-default}`, the default is what counts.
+ */
+const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
+/** Nothing shorter has a shape that is known. */
+const TOKEN_MIN_CHARACTERS = 15;
+/** True where a text, or a part of it, has the shape of a known kind of credential. In time linear in the text. */
+function hasTokenShape(text) {
+    if (text.length < TOKEN_MIN_CHARACTERS)
+        return false;
+    return TOKEN_SHAPES.some((shape) => shape.test(text)) || holdsPrefixedKey(text);
+}
+function holdsPrefixedKey(text) {
+    for (const [, rest = ""] of text.matchAll(PREFIXED)) {
+        if (rest.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part)))
+            return true;
+    }
+    return false;
+}
+/** True for a text with letters and digits. */
+function isMixed(text) {
+    return /\d/.test(text) && /[A-Za-z]/.test(text);
+}
+/** True for a value that something else fills in, but for a word such as `Bearer` before it. */
+function isPlaceholder(value) {
+    const rest = value.replaceAll(PLACEHOLDER, "");
+    return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !hasTokenShape(value);
+}
+/** True for a text with a placeholder anywhere in it, also one with a default, as in `${NAME:-default}`. */
+function holdsPlaceholder(text) {
+    return withoutPlaceholders(text) !== text || /\$\{[^{}]{1,200}\}|\{\{[^{}]{1,200}\}\}/.test(text);
+}
+/** A text with `;` in the place of each part that something else fills in. */
+function withoutPlaceholders(text) {
+    return text.replaceAll(PLACEHOLDER, ";");
+}
+/** What the name of a credential's header ends in, without what parts its words, before a word for its kind or place. */
+const CREDENTIAL_NAME = new RegExp(`(?:${[
+    "(?:api|app|application|access|secret|private|subscription|account|auth|master|admin|root|signing|encryption|security|functions|gateway|proxy|client|consumer|license|virtual|litellm|shared|service|server|webhook)key",
+    "auth|oauth|authorization|token|secret|pass(?:word|wd|phrase|code)|pwd|credentials?|cookie|bearer|jwt|jwtassertion|signature|^x?session(?:id)?",
+].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`);
+/** True where a header of this name carries a credential, whatever it looks like. */
+function namesCredential(headerName) {
+    return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
+}
+/** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */
+function secrets_maskSecrets(name) {
+    if (hasTokenShape(name))
+        return "•••";
+    return name
+        .replace(/\/\/[^/?#]*@/g, "//•••@")
+        .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
+        .replace(/\b(bearer|basic) +(\S+)/gi, (text, scheme, word) => isPlan(scheme, word) ? text : `${scheme} •••`);
+}
+/** `Basic tier`: no user with a password in base64 is a plain word. */
+function isPlan(scheme, word) {
+    return /^basic$/i.test(scheme) && /^\(?[A-Z]?[a-z]*[^\w+/=]*$/.test(word);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/pointer.js
+
+
+
+
+/**
+ * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
+ * what looks like a secret has it masked.
+ */
+function toPointer(path) {
+    return joinSteps(path.map((_, index) => shownStep(path, index)));
+}
+/** The same, but of as much of its beginning as has nothing masked: it leads to a value that is there. */
+function toExistingPointer(path) {
+    const shown = path.map((_, index) => shownStep(path, index));
+    const masked = shown.findIndex((step, index) => step !== String(path[index]));
+    return joinSteps(masked < 0 ? shown : shown.slice(0, masked));
+}
+function shownStep(path, index) {
+    const step = String(path[index]);
+    return secrets_maskSecrets(isHeaderStep(path, index) ? header_name_maskHeaderName(step) : step);
+}
+function joinSteps(steps) {
+    let pointer = "";
+    for (const step of steps) {
+        const next = `/${pointer_pointerStep(step)}`;
+        if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
+            break;
+        pointer += next;
+    }
+    return pointer;
+}
+/** The JSON pointer of a path as it is, for programs and for paths that hold no name from a file. */
+function pointer_exactPointer(path) {
+    return path.map((step) => `/${pointer_pointerStep(step)}`).join("");
+}
+/** One step of a JSON pointer (RFC 6901), escaped. */
+function pointer_pointerStep(step) {
+    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** What `pointerStep` made of a step, which was a text. */
+function fromPointerStep(escaped) {
+    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+/** The steps of a JSON pointer; indexes stay text. */
+function pointer_fromPointer(pointer) {
+    return pointer.split("/").slice(1).map(fromPointerStep);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/text/result.js
 function result_ok(value) {
     return { ok: true, value };
@@ -6773,15 +7566,22 @@ function wording_countOf(count, noun) {
 }
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 function quote(name) {
-    const shown = maskSecrets(name);
-    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
-        return JSON.stringify(shown);
+    return JSON.stringify(shownName(name));
+}
+/** A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut where it is very long. */
+function shownName(name) {
+    return clipName(secrets_maskSecrets(name));
+}
+/** A text that is cut where it is very long. */
+function clipName(text) {
+    if (text.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return text;
     // Half of a surrogate pair at the end would not be a character.
-    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+    return `${text.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 /** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
 function quoteHeader(name) {
-    return quote(maskHeaderName(name));
+    return quote(header_name_maskHeaderName(name));
 }
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
 function quoteAll(names, conjunction) {
@@ -6790,11 +7590,11 @@ function quoteAll(names, conjunction) {
     return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
 }
 /** As many names as a message lists, each as `write` has it, and a last part for the others. */
-function listNames(names, write) {
+function listNames(names, write, max = LISTED_NAMES_MAX) {
     // One more takes no more room than to say that there is one more.
-    if (names.length <= LISTED_NAMES_MAX + 1)
+    if (names.length <= max + 1)
         return names.map(write);
-    return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
+    return [...names.slice(0, max).map(write), `${names.length - max} others`];
 }
 /** How a message calls the value at a path, within a sentence. */
 function nameOf(path) {
@@ -6806,7 +7606,7 @@ function nameOf(path) {
     const list = path.findLast((step) => typeof step === "string");
     return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
 }
-function startSentence(text) {
+function wording_startSentence(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function withArticle(noun) {
@@ -6860,6 +7660,99 @@ function* allDiagnostics(files) {
 function diagnostic_fixTitle({ title, safe }) {
     return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
+
+/**
+ * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
+ * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
+ * so that no locale can change the order.
+ */
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        severityRank(a) - severityRank(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function severityRank({ severity }) {
+    return SEVERITIES.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/json.js
+function json_isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function json_isArray(value) {
+    return Array.isArray(value);
+}
+/** The value of an own key; `constructor` and its like are never inherited. */
+function ownValue(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The value at a path; undefined where it leads nowhere. */
+function valueAt(document, path) {
+    let value = document;
+    for (const step of path) {
+        if (json_isArray(value))
+            value = value[Number(step)];
+        else
+            value = json_isObject(value) ? ownValue(value, String(step)) : undefined;
+    }
+    return value;
+}
+/** A document with nothing but a value at a path; an item stands at the start of its list, wherever it was. */
+function documentOf(path, value) {
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return path.reduceRight((inner, step) => (typeof step === "number" ? [inner] : Object.fromEntries([[step, inner]])), value);
+}
+/** The object under a key; undefined where there is none. */
+function json_objectAt(value, key) {
+    const found = json_isObject(value) ? ownValue(value, key) : undefined;
+    return json_isObject(found) ? found : undefined;
+}
+/** The text under a key; undefined where there is none. An empty text counts as absent. */
+function json_textAt(object, key) {
+    const found = ownValue(object, key);
+    return typeof found === "string" && found !== "" ? found : undefined;
+}
+/** The texts of a list under a key, with their indexes; what is not text is left out. */
+function textsAt(object, key) {
+    const found = ownValue(object, key);
+    if (!json_isArray(found))
+        return [];
+    return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
+}
+/** Whether two values are the same; the order of keys means nothing. */
+function isSameJson(one, other) {
+    if (one === other)
+        return true;
+    if (json_isArray(one)) {
+        return json_isArray(other) && one.length === other.length && one.every((item, index) => isSameJson(item, other[index]));
+    }
+    if (!json_isObject(one) || !json_isObject(other))
+        return false;
+    const keys = Object.keys(one);
+    const isSameKey = (key) => Object.hasOwn(other, key) && isSameJson(one[key], other[key]);
+    return keys.length === Object.keys(other).length && keys.every(isSameKey);
+}
+/** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
+const UNSAFE_KEY = "__proto__";
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/lazily.js
 /** A value that is computed when it is first asked for, and only then. */
@@ -8712,6 +9605,8 @@ const KINDS = {
     16: "unknown",
     17: "end of file",
 };
+/** The scanner's codes of a line comment and of a block comment. */
+const COMMENTS = new Set([12, 13]);
 const FAULTS = {
     1: "unclosed comment",
     2: "unclosed string",
@@ -8723,33 +9618,41 @@ const FAULTS = {
 /** Reads the tokens of JSON with comments. A leading byte order mark is passed over. */
 function readTokens(text) {
     const scanner = main_createScanner(text);
+    const comments = [];
     let position = text.startsWith("\uFEFF") ? 1 : 0;
     return {
+        comments,
         next() {
             for (;;) {
                 position = skipWhitespace(text, position);
                 // The scanner would read on to the end of the word, over and over where such texts follow each other.
-                const quoted = isNeverJson(text[position]) ? bareTextAt(text, position) : undefined;
-                if (quoted !== undefined) {
-                    const start = position;
-                    position += quoted.length;
-                    return { kind: "unknown", start, end: position, text: quoted, fault: undefined };
+                const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
+                if (other !== undefined) {
+                    position = other.end;
+                    return other;
                 }
                 scanner.setPosition(position);
                 const code = scanner.scan();
                 position = scanner.getPosition();
                 const fault = FAULTS[scanner.getTokenError()];
                 const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
-                if (kind === undefined)
+                if (kind === undefined) {
+                    if (COMMENTS.has(code))
+                        comments.push({ start: scanner.getTokenOffset(), end: position });
                     continue;
+                }
                 const start = scanner.getTokenOffset();
                 const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
                 if (bare !== undefined) {
-                    position = start + bare.length;
-                    return { kind: "unknown", start, end: position, text: bare, fault: undefined };
+                    position = bare.end;
+                    return bare;
                 }
-                if (fault === "unclosed string")
-                    position = start + withoutTail(text.slice(start, position));
+                if (fault === "unclosed string") {
+                    const string = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
+                    position = string?.end ?? start + withoutTail(text.slice(start, position));
+                    if (string !== undefined)
+                        return string;
+                }
                 return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
             }
         },
@@ -8759,6 +9662,17 @@ function readTokens(text) {
 function isNeverJson(character = "") {
     return character === "'" || character === "`" || character > "\u007f";
 }
+/** What follows where a quote closes a text rather than stands in it. */
+const DELIMITER = String.raw `(?=[ \t]*(?:[,:}\]\r\n]|$|\/[/*]))`;
+/** Inside, a double quote or a backslash would mean something else between double quotes. */
+const INSIDE = String.raw `"\\\u0000-\u001f`;
+const TYPOGRAPHIC = "“”„‟«»";
+/** Text in quotes of another kind, which is a string but for them; one of the two may be right. */
+const IN_OTHER_QUOTES = [
+    new RegExp(`[${TYPOGRAPHIC}][^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}"]${DELIMITER}`, "y"),
+    ...["‘’‚‛", "'", "`"].map((quotes) => new RegExp(`[${quotes}][^${quotes}${INSIDE}]*[${quotes}]${DELIMITER}`, "y")),
+];
+const CLOSED_BY_OTHER_QUOTE = [new RegExp(`"[^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}]${DELIMITER}`, "y")];
 /** Those that need an end are bounded: where none comes, they would look for it from each of their beginnings. */
 const BARE_TEXTS = [
     /'[^'\r\n]*'/y,
@@ -8773,8 +9687,24 @@ const BARE_TEXTS = [
  * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
  * any (which holds the start of a comment), a placeholder, a comment of another language, whitespace that JSON does not know.
  */
-function bareTextAt(text, position) {
-    for (const shape of BARE_TEXTS) {
+function bareTextAt(text, start) {
+    const found = matchAt(BARE_TEXTS, text, start);
+    return found === undefined
+        ? undefined
+        : { kind: "unknown", start, end: start + found.length, text: found, fault: undefined };
+}
+function otherTextAt(text, start) {
+    return stringAt(IN_OTHER_QUOTES, text, start) ?? bareTextAt(text, start);
+}
+/** A string in the wrong quotes that begins here. */
+function stringAt(shapes, text, start) {
+    const found = matchAt(shapes, text, start);
+    if (found === undefined)
+        return undefined;
+    return { kind: "string", start, end: start + found.length, text: found.slice(1, -1), fault: "wrong quotes" };
+}
+function matchAt(shapes, text, position) {
+    for (const shape of shapes) {
         shape.lastIndex = position;
         const found = shape.exec(text)?.[0];
         if (found !== undefined)
@@ -8875,6 +9805,8 @@ const KEY_MAX_CHARACTERS = 1_024;
 const RELATED_PLACES_MAX = 20;
 /** How deep objects and arrays may nest. */
 const limits_NESTING_MAX_LEVELS = 64;
+/** How many quotes on one line one mistake replaces before the next begins. */
+const JOINED_QUOTES_MAX_EDITS = 100;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
 
@@ -8896,7 +9828,9 @@ function unexpected(token) {
 }
 /** `#` begins a comment in other formats. */
 function hashComment(token) {
-    return mistake(token, 'Comments cannot start with "#".', 'Start the comment with "//".');
+    const use = 'Start the comment with "//".';
+    const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
+    return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
 }
 function invisibleCharacter(token) {
     const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -8946,9 +9880,16 @@ function unclosedArray(opened, key) {
         related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
     };
 }
-/** See docs/decisions/0004-missing-tokens-have-no-width.md. */
-function missingComma(previous) {
-    return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', "Add a comma.");
+/**
+ * Between two values on different lines that can stand beside each other, a comma is all that is missing. On one line, a
+ * string may hold quotes that are not escaped.
+ * See docs/decisions/0004-missing-tokens-have-no-width.md.
+ */
+function missingComma(previous, next, isOnOneLine) {
+    const place = { start: previous.end, end: previous.end };
+    const found = mistake(place, 'A "," is missing here.', "Add a comma.");
+    const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
+    return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
 }
 function missingColon(key) {
     if (/:\s*$/.test(key.text))
@@ -8961,23 +9902,55 @@ function missingValue(key) {
 function missingKey(token) {
     return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
 }
-function keyWithoutQuotes(token) {
+/** @param hasColon whether a colon follows, so that nothing else is wrong with the key. */
+function keyWithoutQuotes(token, hasColon) {
     if (isTypographic(token.text))
-        return typographicQuotes(token);
-    return mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+        return wrongQuotes(token, token.text);
+    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+/** `True` or `FALSE`. */
+function wrongCase(token) {
+    const use = `Use ${token.text.toLowerCase()}.`;
+    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+    return { ...mistake(token, "This is not a JSON value.", use), fix };
 }
 /** A word from `start` to `end` that no JSON value is written as. */
 function notAValue(start, end, text) {
     const word = text.slice(start, end);
     if (isTypographic(word))
-        return typographicQuotes({ start, end });
+        return wrongQuotes({ start, end }, word);
     return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
 }
 function isTypographic(word) {
     return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
 }
-function typographicQuotes(place) {
-    return mistake(place, 'These are typographic quotes; use ".', 'Replace them with ".');
+const ADVICE_ON_QUOTES = 'Use " instead.';
+function wrongQuotes(place, text) {
+    if (isTypographic(text) || isTypographic(text.slice(-1))) {
+        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+    }
+    const kind = text.startsWith("'") ? "single quotes" : "backticks";
+    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
+}
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+/** Two mistakes about quotes as one, so that one suggestion is right for all of a line; undefined where they are others. */
+function joinQuotes(one, other) {
+    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+    if (!areBoth || one.message !== other.message || one.fix.edits.length >= JOINED_QUOTES_MAX_EDITS)
+        return undefined;
+    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+/** For a string that ends where its quotes do, so that they can be replaced. */
+function replaceQuotes({ start, end }, text) {
+    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+    return {
+        title: USE_DOUBLE_QUOTES,
+        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+    };
 }
 function adviceForWord(word) {
     if (word.startsWith("'") || word.startsWith("`"))
@@ -9003,6 +9976,9 @@ function adviceForWord(word) {
 const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
 /** A fault inside a string; its place is that of the faulty character where there is one. */
 function inString(token, text) {
+    if (token.fault === "wrong quotes") {
+        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+    }
     if (token.fault === "unclosed string") {
         return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
     }
@@ -9074,12 +10050,23 @@ function parse_parse(text) {
     let previous = token;
     advance();
     const root = parseDocument();
-    return { text, root, mistakes: withoutConflictNoise(found, text), duplicateKeys, unsafeKeys };
+    return {
+        text,
+        root,
+        mistakes: withoutConflictNoise(found, text),
+        duplicateKeys,
+        unsafeKeys,
+        comments: tokens.comments,
+    };
     /** For a mistake after which the parser still knows where it is. */
     function report(mistake) {
         if (stopped)
             return;
-        found.push(mistake);
+        const last = found.at(-1);
+        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
+        if (joined !== undefined)
+            found.pop();
+        found.push(joined ?? mistake);
         if (found.length === SYNTAX_MISTAKES_MAX)
             reportAndStop(tooMany(mistake));
     }
@@ -9093,11 +10080,11 @@ function parse_parse(text) {
     function endOfFile() {
         return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
     }
-    /** For a mistake after which the parser has to find its way back. */
+    /** For a mistake after which the parser has to find its way back, unless it is certain what was meant. */
     function reportOutOfStep(mistake) {
         if (!recovering)
             report(mistake);
-        recovering = true;
+        recovering ||= mistake.fix === undefined;
     }
     function advance() {
         previous = token;
@@ -9119,7 +10106,10 @@ function parse_parse(text) {
         }
     }
     function isOnLineOf(earlier) {
-        return token.kind !== "end of file" && !/[\r\n]/.test(text.slice(earlier.end, token.start));
+        return token.kind !== "end of file" && isOnOneLine(earlier, token);
+    }
+    function isOnOneLine(earlier, later) {
+        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
     }
     function isAtEndOfValue() {
         return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
@@ -9140,8 +10130,8 @@ function parse_parse(text) {
         if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
             reportOutOfStep(unexpected(token));
         }
-        else if (token.kind !== "end of file" && found.length === 0) {
-            // After another mistake a bracket has most likely closed the document too early.
+        else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
+            // After a mistake that leaves open what was meant, a bracket has most likely closed the document too early.
             report(textAfterDocument(token));
         }
         if (token.fault === "unclosed comment")
@@ -9240,7 +10230,7 @@ function parse_parse(text) {
             reportOutOfStep(inString(advance(), text));
         }
         else if (!isAtEndOfValue()) {
-            reportOutOfStep(missingComma(previous));
+            reportOutOfStep(missingComma(previous, token, isOnLineOf(previous)));
         }
     }
     function parseProperty(object) {
@@ -9269,8 +10259,9 @@ function parse_parse(text) {
         }
         if (WORDS.has(start.kind)) {
             advance();
-            reportOutOfStep(keyWithoutQuotes(start));
-            return token.kind === ":" ? start : undefined;
+            const hasColon = token.kind === ":";
+            reportOutOfStep(keyWithoutQuotes(start, hasColon));
+            return hasColon ? start : undefined;
         }
         reportOutOfStep(missingKey(start));
         if (start.kind === ":")
@@ -9336,6 +10327,10 @@ function parse_parse(text) {
         if (last === first && first.kind !== "unknown" && first.fault === undefined) {
             recovering = false;
             return { ...place, value: wordValue(first) };
+        }
+        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
+            reportOutOfStep(wrongCase(first));
+            return { ...place, value: /^true$/i.test(first.text) };
         }
         reportOutOfStep(notAValue(first.start, last.end, text));
         skipValue();
@@ -9909,86 +10904,6 @@ function withDiscriminator(schema) {
     return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
-
-/** Where a layer says whether the providers that say nothing themselves are available. */
-const DEFAULT_ENABLED = ["providers", "default", "enabled"];
-/**
- * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-function* enabledValues(documents, provider) {
-    for (const [index, document] of documents.entries()) {
-        for (const owner of ["provider", "default"]) {
-            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
-            const value = valueAt(document, path);
-            if (typeof value === "boolean")
-                yield { index, path, owner, value };
-        }
-    }
-}
-/** Whether a provider is available: what the first of the values says, and yes where there is none. */
-function isEnabled(documents, provider) {
-    for (const { value } of enabledValues(documents, provider))
-        return value;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
-
-
-/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
-function mergeDocuments(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!json_isObject(lower) || !json_isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
-}
-/**
- * What documents come to at a path; undefined where none has a value there.
- *
- * @param documents from the highest layer to the lowest.
- */
-function mergeAt(documents, path) {
-    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
-}
-/**
- * Makes one document of layers of one kind, which means what they mean together.
- *
- * @param documents from the lowest to the highest.
- */
-function joinLayers(documents) {
-    return documents.reduce((lower, higher) => {
-        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
-        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
-    }, undefined);
-}
-/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
-function withoutEnabled(layer) {
-    const providers = valueAt(layer, ["providers"]);
-    if (!json_isObject(layer) || !json_isObject(providers))
-        return layer;
-    const { custom } = providers;
-    const own = {
-        ...mapValues(providers, withoutKey),
-        ...(json_isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
-    };
-    return { ...layer, providers: own };
-}
-function mapValues(object, change) {
-    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
-}
-function withoutKey(entry) {
-    return json_isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/metadata.js
 
 /** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
@@ -10006,13 +10921,13 @@ const METADATA_FIELDS = {
     thinkingEffortLevels: "texts",
 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has these keys and no others
-const METADATA_NAMES = Object.keys(METADATA_FIELDS);
+const metadata_METADATA_NAMES = Object.keys(METADATA_FIELDS);
 /** A model's metadata in force: what a configuration states, else what the provider returned. */
-function metadataOf(model) {
+function metadata_metadataOf(model) {
     const metadata = {};
-    for (const field of METADATA_NAMES) {
+    for (const field of metadata_METADATA_NAMES) {
         const stated = sourceOf(field, model.override, model.custom?.model)?.[field];
-        const value = stated ?? discoveredField(model.discovered, field);
+        const value = stated ?? metadata_discoveredField(model.discovered, field);
         if (value !== undefined)
             metadata[field] = value;
     }
@@ -10025,11 +10940,11 @@ function sourceOf(field, override, custom) {
     return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
 }
 /** What a provider returned of a field; undefined where it is something else than the field holds. */
-function discoveredField(model, field) {
+function metadata_discoveredField(model, field) {
     const kind = METADATA_FIELDS[field];
     const value = model === undefined ? undefined : ownValue(asJson(model), field);
     if (kind === "texts")
-        return isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
+        return json_isArray(value) && value.every((text) => typeof text === "string") ? value : undefined;
     if (kind === "tokens")
         return Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined;
     return typeof value === (kind === "flag" ? "boolean" : "string") ? value : undefined;
@@ -10054,6 +10969,7 @@ const PRECEDENCE = {
     "highest-layer": "The highest layer that sets the value decides.",
     "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
     "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-of-unreadable": "An enforced layer that cannot be read disables every provider.",
     "enabled-unless-said": "A provider is enabled unless a layer disables it.",
     override: "The value in `models.overrides` takes precedence.",
     "custom-model": "The custom model sets its own value.",
@@ -10071,7 +10987,7 @@ const PRECEDENCE = {
     "offered-unless-said": "A model is offered unless a setting hides it.",
 };
 /** The value of the first row that has one. */
-function firstValue(rows, model) {
+function precedence_firstValue(rows, model) {
     for (const { value } of rows) {
         const found = value(model);
         if (found !== undefined)
@@ -10099,13 +11015,15 @@ const FIX_EDITS_MAX = 1_000;
 const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 /** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
 const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+/** How many layers are resolved together; the lowest of more have no effect, unless they are enforced. */
 const LAYERS_MAX = 8;
 /**
  * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
  * mean. The shipped vocabulary has too few names for any file to come near.
  */
 const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
+/** Of how many keys at the top of a file it is looked whether they resemble one of the format. */
+const GUESSED_KEYS_MAX = 100;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
 
@@ -10118,9 +11036,10 @@ const syntax = {
     summary: "Not JSON with comments",
     why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
     description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
+    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds a comma that is missing at the end of a line; writes `True` and `#` as JSON with comments has them.",
     examples: {
-        wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
-        right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
+        wrong: `{ "providers": { "provider_a": { "baseUrl": 'https://gateway.example.com/v1' } } }`,
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
 };
 const nestingDepth = {
@@ -10155,6 +11074,14 @@ const fileSize = {
     description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service accepts ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 beyond that.`,
     examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
 };
+const symbolicLink = {
+    id: "symbolic-link",
+    severity: "warning",
+    summary: "A symbolic link instead of a file",
+    why: "Where it leads is not part of the change, so nothing is known of what it brings.",
+    description: "Finds symbolic links and submodules that a change puts where a configuration is expected. They are not followed: nothing is checked there, and the change report says that the effect is unknown. Only the Action reports it.",
+    examples: { wrong: "a symbolic link named `providers.json`", right: "a file of that name" },
+};
 const tooManyDiagnostics = {
     id: "too-many-diagnostics",
     severity: "notice",
@@ -10169,6 +11096,7 @@ const textRules = [
     keyLength,
     encoding,
     fileSize,
+    symbolicLink,
     tooManyDiagnostics,
 ];
 
@@ -10407,7 +11335,13 @@ function editsOf(step, { text, root }, offsetsOf) {
     const node = nodeAt(root, step.path);
     if (step.kind === "add-property")
         return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
-    if (node?.kind !== "scalar" || typeof node.value !== "string")
+    if (node?.kind !== "scalar")
+        return undefined;
+    if (step.kind === "replace-value")
+        return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
+    if (step.kind === "wrap-in-list")
+        return wrapInList(node);
+    if (typeof node.value !== "string")
         return undefined;
     const offsetOf = offsetsOf(node);
     return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
@@ -10421,6 +11355,12 @@ function nodeAt(root, path) {
             node = node?.kind === "array" ? node.items[Number(step)] : undefined;
     }
     return node;
+}
+function wrapInList({ start, end }) {
+    return [
+        { start, end: start, text: "[" },
+        { start: end, end, text: "]" },
+    ];
 }
 function renameKey(parent, { path, key }) {
     const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
@@ -10497,12 +11437,19 @@ function diagnosticOfFile(finding) {
  */
 function diagnoseMistakes({ text, mistakes }, asRule) {
     const rangeOf = createLocator(text);
-    return mistakes.map(({ rule, start, end, message, advice, related }) => ({
+    const locate = ({ title, edits }) => ({
+        title,
+        safe: true,
+        edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
+    });
+    return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
         ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
         // In broken syntax a value can pass for a key, and a pointer would repeat it.
         pointer: "",
         range: rangeOf({ start, end }),
         related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+        // Only configurations have fixes.
+        ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
     }));
 }
 /** The findings in a parsed text, with their places. */
@@ -10562,78 +11509,6 @@ function ownDefinition({ definitions = {} }, name) {
 }
 function variantType(root, branch) {
     return effectiveSchema(root, branch).properties?.["type"]?.const;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/did-you-mean.js
-/** A shorter name is a part of too many. */
-const PART_MIN_CHARACTERS = 3;
-/**
- * The candidates that a misspelled name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
- * part, so that `headers` means `customHeaders`.
- *
- * @param budget what may still be compared; once it is used up, nothing is near.
- */
-function nearestNames(name, candidates, budget) {
-    const plain = plainName(name);
-    let nearest = [];
-    let distance = Math.max(1, Math.floor(plain.length / 3));
-    for (const candidate of candidates) {
-        const plainCandidate = plainName(candidate);
-        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
-        if (Math.abs(plainCandidate.length - plain.length) > distance)
-            continue;
-        if (budget !== undefined)
-            budget.letterPairs -= plain.length * plainCandidate.length;
-        if (budget !== undefined && budget.letterPairs < 0)
-            return [];
-        const candidateDistance = editDistance(plain, plainCandidate);
-        if (candidateDistance > distance)
-            continue;
-        if (candidateDistance < distance)
-            nearest = [];
-        nearest.push(candidate);
-        distance = candidateDistance;
-    }
-    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
-        return nearest;
-    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
-}
-/** A name without what weighs nothing. */
-function plainName(name) {
-    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
-}
-/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
-function editDistance(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= from.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column += 1) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[to.length] ?? 0;
-}
-/** Where more are as near as each other, a guess says nothing. */
-const MEANT_MAX = 3;
-/** A guess among names that a file states, of which there may be as many as it has unknown ones. */
-function createGuess(candidates, budget) {
-    let letters = 0;
-    for (const candidate of candidates)
-        letters += candidate.length + 1;
-    return (name) => {
-        const pairs = letters * (name.length + 1);
-        if (pairs > budget.letterPairs)
-            return [];
-        budget.letterPairs -= pairs;
-        const meant = nearestNames(name, candidates);
-        return meant.length > MEANT_MAX ? [] : meant;
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/url-parameters.js
@@ -10803,8 +11678,263 @@ function url_secrets_maskUrl(text) {
     // What is no URL may have a password anywhere before an "@".
     if (shown.replaceAll(`${MASK}@`, "").includes("@"))
         return MASK;
-    const masked = maskSecrets(shown);
+    const masked = secrets_maskSecrets(shown);
     return hasTokenShape(masked) ? MASK : masked + tail;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/credential-likeness.js
+
+
+/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
+function credentialLikeness(value) {
+    const text = value.trim();
+    if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
+        return "certain";
+    return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
+}
+/** How a value is a credential because its name says so; undefined where it cannot be one. */
+function likenessByName(name, value) {
+    if (!namesCredential(name) || isNone(value))
+        return undefined;
+    if (SESSION_NAME.test(name))
+        return isMixed(value) ? "certain" : undefined;
+    return isPlainWord(value) ? "likely" : "certain";
+}
+/** Gateways take words under it, too, such as `persist`. */
+const SESSION_NAME = /^(?:x[-_]?)?session(?:[-_]?id)?$/i;
+/** True for a value in hexadecimal digits under a name that says whose or which: `X-Tenant-Id`. */
+function isNamedId(name, value) {
+    const isIdName = ID_NAME.test(name) || /[a-z]I[dD]$/.test(name);
+    return isIdName && !namesCredential(name) && /^[\da-f]{32,64}$/i.test(value.trim());
+}
+const ID_NAME = /(?:^|[-_])(?:id|uuid|guid|tenant|org|organization|account|project|workspace)$/i;
+/** True for a key with the name of a credential, but for a switch, a number as in `maxToken`, and the name of a scheme. */
+function isCredentialKey(key, value) {
+    if (!namesCredential(key))
+        return false;
+    if (typeof value === "string")
+        return !(SCHEME_KEY.test(key) && credential_likeness_SCHEME.test(value));
+    if (typeof value === "number" || typeof value === "boolean")
+        return likenessByName(key, String(value)) !== undefined;
+    return true;
+}
+/** `"auth": "bearer"` says how a server asks for a credential. */
+const SCHEME_KEY = /^o?auth(?:entication|orization)?$/i;
+const credential_likeness_SCHEME = /^[a-z][a-z\d-]{0,11}$/i;
+/** True where a text that is not a URL holds what is certainly a credential: the shape of one, or a URL with one. */
+function holdsCredential(text) {
+    return hasTokenShape(text) || holdsUrlWithSecret(text);
+}
+/** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
+function mentionsCredential(text) {
+    if (hasTokenShape(text))
+        return true;
+    for (const { name, value } of pairsIn(text))
+        if (namesCredential(name) && looksRandom(value))
+            return true;
+    for (const [, word = ""] of text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi))
+        if (looksRandom(word))
+            return true;
+    return false;
+}
+/** True for an empty value, a placeholder, a switch and a small number. */
+function isNone(value) {
+    const text = value.trim();
+    return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
+}
+/** `blue`, `eu-west-1`: more likely a name that something was given than a credential. */
+function isPlainWord(value) {
+    return /^(?:[a-z]{1,8}|[a-z]{2}-[a-z]{1,9}-\d)$/i.test(value.trim()) && !namesCredential(value);
+}
+/** Before a word that no language has; `Bearer` before any. */
+function hasAuthenticationScheme(text) {
+    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
+    if (word.length < 4)
+        return false;
+    if (/^bearer$/i.test(scheme))
+        return true;
+    if (/^(?:apikey|ssws|splunk)$/i.test(scheme))
+        return /\d|.{16}/.test(word);
+    return looksRandom(word) || /^[\da-f]{40}$/i.test(word) || isUserAndPassword(word);
+}
+/** True for `user:password` in base64. */
+function isUserAndPassword(word) {
+    const isBase64 = /^[A-Za-z\d+/]+={0,2}$/.test(word) && word.replace(/=+$/, "").length % 4 !== 1;
+    return isBase64 && /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(atob(word.replace(/=+$/, "")));
+}
+function holdsUrlWithSecret(text) {
+    // What a secret stands behind or before.
+    if (!/[@?#;=]/.test(text))
+        return false;
+    // The bound keeps the search linear.
+    for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
+        const { removals, hasHiddenPassword } = findUrlSecrets(url);
+        if (removals.length > 0 || hasHiddenPassword)
+            return true;
+    }
+    return false;
+}
+/** Of the pairs in a text, the one that is most like a credential. */
+function namedLikeness(text) {
+    let found;
+    for (const { name, value } of pairsIn(text)) {
+        const likeness = likenessByName(name, value);
+        if (likeness === "certain")
+            return likeness;
+        found ??= likeness;
+    }
+    return found;
+}
+/** `name=value`, `name: value` and `"name":"value"`. */
+function* pairsIn(text) {
+    // The bounds keep the search linear.
+    const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
+    for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs))
+        yield { name, value };
+}
+const RANDOM_WORD_MIN_CHARACTERS = 20;
+const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
+/** Of letters in one case: words, too, may have a number at their end. */
+const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
+const ONE_CASE_MIN_NUMBERS = 4;
+const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
+/** Base64 with a `/` looks like a path, which has fewer different characters. */
+const BASE64_KEY_MIN_CHARACTERS = 40;
+const BASE64_KEY_MIN_BITS_PER_CHARACTER = 4.4;
+/** Ids that look random and are none of anybody's secrets. */
+const PUBLIC_IDS = [
+    // A UUID without its dashes, recognised by its version and variant.
+    /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i,
+    // A ULID.
+    /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i,
+];
+/** `org-…` and its like: who asks, not how they prove it. */
+const PUBLIC_PREFIX = /^(?:org|proj|project|team|workspace|wrkspc|user|acct|cus)[-_]/i;
+/** A commit's id. */
+const COMMIT_ID = /^[\da-f]{40}$/i;
+/** A digest, as container images have it. */
+const DIGEST = /^sha(?:256|384|512):[\da-f]{64,128}$/i;
+/**
+ * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
+ * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
+ */
+function looksRandom(word) {
+    if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word) || DIGEST.test(word))
+        return false;
+    return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
+}
+function isRandomBase64(word) {
+    if (word.length < BASE64_KEY_MIN_CHARACTERS || !/^[A-Za-z\d+/]+={0,2}$/.test(word))
+        return false;
+    return hasBothCases(word) && isMixed(word) && bitsPerCharacter(word) >= BASE64_KEY_MIN_BITS_PER_CHARACTER;
+}
+function isRandomPart(part) {
+    if (PUBLIC_IDS.some((id) => id.test(part)) || !isMixed(part))
+        return false;
+    if (/^[\da-f]+$/i.test(part))
+        return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS;
+    if (part.length < RANDOM_WORD_MIN_CHARACTERS)
+        return false;
+    if (hasBothCases(part))
+        return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
+    const numbers = part.match(/\d+/g)?.length ?? 0;
+    return numbers >= ONE_CASE_MIN_NUMBERS && bitsPerCharacter(part) >= ONE_CASE_MIN_BITS_PER_CHARACTER;
+}
+function hasBothCases(text) {
+    return /[a-z]/.test(text) && /[A-Z]/.test(text);
+}
+/** Shannon's entropy of a text's characters. */
+function bitsPerCharacter(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    let bits = 0;
+    for (const count of counts.values())
+        bits -= (count / text.length) * Math.log2(count / text.length);
+    return bits;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/did-you-mean.js
+/** A shorter name is a part of too many. */
+const PART_MIN_CHARACTERS = 3;
+/**
+ * The candidates that a misspelled name most likely meant: those of `similarNames`, or where there is none, those that
+ * hold the name as a part, so that `headers` means `customHeaders`.
+ *
+ * @param budget what may still be compared; once it is used up, nothing is near.
+ */
+function nearestNames(name, candidates, budget) {
+    const similar = similarNames(name, candidates, budget);
+    const plain = plainName(name);
+    const isUsedUp = budget !== undefined && budget.letterPairs < 0;
+    if (similar.length > 0 || isUsedUp || plain.length < PART_MIN_CHARACTERS)
+        return similar;
+    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+}
+/**
+ * The candidates that a name is a misspelling of: all that are equally near, none where none is near. Case, `-` and `_`
+ * weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
+ *
+ * @param budget as for `nearestNames`.
+ */
+function similarNames(name, candidates, budget) {
+    const plain = plainName(name);
+    let nearest = [];
+    let distance = Math.max(1, Math.floor(plain.length / 3));
+    for (const candidate of candidates) {
+        const plainCandidate = plainName(candidate);
+        // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
+        if (Math.abs(plainCandidate.length - plain.length) > distance)
+            continue;
+        if (budget !== undefined)
+            budget.letterPairs -= plain.length * plainCandidate.length;
+        if (budget !== undefined && budget.letterPairs < 0)
+            return [];
+        const candidateDistance = editDistance(plain, plainCandidate);
+        if (candidateDistance > distance)
+            continue;
+        if (candidateDistance < distance)
+            nearest = [];
+        nearest.push(candidate);
+        distance = candidateDistance;
+    }
+    return nearest;
+}
+/** A name without what weighs nothing. */
+function plainName(name) {
+    return name.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[to.length] ?? 0;
+}
+/** Where more are as near as each other, a guess says nothing. */
+const MEANT_MAX = 3;
+/** A guess among names that a file states, of which there may be as many as it has unknown ones. */
+function createGuess(candidates, budget) {
+    let letters = 0;
+    for (const candidate of candidates)
+        letters += candidate.length + 1;
+    return (name) => {
+        const pairs = letters * (name.length + 1);
+        if (pairs > budget.letterPairs)
+            return [];
+        budget.letterPairs -= pairs;
+        const meant = nearestNames(name, candidates);
+        return meant.length > MEANT_MAX ? [] : meant;
+    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
@@ -10815,22 +11945,49 @@ function url_secrets_maskUrl(text) {
 
 
 
+
 const redact_MASK = "•";
 /**
  * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
- * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
- * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
- * no place can be trusted, so that everything is masked but the schema's own names.
+ * are the values that the schema knows and takes, also under a key that is only misspelled; masked are header values,
+ * userinfo and queries of URLs, what has the shape of a token, all that stands under a key that the schema does not know,
+ * and comments. Where the syntax is broken in a way that leaves open what is meant, no place can be trusted, so that
+ * everything is masked but the schema's own names.
  * See docs/decisions/0010-redacted-code-frames.md.
  */
 function redact(parsed, schema) {
     const { text, root, mistakes } = parsed;
     const tokens = allTokens(text);
     const comments = commentSpans(text, tokens);
-    if (mistakes.length > 0)
+    if (mistakes.some(({ fix }) => fix === undefined))
         return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
     const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
-    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
+    const hashComments = tokens.filter(({ kind, text: written }) => kind === "unknown" && written.startsWith("#"));
+    return mask(text, [
+        ...comments,
+        ...hashComments,
+        ...(root === undefined ? [] : secretSpans(root, whole, schema, false)),
+    ]);
+}
+/**
+ * A redacted text with those comments that hold nothing like a credential, for a suggestion about lines that its reader
+ * sees anyway. What has a quote, a bracket or a sign of a URL may be a part of a configuration, and stays masked.
+ * See docs/decisions/0037-safe-suggestions.md.
+ */
+function withPlainComments(source, text) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of commentsIn(text, allTokens(text))) {
+        if (!isPlainComment(text.slice(start, end)))
+            continue;
+        parts.push(source.slice(done, start), text.slice(start, end));
+        done = end;
+    }
+    return asRedacted([...parts, source.slice(done)].join(""));
+}
+function isPlainComment(comment) {
+    const words = comment.replaceAll(/^\/[/*]+|\*+\/$/g, "");
+    return (/^[^"`{}[\]<>@=?#&$\\]*$/.test(words) && secrets_maskSecrets(words) === words && credentialLikeness(words) === undefined);
 }
 /** Every text, word and number but the names that the schema has. */
 function unknownTokens(tokens, schema) {
@@ -10857,16 +12014,30 @@ function* secretSpans(node, whole, part, isHeader) {
     else {
         for (const [name, property] of node.properties) {
             for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
-                if (maskSecrets(name) !== name)
+                if (secrets_maskSecrets(name) !== name)
                     yield key;
                 else if (isHeader)
                     yield* secretOfHeaderName(key.text, key, whole.text);
                 if (name === "versionHeader" && child.kind === "scalar")
                     yield* secretOfHeaderName(child.value, child, whole.text);
-                yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
+                const meant = isHeader ? name : meantName(name, child, part, whole.budget);
+                yield* secretSpans(child, whole, partOf(meant, child), isHeader || meant === "customHeaders");
             }
         }
     }
+}
+/**
+ * The key that a misspelled one means, where that is clear; else the key itself. A value that may be a credential makes
+ * it unclear: a key such as `tokn` may be no misspelling.
+ */
+function meantName(name, { value }, { properties = {} }, budget) {
+    if (name === "customHeaders" || Object.hasOwn(properties, name))
+        return name;
+    const [meant, ...others] = similarNames(name, Object.keys(properties), budget);
+    if (meant === undefined || others.length > 0)
+        return name;
+    const isDoubtful = namesCredential(name) || (typeof value === "string" && credentialLikeness(value) !== undefined);
+    return isDoubtful ? name : meant;
 }
 /** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
 function secretOfHeaderName(name, { start, end }, text) {
@@ -10936,41 +12107,91 @@ function mask(text, spans) {
         done = end;
     }
     parts.push(text.slice(done));
+    return asRedacted(parts.join(""));
+}
+function asRedacted(text) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
-    return parts.join("");
+    return text;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
 
+/** Where a layer says whether the providers that say nothing themselves are available. */
+const DEFAULT_ENABLED = ["providers", "default", "enabled"];
 /**
- * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
- * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
- * so that no locale can change the order.
+ * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
  */
-function orderDiagnostics(diagnostics) {
-    return diagnostics.toSorted(compareDiagnostics);
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
 }
-function compareDiagnostics(a, b) {
-    return (startOf(a) - startOf(b) ||
-        endOf(a) - endOf(b) ||
-        severityRank(a) - severityRank(b) ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.pointer ?? "", b.pointer ?? "") ||
-        compareText(a.message, b.message));
+/** Whether a provider is available: what the first of the values says, and yes where there is none. */
+function isEnabled(documents, provider) {
+    for (const { value } of enabledValues(documents, provider))
+        return value;
+    return true;
 }
-function startOf({ range }) {
-    return range === undefined ? -1 : range.start.offset;
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
+
+
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!json_isObject(lower) || !json_isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
 }
-function endOf({ range }) {
-    return range === undefined ? -1 : range.end.offset;
+/**
+ * What documents come to at a path; undefined where none has a value there.
+ *
+ * @param documents from the highest layer to the lowest.
+ */
+function mergeAt(documents, path) {
+    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
 }
-function severityRank({ severity }) {
-    return SEVERITIES.indexOf(severity);
+/**
+ * Makes one document of layers of one kind, which means what they mean together.
+ *
+ * @param documents from the lowest to the highest.
+ */
+function joinLayers(documents) {
+    return documents.reduce((lower, higher) => {
+        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
+        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
+    }, undefined);
 }
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
+function withoutEnabled(layer) {
+    const providers = valueAt(layer, ["providers"]);
+    if (!json_isObject(layer) || !json_isObject(providers))
+        return layer;
+    const { custom } = providers;
+    const own = {
+        ...mapValues(providers, withoutKey),
+        ...(json_isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+    };
+    return { ...layer, providers: own };
+}
+function mapValues(object, change) {
+    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+function withoutKey(entry) {
+    return json_isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/configuration.js
@@ -10995,18 +12216,18 @@ function configurationOf(documents, vocabulary) {
 
 /** @param entry a provider's, with the layers merged; it need not be valid. */
 function modelLists(entry) {
-    const object = objectAt(entry, "models") ?? {};
+    const object = json_objectAt(entry, "models") ?? {};
     return {
         object,
-        discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
+        discovery: json_textAt(object, "discovery") === "off" ? "off" : "auto",
         allow: idList(ownValue(object, "allow")),
         deny: idList(ownValue(object, "deny")),
         custom: customModels(ownValue(object, "custom")),
-        overrides: objectAt(object, "overrides") ?? {},
+        overrides: json_objectAt(object, "overrides") ?? {},
     };
 }
 function idList(list) {
-    const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
+    const items = (json_isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
     const indexes = new Map();
     for (const { id, index } of items)
         if (!indexes.has(id))
@@ -11015,7 +12236,7 @@ function idList(list) {
 }
 /** @param list the value under `models.custom`, whatever it is. */
 function customModels(list) {
-    const items = (isArray(list) ? list : []).flatMap((model, index) => json_isObject(model) ? [{ index, id: textAt(model, "id"), model }] : []);
+    const items = (json_isArray(list) ? list : []).flatMap((model, index) => json_isObject(model) ? [{ index, id: json_textAt(model, "id"), model }] : []);
     const byId = new Map();
     for (const item of items)
         if (item.id !== undefined && !byId.has(item.id))
@@ -11030,7 +12251,7 @@ function customModels(list) {
 /** @param otherwise the entry to go by where the layers come to none that is an object. */
 function effectiveProvider(configuration, kind, id, otherwise = {}) {
     const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
-    const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
+    const entry = json_objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
     const path = [...around, id];
     return {
         configuration,
@@ -11043,7 +12264,7 @@ function effectiveProvider(configuration, kind, id, otherwise = {}) {
     };
 }
 /** Every provider: built-in ones in the vocabulary's order, then custom ones by id, in the order of code units. */
-function effectiveProviders(configuration) {
+function provider_effectiveProviders(configuration) {
     const { merged, vocabulary } = configuration;
     return [
         ...Object.keys(vocabulary.providers).map((id) => effectiveProvider(configuration, "built-in", id)),
@@ -11054,15 +12275,15 @@ function effectiveProviders(configuration) {
 }
 /** The custom entries of a document by id, whatever they are; none where there are none. */
 function customEntries(document) {
-    return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
+    return json_objectAt(json_objectAt(document, "providers") ?? {}, "custom") ?? {};
 }
 /** The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have none. */
-function defaultProtocol({ configuration, kind, id }) {
+function provider_defaultProtocol({ configuration, kind, id }) {
     return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
 }
 /** The protocol of a provider's models that name none: its own, else its default one. */
-function providerProtocol(provider) {
-    return textAt(provider.entry, "protocol") ?? defaultProtocol(provider);
+function provider_providerProtocol(provider) {
+    return json_textAt(provider.entry, "protocol") ?? provider_defaultProtocol(provider);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/entries.js
@@ -11088,7 +12309,7 @@ function fileConfiguration(document, layers, vocabulary) {
     };
 }
 function entriesIn(document, configuration) {
-    const builtIn = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => Object.hasOwn(configuration.vocabulary.providers, id));
+    const builtIn = Object.entries(json_objectAt(document, "providers") ?? {}).filter(([id]) => Object.hasOwn(configuration.vocabulary.providers, id));
     return [
         ...builtIn.flatMap(([id, entry]) => entryView(configuration, "built-in", id, entry)),
         ...Object.entries(customEntries(document)).flatMap(([id, entry]) => entryView(configuration, "custom", id, entry)),
@@ -11103,14 +12324,23 @@ function entryView(configuration, kind, id, entry) {
 }
 /** Every provider entry, also under ids that no built-in provider has: what they hold is in the file all the same. */
 function allEntries({ document, entries, vocabulary }) {
-    const unknown = Object.entries(objectAt(document, "providers") ?? {}).filter(([id]) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id));
+    const unknown = Object.entries(json_objectAt(document, "providers") ?? {}).filter(([id]) => id !== "custom" && !Object.hasOwn(vocabulary.providers, id));
     const alone = configurationOf([document], vocabulary);
     return [...entries, ...unknown.flatMap(([id, entry]) => entryView(alone, "built-in", id, entry))];
 }
 /** An entry's custom headers; their values may be of any kind. */
 function headersOf({ path, entry }) {
-    const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
+    const headers = Object.entries(json_objectAt(entry, "customHeaders") ?? {});
     return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
+}
+/** True for the path of a custom header's value, in a provider entry of any id. */
+function isHeaderPath(path) {
+    const [field, name, ...rest] = stepsInEntry(path);
+    return field === "customHeaders" && typeof name === "string" && rest.length === 0;
+}
+/** The steps of a path below a provider entry of any id; none where it does not lead into one. */
+function stepsInEntry(path) {
+    return path[0] === "providers" ? path.slice(path[1] === "custom" ? 3 : 2) : [];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
@@ -12485,7 +13715,7 @@ function* errorsIn(written, checked) {
     }
     else if (json_isObject(value))
         yield* errorsInObject(schema, checked, value);
-    else if (isArray(value))
+    else if (json_isArray(value))
         yield* errorsInItems(schema, checked, value);
     else
         yield* errorsInScalar(schema, checked, value);
@@ -12495,7 +13725,7 @@ function isOfType(type, value) {
         case "object":
             return json_isObject(value);
         case "array":
-            return isArray(value);
+            return json_isArray(value);
         case "integer":
             return Number.isInteger(value);
         default:
@@ -12640,7 +13870,7 @@ function ignoredPlaces(ignores, path) {
         if (!matchesFile(files, path))
             continue;
         let place = placeAt(byRule, rule);
-        for (const step of fromPointer(pointer))
+        for (const step of pointer_fromPointer(pointer))
             place = placeAt(place.below, step);
         place.isEnd = true;
     }
@@ -12706,11 +13936,11 @@ function settingOf({ own, inForce, path }, key) {
 }
 function listOf(setting, models) {
     const { value } = setting;
-    return { ...setting, models, isClear: value === undefined || (isArray(value) && models.length === value.length) };
+    return { ...setting, models, isClear: value === undefined || (json_isArray(value) && models.length === value.length) };
 }
 /** The models of which a file says something under `custom` or `overrides`; what is not a model is left out. */
 function* statedModelsOf({ path, entry, ownModels, provider }) {
-    if (objectAt(entry, "models") === undefined || objectAt(provider.entry, "models") === undefined)
+    if (json_objectAt(entry, "models") === undefined || json_objectAt(provider.entry, "models") === undefined)
         return;
     const overrides = overridesOf(ownModels.overrides, provider.models.overrides, [...path, "models", "overrides"]);
     for (const { index, id, model } of ownModels.custom.items) {
@@ -12729,7 +13959,7 @@ function overridesOf(own, inForce, path) {
     const overrides = new Map();
     for (const [id, patch] of Object.entries(inForce)) {
         if (json_isObject(patch))
-            overrides.set(id, { own: objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });
+            overrides.set(id, { own: json_objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });
     }
     return overrides;
 }
@@ -12861,6 +14091,337 @@ const unusedIgnore = {
 };
 const commentRules = [unusedIgnore];
 
+;// CONCATENATED MODULE: ./.build/action/shared/effective/model.js
+
+/**
+ * The models of a provider that are known (decisions: Models): discovered ones, where a custom one with the same id takes
+ * the place, then the other custom ones.
+ *
+ * @param returned what the provider returned. It came from outside and may be of any kind; what is not a model is passed over.
+ * See docs/decisions/0024-custom-models-replace-discovered.md.
+ */
+function* model_knownModels(provider, returned) {
+    const { byId } = provider.models.custom;
+    const discovered = discoveredModels(returned);
+    for (const [id, model] of discovered)
+        yield effectiveModel(provider, id, byId.get(id), model);
+    for (const [id, custom] of byId)
+        if (!discovered.has(id))
+            yield effectiveModel(provider, id, custom);
+}
+/** @param custom the custom model, which takes the place of what the provider returned. */
+function effectiveModel(provider, id, custom, discovered) {
+    const override = json_objectAt(provider.models.overrides, id) ?? {};
+    return { provider, id, override, custom, discovered: custom === undefined ? discovered : undefined };
+}
+function discoveredModels(returned) {
+    const byId = new Map();
+    for (const model of json_isArray(returned) ? returned : []) {
+        if (isModel(model) && !byId.has(model.id))
+            byId.set(model.id, model);
+    }
+    return byId;
+}
+function isModel(value) {
+    return json_isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
+}
+function model_overridePath({ provider, id }) {
+    return [...provider.path, "models", "overrides", id];
+}
+/** Undefined for a model that is not a custom one. */
+function model_customPath({ provider, custom }) {
+    return custom && [...provider.path, "models", "custom", custom.index];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/protocol.js
+
+
+
+
+
+/** Which protocol a model speaks (decisions: Model protocol), the first row first. */
+const protocol_PROTOCOL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => json_textAt(override, "protocol"),
+        source: (model) => ({ kind: "layers", path: [...model_overridePath(model), "protocol"] }),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && json_textAt(custom.model, "protocol"),
+        source: (model) => {
+            const path = model_customPath(model);
+            return path && { kind: "layers", path: [...path, "protocol"] };
+        },
+    },
+    {
+        rule: "provider-protocol",
+        value: ({ provider }) => json_textAt(provider.entry, "protocol"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "protocol"] }),
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => discoveredText(discovered, "protocol"),
+        source: () => ({ kind: "discovered", field: "protocol" }),
+    },
+    {
+        rule: "default-protocol",
+        value: ({ provider }) => provider_defaultProtocol(provider),
+        source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
+    },
+];
+/** The protocol that a model speaks; undefined where nothing names one. */
+function protocol_modelProtocol(model) {
+    return precedence_firstValue(protocol_PROTOCOL_ROWS, model);
+}
+/**
+ * The protocols that a provider's models speak as far as they are known: its custom models, those that it overrides, and
+ * those that name none. A model that the provider returns may bring another one.
+ */
+function spokenProtocols(provider) {
+    const { custom, overrides } = provider.models;
+    const ids = new Set([...custom.byId.keys(), ...Object.keys(overrides)]);
+    const models = Array.from(ids, (id) => effectiveModel(provider, id, custom.byId.get(id)));
+    return new Set([provider_providerProtocol(provider), ...models.map(protocol_modelProtocol)]);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/urls.js
+
+
+
+
+
+
+/** Every URL of some provider entries of a file. */
+function* urlsOf(entries) {
+    for (const view of entries)
+        yield* urlsOfEntry(view);
+}
+/** The URLs of each entry: several rules of one check ask for them. */
+const urls_known = new WeakMap();
+function urlsOfEntry(view) {
+    const urls = urls_known.get(view) ?? [...providerUrls(view), ...customModelUrls(view), ...overrideUrls(view)];
+    urls_known.set(view, urls);
+    return urls;
+}
+function* providerUrls(view) {
+    const { entry, provider, path } = view;
+    const endpoints = Object.keys(json_objectAt(entry, "endpoints") ?? {}).map((key) => ["endpoints", key]);
+    for (const steps of [["baseUrl"], ["endpoint"], ...endpoints]) {
+        const text = valueAt(entry, steps);
+        if (typeof text !== "string" || text === "")
+            continue;
+        yield {
+            path: [...path, ...steps],
+            text,
+            ...fieldOf(steps, provider),
+            view,
+            isInForce: valueAt(provider.entry, steps) === text,
+        };
+    }
+}
+function fieldOf([field, protocol], provider) {
+    if (field === "endpoints")
+        return { field, protocol };
+    return { field: field === "endpoint" ? field : "baseUrl", protocol: provider_providerProtocol(provider) };
+}
+/**
+ * The URLs of the file's custom models. One is in force where its model is (another layer's list may be, and of several
+ * models with one id the first), and where no override gives the model another URL.
+ */
+function* customModelUrls(view) {
+    const { path, provider, ownModels } = view;
+    // Lists are merged whole. A model without an id is found by nothing but its list.
+    const isOwnList = ownValue(ownModels.object, "custom") === ownValue(provider.models.object, "custom");
+    for (const custom of ownModels.custom.items) {
+        const text = json_textAt(custom.model, "baseUrl");
+        if (text === undefined)
+            continue;
+        const { id, index } = custom;
+        const model = effectiveModel(provider, id ?? "", custom);
+        const { override } = id === undefined ? { override: {} } : model;
+        const isModelInForce = id === undefined ? isOwnList : provider.models.custom.byId.get(id)?.model === custom.model;
+        yield {
+            path: [...path, "models", "custom", index, "baseUrl"],
+            text,
+            field: "model",
+            view,
+            isInForce: isModelInForce && json_textAt(override, "baseUrl") === undefined,
+            protocol: protocol_modelProtocol({ ...model, override }),
+            ...(id === undefined ? {} : { model: id }),
+        };
+    }
+}
+function* overrideUrls(view) {
+    const { path, provider, ownModels } = view;
+    for (const [id, override] of Object.entries(ownModels.overrides)) {
+        const text = json_isObject(override) ? json_textAt(override, "baseUrl") : undefined;
+        if (text === undefined)
+            continue;
+        const model = effectiveModel(provider, id, provider.models.custom.byId.get(id));
+        const isInForce = json_textAt(model.override, "baseUrl") === text;
+        yield {
+            path: [...path, "models", "overrides", id, "baseUrl"],
+            text,
+            field: "model",
+            view,
+            isInForce,
+            protocol: protocol_modelProtocol(model),
+            model: id,
+        };
+    }
+}
+/** True for the path of what `urlsOf` takes for a URL, in a provider entry of any id. */
+function isUrlPath(path) {
+    const [field, name, model, key, ...rest] = stepsInEntry(path);
+    if (name === undefined)
+        return field === "baseUrl" || field === "endpoint";
+    if (model === undefined)
+        return field === "endpoints" && typeof name === "string";
+    const isModel = name === "overrides" ? typeof model === "string" : name === "custom" && typeof model === "number";
+    return field === "models" && isModel && key === "baseUrl" && rest.length === 0;
+}
+/** How a message names a URL, at the start of a sentence. */
+function nameOfUrl({ field, view, protocol, model }) {
+    const owner = quote(view.id);
+    if (field === "endpoint")
+        return `The endpoint of ${owner}`;
+    if (field === "endpoints")
+        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
+    if (field === "model")
+        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
+    return `The base URL of ${owner}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/credential.js
+
+
+
+
+
+
+
+
+
+const credential = {
+    id: "credential",
+    severity: "error",
+    summary: "A credential in the file",
+    why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
+    description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
+    fix: "Removes a key with the name of a credential; not safe if its value is a short word, an object or an array.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "apiKey": "correct-horse" } } }',
+        right: '{ "providers": { "provider_a": {} } }',
+    },
+    refusesValue: true,
+    *check(context) {
+        if (context.root !== undefined && mayHoldCredential(context.root))
+            yield* findBelow(context.root, { path: [], isLost: false }, context);
+        yield* findInComments(context);
+    },
+};
+const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
+/** Whether a value or a key may be a credential, wherever it stands. Most files hold none, and this is quick. */
+function mayHoldCredential(root) {
+    const known = new Map();
+    const isSuspectKey = (key) => {
+        const isSuspect = known.get(key) ?? (namesCredential(key) || hasTokenShape(key));
+        known.set(key, isSuspect);
+        return isSuspect;
+    };
+    const isSuspect = (node) => {
+        if (node.kind === "scalar")
+            return typeof node.value === "string" && holdsCredential(node.value);
+        if (node.kind === "array")
+            return node.items.some(isSuspect);
+        for (const [name, { node: child, duplicate }] of node.properties) {
+            if (duplicate !== undefined || isSuspectKey(name) || isSuspect(child))
+                return true;
+        }
+        return false;
+    };
+    return isSuspect(root);
+}
+function* findBelow(node, spot, context) {
+    if (node.kind === "scalar") {
+        yield* findInString(node, spot);
+    }
+    else if (node.kind === "array") {
+        for (const [index, item] of node.items.entries())
+            yield* findBelow(item, { ...spot, path: [...spot.path, index] }, context);
+    }
+    else {
+        for (const [name, property] of node.properties) {
+            for (const own of property.duplicate?.properties ?? [property]) {
+                const isLost = spot.isLost || own.key !== property.key;
+                yield* findInProperty(own, { path: [...spot.path, name], isLost }, context);
+            }
+        }
+    }
+}
+function* findInProperty({ key, node }, spot, context) {
+    const { path } = spot;
+    const isHeader = isHeaderPath(path);
+    // What was pasted behind a header's name is left to `secret-in-header`.
+    const isToken = hasTokenShape(isHeader ? readHeaderLine(key.text).name : key.text);
+    if (isToken) {
+        const message = "The key looks like a credential.";
+        yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
+    }
+    else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, context)) {
+        yield namedFinding(key, node, spot);
+        return;
+    }
+    if (!isHeader)
+        yield* findBelow(node, spot, context);
+}
+/** True for a key of the format, one of its free names, and a provider of any id. */
+function isDefined(path, node, { configuration: { merged, vocabulary } }) {
+    if (path.length === 2 && path[0] === "providers" && node.kind === "object")
+        return true;
+    const parent = schemaAt(schemaFor(vocabulary), merged, path.slice(0, -1));
+    return Object.keys(childSchema(parent, path.at(-1) ?? "")).length > 0;
+}
+function namedFinding(key, node, spot) {
+    const likeness = node.kind === "scalar" ? likenessOf(key.text, node) : "likely";
+    const finding = {
+        place: placeOf(spot, "key", key),
+        message: `The key ${nameOf(spot.path)} has the name of a credential, which must not be stored in this file.`,
+        advice: likeness === undefined ? "Remove it, and store credentials where the assistant keeps them." : REVOKE,
+    };
+    if (spot.isLost)
+        return finding;
+    const steps = [{ kind: "remove", path: spot.path }];
+    return { ...finding, fix: { title: "Remove the key.", safe: likeness !== "likely", steps } };
+}
+/** How what stands under such a key is a credential; undefined where it is none, such as a placeholder. */
+function likenessOf(key, { value }) {
+    return value === null ? undefined : likenessByName(key, String(value));
+}
+function* findInString(node, spot) {
+    const { value } = node;
+    if (typeof value !== "string" || isCheckedUrl(spot.path, value) || !holdsCredential(value))
+        return;
+    const message = `${wording_startSentence(nameOf(spot.path))} contains what looks like a credential.`;
+    yield { place: placeOf(spot, "value", node), message, advice: REVOKE };
+}
+/** True for a text that `secret-in-url` looks at. */
+function isCheckedUrl(path, text) {
+    return isUrlPath(path) || (path.length === 1 && path[0] === "$schema" && /^\s*https?:/i.test(text));
+}
+function placeOf({ path, isLost }, part, { start, end }) {
+    return isLost ? { path, part: "span", span: { start, end } } : { path, part };
+}
+function* findInComments({ text, comments }) {
+    for (const span of comments) {
+        if (!mentionsCredential(text.slice(span.start, span.end)))
+            continue;
+        const message = "The comment contains what looks like a credential.";
+        yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
 
 
@@ -12915,100 +14476,6 @@ function ownerOf(id, { providers }) {
     if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
         return "it is reserved";
     return id === UNSAFE_KEY ? "in JavaScript it names an object's prototype" : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/model.js
-
-/**
- * The models of a provider that are known (decisions: Models): discovered ones, where a custom one with the same id takes
- * the place, then the other custom ones.
- *
- * @param returned what the provider returned. It came from outside and may be of any kind; what is not a model is passed over.
- * See docs/decisions/0024-custom-models-replace-discovered.md.
- */
-function* knownModels(provider, returned) {
-    const { byId } = provider.models.custom;
-    const discovered = discoveredModels(returned);
-    for (const [id, model] of discovered)
-        yield effectiveModel(provider, id, byId.get(id), model);
-    for (const [id, custom] of byId)
-        if (!discovered.has(id))
-            yield effectiveModel(provider, id, custom);
-}
-/** @param custom the custom model, which takes the place of what the provider returned. */
-function effectiveModel(provider, id, custom, discovered) {
-    const override = objectAt(provider.models.overrides, id) ?? {};
-    return { provider, id, override, custom, discovered: custom === undefined ? discovered : undefined };
-}
-function discoveredModels(returned) {
-    const byId = new Map();
-    for (const model of isArray(returned) ? returned : []) {
-        if (isModel(model) && !byId.has(model.id))
-            byId.set(model.id, model);
-    }
-    return byId;
-}
-function isModel(value) {
-    return json_isObject(value) && typeof ownValue(value, "id") === "string" && value["id"] !== "";
-}
-function overridePath({ provider, id }) {
-    return [...provider.path, "models", "overrides", id];
-}
-/** Undefined for a model that is not a custom one. */
-function customPath({ provider, custom }) {
-    return custom && [...provider.path, "models", "custom", custom.index];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/protocol.js
-
-
-
-
-
-/** Which protocol a model speaks (decisions: Model protocol), the first row first. */
-const PROTOCOL_ROWS = [
-    {
-        rule: "override",
-        value: ({ override }) => textAt(override, "protocol"),
-        source: (model) => ({ kind: "layers", path: [...overridePath(model), "protocol"] }),
-    },
-    {
-        rule: "custom-model",
-        value: ({ custom }) => custom && textAt(custom.model, "protocol"),
-        source: (model) => {
-            const path = customPath(model);
-            return path && { kind: "layers", path: [...path, "protocol"] };
-        },
-    },
-    {
-        rule: "provider-protocol",
-        value: ({ provider }) => textAt(provider.entry, "protocol"),
-        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "protocol"] }),
-    },
-    {
-        rule: "discovered",
-        value: ({ discovered }) => discoveredText(discovered, "protocol"),
-        source: () => ({ kind: "discovered", field: "protocol" }),
-    },
-    {
-        rule: "default-protocol",
-        value: ({ provider }) => defaultProtocol(provider),
-        source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
-    },
-];
-/** The protocol that a model speaks; undefined where nothing names one. */
-function modelProtocol(model) {
-    return firstValue(PROTOCOL_ROWS, model);
-}
-/**
- * The protocols that a provider's models speak as far as they are known: its custom models, those that it overrides, and
- * those that name none. A model that the provider returns may bring another one.
- */
-function spokenProtocols(provider) {
-    const { custom, overrides } = provider.models;
-    const ids = new Set([...custom.byId.keys(), ...Object.keys(overrides)]);
-    const models = Array.from(ids, (id) => effectiveModel(provider, id, custom.byId.get(id)));
-    return new Set([providerProtocol(provider), ...models.map(modelProtocol)]);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-setting.js
@@ -13079,7 +14546,7 @@ function* unusedEndpoints(view, vocabulary) {
         { ...discovery, name: "discovery" },
         { ...custom, name: "custom" },
     ]);
-    for (const protocol of Object.keys(objectAt(view.entry, "endpoints") ?? {})) {
+    for (const protocol of Object.keys(json_objectAt(view.entry, "endpoints") ?? {})) {
         if (used.has(protocol) || !Object.hasOwn(vocabulary.protocols, protocol))
             continue;
         const path = [...view.path, "endpoints", protocol];
@@ -13092,13 +14559,13 @@ function* unusedEndpoints(view, vocabulary) {
     }
 }
 function* unusedEndpoint({ path, id, kind, entry, provider }) {
-    const endpoint = textAt(entry, "endpoint");
-    if (endpoint === undefined || endpoint !== textAt(provider.entry, "endpoint"))
+    const endpoint = json_textAt(entry, "endpoint");
+    if (endpoint === undefined || endpoint !== json_textAt(provider.entry, "endpoint"))
         return;
     const place = { path: [...path, "endpoint"], part: "key" };
-    const baseUrl = textAt(provider.entry, "baseUrl");
+    const baseUrl = json_textAt(provider.entry, "baseUrl");
     if (baseUrl !== undefined) {
-        const isOwn = baseUrl === textAt(entry, "baseUrl");
+        const isOwn = baseUrl === json_textAt(entry, "baseUrl");
         const basePath = isOwn ? [...path, "baseUrl"] : undefined;
         const elsewhere = describeElsewhere([{ name: "baseUrl", value: baseUrl, path: basePath }]);
         yield {
@@ -13120,9 +14587,9 @@ function* unusedEndpoint({ path, id, kind, entry, provider }) {
 }
 function* emptyAllow(view, defaultLayer) {
     const { allow } = statedModels(view);
-    const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
+    const isEmpty = allow.path !== undefined && json_isArray(allow.value) && allow.value.length === 0;
     const replaced = valueAt(defaultLayer, [...view.path, "models", "allow"]);
-    if (!isEmpty || (isArray(replaced) && replaced.length > 0))
+    if (!isEmpty || (json_isArray(replaced) && replaced.length > 0))
         return;
     yield {
         place: { path: allow.path, part: "value" },
@@ -13216,6 +14683,37 @@ const duplicateModel = {
     },
 };
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/header-placeholder.js
+
+
+
+const headerPlaceholder = {
+    id: "header-placeholder",
+    severity: "error",
+    summary: "A placeholder in a custom header",
+    why: "The client sends the value as it is: nothing replaces the placeholder, so the server gets its name.",
+    description: "Finds placeholders in the values of custom headers: `$TOKEN`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `<your-token>` and similar. `url-syntax` reports those in URLs.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "${TENANT}" } } } }',
+        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
+    },
+    *check({ configuration }) {
+        for (const view of configuration.entries) {
+            for (const { path, name, value } of headersOf(view)) {
+                if (typeof value !== "string" || !holdsPlaceholder(value))
+                    continue;
+                yield {
+                    place: { path, part: "value" },
+                    message: `The value of the header ${quoteHeader(name)} contains a placeholder, which is never replaced.`,
+                    advice: namesCredential(name)
+                        ? "Remove the header, and store the credential where the assistant keeps credentials."
+                        : "Enter the final value, or remove the header.",
+                };
+            }
+        }
+    },
+};
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/header-syntax.js
 
 
@@ -13295,103 +14793,6 @@ function header_syntax_describe(character) {
     return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/urls.js
-
-
-
-
-
-/** Every URL of some provider entries of a file. */
-function* urlsOf(entries) {
-    for (const view of entries)
-        yield* urlsOfEntry(view);
-}
-/** The URLs of each entry: several rules of one check ask for them. */
-const urls_known = new WeakMap();
-function urlsOfEntry(view) {
-    const urls = urls_known.get(view) ?? [...providerUrls(view), ...customModelUrls(view), ...overrideUrls(view)];
-    urls_known.set(view, urls);
-    return urls;
-}
-function* providerUrls(view) {
-    const { entry, provider, path } = view;
-    const endpoints = Object.keys(objectAt(entry, "endpoints") ?? {}).map((key) => ["endpoints", key]);
-    for (const steps of [["baseUrl"], ["endpoint"], ...endpoints]) {
-        const text = valueAt(entry, steps);
-        if (typeof text !== "string" || text === "")
-            continue;
-        yield {
-            path: [...path, ...steps],
-            text,
-            ...fieldOf(steps, provider),
-            view,
-            isInForce: valueAt(provider.entry, steps) === text,
-        };
-    }
-}
-function fieldOf([field, protocol], provider) {
-    if (field === "endpoints")
-        return { field, protocol };
-    return { field: field === "endpoint" ? field : "baseUrl", protocol: providerProtocol(provider) };
-}
-/**
- * The URLs of the file's custom models. One is in force where its model is (another layer's list may be, and of several
- * models with one id the first), and where no override gives the model another URL.
- */
-function* customModelUrls(view) {
-    const { path, provider, ownModels } = view;
-    // Lists are merged whole. A model without an id is found by nothing but its list.
-    const isOwnList = ownValue(ownModels.object, "custom") === ownValue(provider.models.object, "custom");
-    for (const custom of ownModels.custom.items) {
-        const text = textAt(custom.model, "baseUrl");
-        if (text === undefined)
-            continue;
-        const { id, index } = custom;
-        const model = effectiveModel(provider, id ?? "", custom);
-        const { override } = id === undefined ? { override: {} } : model;
-        const isModelInForce = id === undefined ? isOwnList : provider.models.custom.byId.get(id)?.model === custom.model;
-        yield {
-            path: [...path, "models", "custom", index, "baseUrl"],
-            text,
-            field: "model",
-            view,
-            isInForce: isModelInForce && textAt(override, "baseUrl") === undefined,
-            protocol: modelProtocol({ ...model, override }),
-            ...(id === undefined ? {} : { model: id }),
-        };
-    }
-}
-function* overrideUrls(view) {
-    const { path, provider, ownModels } = view;
-    for (const [id, override] of Object.entries(ownModels.overrides)) {
-        const text = json_isObject(override) ? textAt(override, "baseUrl") : undefined;
-        if (text === undefined)
-            continue;
-        const model = effectiveModel(provider, id, provider.models.custom.byId.get(id));
-        const isInForce = textAt(model.override, "baseUrl") === text;
-        yield {
-            path: [...path, "models", "overrides", id, "baseUrl"],
-            text,
-            field: "model",
-            view,
-            isInForce,
-            protocol: modelProtocol(model),
-            model: id,
-        };
-    }
-}
-/** How a message names a URL, at the start of a sentence. */
-function nameOfUrl({ field, view, protocol, model }) {
-    const owner = quote(view.id);
-    if (field === "endpoint")
-        return `The endpoint of ${owner}`;
-    if (field === "endpoints")
-        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
-    if (field === "model")
-        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
-    return `The base URL of ${owner}`;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
 
 
@@ -13465,38 +14866,49 @@ function adviseOn(hostname, patterns, guess) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/layer-rules.js
 
-/** What of a layer has no effect when layers are resolved; `shared/resolve` finds it. */
+/** What of a layer has no effect; `shared/resolve` finds it. */
 const layerUnreadable = {
     id: "layer-unreadable",
     severity: "error",
     summary: "A layer that cannot be read",
-    why: "Nothing in the layer takes effect.",
-    description: `Finds layers with syntax errors, layers that are nested too deeply or are not an object, and layers beyond the ${LAYERS_MAX} that are resolved together. They are left out; a user's layer counts as empty. Only the resolution of layers reports it. A policy cannot change this rule.`,
+    why: "What the layer says is not known.",
+    description: `Finds layers with syntax errors, layers that are nested too deeply or are not an object, and layers beyond the ${LAYERS_MAX} that are resolved together. An enforced layer that cannot be read disables every provider that no enforced layer above it enables, because what it closes is not known; any other one counts as empty. Of too many layers, the lowest default layers have no effect, then the lowest user layers, and never an enforced one. A policy cannot change this rule.`,
     examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
 };
 const layerBlock = {
     id: "layer-block",
     severity: "error",
-    summary: "A part of a layer that is left out",
+    summary: "An invalid part of a layer",
     why: "This part has no effect, while the rest of the layer does.",
-    description: "Finds what the schema does not allow: unknown or invalid provider entries, an invalid `default`, and unknown or invalid keys at the top level. Each is left out completely, and its valid siblings stay. A custom entry may omit its `type` if another layer has it. Only the resolution of layers reports it. A policy cannot change this rule.",
+    description: "Finds what the schema does not allow in a layer: unknown or invalid provider entries, an invalid `default`, and unknown or invalid keys at the top level. Each counts as not written, and its valid siblings stay. A custom entry may omit its `type` if another layer has it. In the file that is checked itself, the rules about its schema find the same. A policy cannot change this rule.",
     examples: {
-        wrong: "a layer in which `provider_a` has `enabled: 1`, so that the entry is left out",
+        wrong: "a layer in which `provider_a` has `enabled: 1`, so that the entry has no effect",
         right: "the same layer with `enabled: true`",
     },
 };
 const layerConflict = {
     id: "layer-conflict",
     severity: "error",
-    summary: "A layer that conflicts with the others",
-    why: "Nothing in the layer takes effect, because together with the others it would not be a valid configuration.",
-    description: "Finds the enforced or default layer without which the layers together are a valid configuration, or one with fewer mistakes. It is left out completely; if there are several such layers, the one with the lowest rank. A user's layer is never left out. Only the resolution of layers reports it. A policy cannot change this rule.",
+    summary: "An entry that conflicts with other layers",
+    why: "Entries that are not valid together cannot all have an effect, and what is enforced must not give way.",
+    description: "Finds entries of one custom provider that are valid in each layer, but not together, such as the settings of one type in a layer and another type in the layer above it. The entry of the lowest layer without which the others are valid has no effect; the rest of its layer does. An entry of an enforced layer never gives way to a lower layer. If no one entry can give way, the provider is not in force. A policy cannot change this rule.",
     examples: {
-        wrong: "a default layer with a custom provider whose `type` is missing in every layer",
-        right: "the same layer with the `type`",
+        wrong: "an enforced layer with a custom provider of one type, and a file with that provider and a section that only another type has",
+        right: "the same file without the section",
     },
 };
-const layerRules = [layerUnreadable, layerBlock, layerConflict];
+const layerIncomplete = {
+    id: "layer-incomplete",
+    severity: "warning",
+    summary: "A custom provider whose type no layer has",
+    why: "Without its type it is not a provider, so what the layer says of it has no effect.",
+    description: "Finds entries of custom providers in a layer where neither this layer nor another one has the `type`. The rest of the layer has its effect, and so has the entry as soon as a layer completes it. It is an error in the user's layer, where `missing-key` finds it if the file is checked. A policy cannot change this rule.",
+    examples: {
+        wrong: "an enforced layer that disables a custom provider which no configuration has",
+        right: "the same layer, and a configuration with the provider",
+    },
+};
+const layerRules = [layerUnreadable, layerBlock, layerConflict, layerIncomplete];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/media-type.js
 /** A type and a subtype (RFC 6838, 4.2), each of which may be `*`, and parameters (RFC 9110, 5.6.6). */
@@ -13521,6 +14933,12 @@ const MEANT = new Map([
     ["wav", "audio/wav"],
     ["webp", "image/webp"],
 ]);
+/** Names that look right and are not registered, so that nothing is sent under them. */
+const UNREGISTERED = new Map([
+    ["audio/mp3", "audio/mpeg"],
+    ["image/jpg", "image/jpeg"],
+    ["image/svg", "image/svg+xml"],
+]);
 /** True for `image/png`, `text/plain; charset=utf-8`, and the ranges `image/*` and `*` + `/*`. */
 function isMediaType(text) {
     return MEDIA_TYPE.test(text);
@@ -13529,9 +14947,19 @@ function isMediaType(text) {
 function isImageType(text) {
     return isMediaType(text) && text.toLowerCase().startsWith("image/");
 }
-/** The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`. Undefined where none is clear. */
+/** True for what has the form of a media type and is a common mistake for another one. */
+function isUnregisteredType(text) {
+    return UNREGISTERED.has(text.toLowerCase());
+}
+/**
+ * The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`, `image/jpeg` for
+ * `image/jpg`. Undefined where none is clear.
+ */
 function meantMediaType(text) {
     const trimmed = text.trim();
+    const unregistered = UNREGISTERED.get(trimmed.toLowerCase());
+    if (unregistered !== undefined)
+        return unregistered;
     if (isMediaType(trimmed))
         return trimmed;
     return MEANT.get(trimmed.toLowerCase().replace(/^\*?\./, ""));
@@ -13548,7 +14976,8 @@ const mediaTypes = {
     severity: "warning",
     summary: "Media types that contradict other settings of the model",
     why: "The assistant sends a model what the file says it supports; with a contradiction or an invalid type, images are rejected or left out.",
-    description: "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. A custom model is checked together with its override; an override alone, by itself.",
+    description: "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. Finds `image/jpg`, `image/svg` and `audio/mp3`, which have the form of a media type and are none. A custom model is checked together with its override; an override alone, by itself.",
+    fix: "Writes a file extension, or a common misspelling such as `image/jpg`, as the media type that it stands for, or removes it if that type is listed too.",
     examples: {
         wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
   "example-large": { "supportedInputMediaTypes": ["png", "application/pdf"] }
@@ -13578,10 +15007,12 @@ function* checkToolResults({ name, setting }) {
 }
 function* checkList({ name, setting }) {
     const { value, path } = setting("supportedInputMediaTypes");
-    const types = (isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
+    const types = (json_isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
+    const listed = new Set(types.map(({ type }) => type.toLowerCase()));
     for (const { type, path: place } of types) {
-        if (place !== undefined && !isMediaType(type))
-            yield noMediaType(place, type);
+        if (place !== undefined && (!isMediaType(type) || isUnregisteredType(type))) {
+            yield noMediaType(place, type, listed);
+        }
     }
     const images = types.filter(({ type }) => isImageType(type));
     const supportsImages = setting("supportsImages");
@@ -13603,13 +15034,22 @@ function describeTypes([first = "", ...others]) {
         return quote(first);
     return `${quote(first)} and ${others.length === 1 ? "another image type" : `${others.length} other image types`}`;
 }
-function noMediaType(path, text) {
+/** @param listed all types of the list in lower case, and those that others are to become. */
+function noMediaType(path, text, listed) {
+    const place = { path, part: "value" };
+    const kind = isUnregisteredType(text) ? "a registered media type" : "a media type";
+    const message = text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not ${kind}.`;
     const meant = meantMediaType(text);
-    return {
-        place: { path, part: "value" },
-        message: text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not a media type.`,
-        advice: meant === undefined ? 'Use a type and a subtype, for example "image/png".' : `Use ${quote(meant)}.`,
-    };
+    if (meant === undefined)
+        return { place, message, advice: 'Use a type and a subtype, for example "image/png".' };
+    if (listed.has(meant.toLowerCase())) {
+        const advice = `Remove it; ${quote(meant)} need not be listed twice.`;
+        return { place, message, advice, fix: { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] } };
+    }
+    listed.add(meant.toLowerCase());
+    const use = `Use ${quote(meant)}.`;
+    const step = { kind: "replace-value", path, value: meant };
+    return { place, message, advice: use, fix: { title: use, safe: true, steps: [step] } };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/offering.js
@@ -13645,7 +15085,7 @@ function isDenied({ deny }, id) {
     return deny.indexes.has(id);
 }
 /** Why a model is hidden; undefined where it is offered. */
-function hiddenReason(model) {
+function offering_hiddenReason(model) {
     return OFFERING_ROWS.find(({ applies }) => applies(model))?.reason;
 }
 
@@ -13727,6 +15167,48 @@ function partsOf({ parts }, models) {
     return parts
         .filter((name) => name !== "allow" || models.allow.models.length > 0)
         .map((name) => ({ ...models[name], name, message: MESSAGES[name] }));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
+
+
+
+
+
+const notAConfiguration = {
+    id: "not-a-configuration",
+    severity: "error",
+    summary: "A file that is no provider configuration",
+    why: "Another program may have a file of this name, and nothing that is checked here holds for it.",
+    description: "Finds files that hold no object, and objects in which no key at the top is, or resembles, one of the format: `$schema`, `providers`, or one that belongs under `providers`. Nothing else of such a file is checked, but for credentials. It is only a notice, and the only one, for a file that no one named: one that the Action checks because of the default globs in `files`.",
+    examples: {
+        wrong: '[{ "name": "north", "region": "eu-west-1" }]',
+        right: '{ "providers": { "provider_a": { "enabled": true } } }',
+    },
+    *check({ configuration, isFoundByName = false }) {
+        if (!isOtherProgramsFile(configuration))
+            return;
+        const { document } = configuration;
+        yield {
+            place: { path: [], part: "value" },
+            ...(isFoundByName ? { severity: "notice" } : {}),
+            message: json_isObject(document)
+                ? "The file has none of the keys of a provider configuration."
+                : `The file is ${kindOf(document)}, and a provider configuration is an object.`,
+            advice: 'If another program reads it, leave it out of what is checked; if not, put the providers under "providers".',
+        };
+    },
+};
+/** True for a document that is plainly something else: an empty object is a configuration that says nothing. */
+function isOtherProgramsFile({ document, vocabulary }) {
+    if (!json_isObject(document))
+        return true;
+    const known = ["$schema", "providers", ...Object.keys(vocabulary.providers), ...RESERVED_PROVIDER_KEYS];
+    const keys = Object.keys(document);
+    if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key)))
+        return false;
+    const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
+    return keys.slice(0, GUESSED_KEYS_MAX).every((key) => nearestNames(key, known, budget).length === 0);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/operation-path.js
@@ -13860,7 +15342,9 @@ function writeHttps(path, { scheme }) {
 
 
 
-const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
+
+
+const CREDENTIAL_HEADERS = ["authorization", "x-api-key", "proxy-authorization"];
 /** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
 const TRANSPORT_HEADERS = [
     "accept",
@@ -13872,7 +15356,6 @@ const TRANSPORT_HEADERS = [
     "expect",
     "host",
     "keep-alive",
-    "proxy-authorization",
     "proxy-connection",
     "te",
     "trailer",
@@ -13884,7 +15367,7 @@ const reservedHeader = {
     severity: "error",
     summary: "A custom header that the assistant sets itself",
     why: "The client sets this header on every request; a second one is ignored, breaks the request, or puts a credential into a shared file.",
-    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). If such a header contained a real credential, revoke it: the history of the file keeps it.",
+    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). Where such a header contains a credential, the advice is also to revoke it: the history of the file keeps it.",
     fix: "Removes the header.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
@@ -13893,25 +15376,31 @@ const reservedHeader = {
     refusesValue: true,
     *check(context) {
         for (const view of context.configuration.entries) {
-            for (const { path, name } of headersOf(view)) {
+            for (const { path, name, value } of headersOf(view)) {
                 const reason = reservedReason(name, context.configuration.vocabulary);
                 if (reason === undefined)
                     continue;
                 yield {
                     place: { path, part: "key" },
                     message: `The header ${quoteHeader(name)} ${reason}.`,
-                    advice: adviceFor(name),
+                    advice: adviceFor(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
                 };
             }
         }
     },
 };
-/** A value that was pasted behind the name (`Authorization: …`) is out, whoever empties the header. */
-function adviceFor(header) {
-    const { name, value } = readHeaderLine(header);
-    const isCredential = [...CREDENTIAL_HEADERS, "proxy-authorization"].includes(name.toLowerCase());
-    return value !== "" && isCredential ? "Remove it, and revoke the credential in it." : "Remove it.";
+/** What stands in such a header, or was pasted behind its name, is out, whoever empties it. */
+function adviceFor(header, value) {
+    const { name, value: pasted } = readHeaderLine(header);
+    const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
+    return isRevoked ? "Remove it, and revoke the credential in it." : "Remove it.";
+}
+/** In a header for credentials every value is one, unless it is empty or a placeholder. */
+function holdsRealCredential(name, value) {
+    if (typeof value !== "string" || value.trim() === "" || isPlaceholder(value))
+        return false;
+    return CREDENTIAL_HEADERS.includes(name.toLowerCase()) || credentialLikeness(value) === "certain";
 }
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
 function reservedReason(name, { providers }) {
@@ -13931,51 +15420,63 @@ function reservedReason(name, { providers }) {
 const schema_reference_NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 /** Where the schema is put that `provider-steward schema` prints, unless the policy has another place. */
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
+/** What `$schema` should be in a configuration that has none: a URL, or a path from the configuration's folder. */
+function schemaReferenceOf({ schema = DEFAULT_REFERENCE }) {
+    return schema;
+}
 const schemaReference = {
     id: "schema-reference",
     severity: "notice",
     summary: "No reference to the schema of provider configurations",
     why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
     description: "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
-    fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested.",
+    fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
     examples: {
         wrong: '{ "providers": {} }',
         right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
     },
-    *check({ configuration: { document }, policy }) {
+    *check({ configuration: { document }, policy, isSchemaThere = false }) {
         if (!json_isObject(document))
             return;
-        const reference = policy.schema ?? DEFAULT_REFERENCE;
+        const reference = schemaReferenceOf(policy);
+        const isUsable = isSchemaThere || isUrl(reference);
         const found = ownValue(document, "$schema");
         if (found === undefined)
-            yield missing(reference);
+            yield missing(reference, isUsable);
         else if (typeof found === "string" && found !== policy.schema && !isOfThisKind(found)) {
-            yield another(found, reference);
+            yield another(found, reference, isUsable);
         }
     },
 };
-function missing(reference) {
+/** Whether something is at a URL cannot be known without a request; the author of the policy says so. */
+function isUrl(reference) {
+    return /^https?:\/\//i.test(reference);
+}
+function missing(reference, isUsable) {
+    const add = `Add "$schema": ${quote(reference)} as the first key`;
+    const fix = {
+        title: 'Add "$schema".',
+        safe: true,
+        steps: [{ kind: "add-property", path: [], key: "$schema", value: reference }],
+    };
     return {
         place: { path: [], part: "key" },
         message: '"$schema" is missing.',
-        advice: `Add "$schema": ${quote(reference)} as the first key, or the path of your copy of the schema.`,
-        fix: {
-            title: 'Add "$schema".',
-            safe: true,
-            steps: [{ kind: "add-property", path: [], key: "$schema", value: reference }],
-        },
+        advice: isUsable ? `${add}.` : `${add}, and save there what "provider-steward schema" prints.`,
+        ...(isUsable && { fix }),
     };
 }
-function another(found, reference) {
+function another(found, reference, isUsable) {
+    const fix = {
+        title: 'Set "$schema" to the schema for provider configurations.',
+        safe: false,
+        steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
+    };
     return {
         place: { path: ["$schema"], part: "value" },
         message: '"$schema" does not name a known schema for provider configurations.',
         advice: `Use the schema for provider configurations, for example ${quote(reference)}.`,
-        fix: {
-            title: 'Set "$schema" to the schema for provider configurations.',
-            safe: false,
-            steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
-        },
+        ...(isUsable && { fix }),
     };
 }
 /** By the last two names of the path; what stands before may be as long as it likes. */
@@ -13991,8 +15492,8 @@ const unknownKey = {
     severity: "error",
     summary: "A key that the format does not define",
     why: "The assistant rejects a file with an unknown key, or ignores what the key sets.",
-    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it.",
-    fix: "Renames the key if only one key can be meant; safe if the two differ only in case, `-` and `_`.",
+    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it. Keys with the name of a credential are reported by `credential`.",
+    fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -14004,6 +15505,7 @@ const unknownProvider = {
     summary: "An unknown provider id",
     why: 'Only built-in provider ids, "default" and "custom" are allowed here, so the assistant cannot use this entry.',
     description: "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. Add your own providers under `providers.custom`, where you choose the id.",
+    fix: "Renames the provider if only one id can be meant; safe if the two differ only in case, `-` and `_`.",
     examples: {
         wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
         right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -14015,6 +15517,7 @@ const schema_rules_missingKey = {
     summary: "A required key is missing",
     why: "The object cannot be used without the key, so the assistant rejects the file.",
     description: "Finds objects without a required key: `type` of a custom provider, the required metadata of a custom model, and each protocol in the `endpoints` of a custom provider. All keys that are missing in one object are reported together; `unknown-key` reports a key that is only misspelled.",
+    fix: "Adds `type` to a custom provider if there is only one kind of them; not safe, because another layer may have it.",
     examples: {
         wrong: '{ "providers": { "custom": { "gateway": { "baseUrl": "https://gateway.example.com/v1" } } } }',
         right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "baseUrl": "https://gateway.example.com/v1" } } } }',
@@ -14026,6 +15529,7 @@ const wrongType = {
     summary: "A value of the wrong type",
     why: "The assistant cannot read a value of another type and rejects the file.",
     description: "Finds values of another type than the specification defines, for example a number in quotes.",
+    fix: "Removes the quotes around `true`, `false` and a whole number; puts one item of a list into brackets; writes out a number of tokens such as `128k` or `128,000`, which is not safe, because it may be rounded.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "enabled": "false" } } }',
         right: '{ "providers": { "provider_a": { "enabled": false } } }',
@@ -14037,6 +15541,7 @@ const unknownValue = {
     summary: "A value that is not allowed",
     why: "The assistant knows only the values that the format lists.",
     description: "Finds values of `protocol`, `discovery` and a custom provider's `type` that the format does not list. For a likely misspelling, the advice names the value that was probably meant.",
+    fix: "Uses the value that was probably meant if there is only one; safe if the two differ only in case, `-` and `_`.",
     examples: {
         wrong: '{ "providers": { "provider_c": { "protocol": "provider-b-chatt" } } }',
         right: '{ "providers": { "provider_c": { "protocol": "provider-b-chat" } } }',
@@ -14061,129 +15566,6 @@ const schemaRules = [
     unknownValue,
     outOfRange,
 ];
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/credential-likeness.js
-
-
-/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
-function credentialLikeness(value) {
-    const text = value.trim();
-    if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
-        return "certain";
-    return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
-}
-/** How a value is a credential because its name says so; undefined where it cannot be one. */
-function likenessByName(name, value) {
-    if (!namesCredential(name) || isNone(value))
-        return undefined;
-    return isPlainWord(value) ? "likely" : "certain";
-}
-/** True for an empty value, a placeholder, a switch and a small number. */
-function isNone(value) {
-    const text = value.trim();
-    return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
-}
-/** `blue`, `eu-west-1`: more likely a name that something was given than a credential. */
-function isPlainWord(value) {
-    return /^(?:[a-z]{1,8}|[a-z]{2}-[a-z]{1,9}-\d)$/i.test(value.trim()) && !namesCredential(value);
-}
-/** Before a word that no language has; `Bearer` before any. */
-function hasAuthenticationScheme(text) {
-    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
-    if (word.length < 4)
-        return false;
-    if (/^bearer$/i.test(scheme))
-        return true;
-    if (/^(?:apikey|ssws|splunk)$/i.test(scheme))
-        return /\d|.{16}/.test(word);
-    return looksRandom(word) || /^[\da-f]{40}$/i.test(word) || isUserAndPassword(word);
-}
-/** True for `user:password` in base64. */
-function isUserAndPassword(word) {
-    const isBase64 = /^[A-Za-z\d+/]+={0,2}$/.test(word) && word.replace(/=+$/, "").length % 4 !== 1;
-    return isBase64 && /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(atob(word.replace(/=+$/, "")));
-}
-function holdsUrlWithSecret(text) {
-    // The bound keeps the search linear.
-    for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
-        const { removals, hasHiddenPassword } = findUrlSecrets(url);
-        if (removals.length > 0 || hasHiddenPassword)
-            return true;
-    }
-    return false;
-}
-/** Of the pairs in a text, `name=value`, `name: value` or `"name":"value"`, the one that is most like a credential. */
-function namedLikeness(text) {
-    let found;
-    // The bounds keep the search linear.
-    const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
-    for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs)) {
-        const likeness = likenessByName(name, value);
-        if (likeness === "certain")
-            return likeness;
-        found ??= likeness;
-    }
-    return found;
-}
-const RANDOM_WORD_MIN_CHARACTERS = 20;
-const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
-/** Of letters in one case: words, too, may have a number at their end. */
-const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
-const ONE_CASE_MIN_NUMBERS = 4;
-const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
-/** Base64 with a `/` looks like a path, which has fewer different characters. */
-const BASE64_KEY_MIN_CHARACTERS = 40;
-const BASE64_KEY_MIN_BITS_PER_CHARACTER = 4.4;
-/** Ids that look random and are none of anybody's secrets. */
-const PUBLIC_IDS = [
-    // A UUID without its dashes, recognised by its version and variant.
-    /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i,
-    // A ULID.
-    /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i,
-];
-/** `org-…` and its like: who asks, not how they prove it. */
-const PUBLIC_PREFIX = /^(?:org|proj|project|team|workspace|wrkspc|user|acct|cus)[-_]/i;
-/** A commit's id. */
-const COMMIT_ID = /^[\da-f]{40}$/i;
-/**
- * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
- * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
- */
-function looksRandom(word) {
-    if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word))
-        return false;
-    return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
-}
-function isRandomBase64(word) {
-    if (word.length < BASE64_KEY_MIN_CHARACTERS || !/^[A-Za-z\d+/]+={0,2}$/.test(word))
-        return false;
-    return hasBothCases(word) && isMixed(word) && bitsPerCharacter(word) >= BASE64_KEY_MIN_BITS_PER_CHARACTER;
-}
-function isRandomPart(part) {
-    if (PUBLIC_IDS.some((id) => id.test(part)) || !isMixed(part))
-        return false;
-    if (/^[\da-f]+$/i.test(part))
-        return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS;
-    if (part.length < RANDOM_WORD_MIN_CHARACTERS)
-        return false;
-    if (hasBothCases(part))
-        return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
-    const numbers = part.match(/\d+/g)?.length ?? 0;
-    return numbers >= ONE_CASE_MIN_NUMBERS && bitsPerCharacter(part) >= ONE_CASE_MIN_BITS_PER_CHARACTER;
-}
-function hasBothCases(text) {
-    return /[a-z]/.test(text) && /[A-Z]/.test(text);
-}
-/** Shannon's entropy of a text's characters. */
-function bitsPerCharacter(text) {
-    const counts = new Map();
-    for (const character of text)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    let bits = 0;
-    for (const count of counts.values())
-        bits -= (count / text.length) * Math.log2(count / text.length);
-    return bits;
-}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/losing-values.js
 
@@ -14223,7 +15605,7 @@ const secretInHeader = {
     severity: "error",
     summary: "A custom header that looks like a credential",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
-    description: "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which usually name tenants. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`.",
+    description: "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids: UUIDs, and hexadecimal digits under a name such as `X-Tenant-Id`. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`, placeholders by `header-placeholder`.",
     fix: "Removes the header; not safe if the value only looks random, or is a short word under the name of a credential.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
@@ -14263,7 +15645,8 @@ function judge(name, value) {
     ];
     for (const { part, text: held, holder } of values) {
         const byName = likenessByName(line.name, held) ?? (isLine ? undefined : likenessByName(name, text));
-        const byValue = isPlaceholder(held) ? undefined : credentialLikeness(held);
+        const isNone = isPlaceholder(held) || isNamedId(line.name, held);
+        const byValue = isNone ? undefined : credentialLikeness(held);
         if (byName === undefined && byValue === undefined)
             continue;
         const message = byName === undefined
@@ -14318,7 +15701,7 @@ function* textsToCheck(context) {
     for (const url of urlsOf(allEntries(context.configuration)))
         yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
     const schema = json_isObject(context.configuration.document)
-        ? textAt(context.configuration.document, "$schema")
+        ? json_textAt(context.configuration.document, "$schema")
         : undefined;
     if (schema !== undefined && /^\s*https?:/i.test(schema))
         yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };
@@ -14432,19 +15815,23 @@ const unknownModel = {
     summary: "An unknown model id",
     why: "An id must match a model exactly; an id that matches none has no effect, without an error.",
     description: "Finds ids in `allow`, `deny` and `overrides` that belong to no known model: neither to a custom model of the provider, with other layers merged in if they are given, nor to one in the policy's model catalogue. It is a warning if discovery is off or the catalogue has the provider; otherwise discovery may return the model. If nothing is known about a provider's models, it finds only ids that cannot be valid: patterns (`*` has no special meaning), ids with whitespace around them, and ids that are only whitespace.",
-    fix: "In `allow` and `deny`, replaces the id with the one known id that is similar, or removes the whitespace; never safe, because the id may be correct.",
+    fix: "In `allow`, replaces the id with the one known id that is similar; in `allow` and `deny`, removes the whitespace around it; never safe, because the id may be correct.",
     examples: {
         wrong: `{ "providers": { "provider_c": { "models": {
-  "deny": ["lokal-small"],
+  "allow": ["local-small", "lokal-large"],
   "custom": [
     { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+    { "id": "local-large", "name": "Local Large", "maxContextLength": 8192,
       "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
   ]
 } } } }`,
         right: `{ "providers": { "provider_c": { "models": {
-  "deny": ["local-small"],
+  "allow": ["local-small", "local-large"],
   "custom": [
     { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+    { "id": "local-large", "name": "Local Large", "maxContextLength": 8192,
       "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
   ]
 } } } }`,
@@ -14482,7 +15869,7 @@ function* unknown_model_checkEntry(view, known) {
 }
 /** The ids that the file itself names, but for lists that another layer's take the place of. */
 function* namedModels({ path, entry }, inForce) {
-    const models = objectAt(entry, "models") ?? {};
+    const models = json_objectAt(entry, "models") ?? {};
     const listed = new Map();
     for (const { text } of [...textsAt(models, "allow"), ...textsAt(models, "deny")]) {
         listed.set(text, (listed.get(text) ?? 0) + 1);
@@ -14495,7 +15882,7 @@ function* namedModels({ path, entry }, inForce) {
             yield { id, key, place: { path: [...list.path, index], part: "value" }, listed };
         }
     }
-    for (const id of Object.keys(objectAt(models, "overrides") ?? {})) {
+    for (const id of Object.keys(json_objectAt(models, "overrides") ?? {})) {
         const place = { path: [...path, "models", "overrides", id], part: "key" };
         yield { id, key: "overrides", place, listed: undefined };
     }
@@ -14546,18 +15933,26 @@ function unknownId(named, view, known) {
         ...(isDiscovering ? [] : [{ ...discovery, name: "discovery" }]),
     ]);
     const [nearest, ...others] = meant;
-    const isOnly = nearest !== undefined && others.length === 0;
+    // In "deny", a wrong guess would offer the model that was to be hidden, and hide another.
+    const isReplaceable = nearest !== undefined && others.length === 0 && named.key === "allow";
     return {
         place,
         severity: known.severity,
         message: `Unknown model ${quote(id)} of ${quote(view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
-        advice: unknown_model_adviceFor(meant, known),
-        ...(isOnly ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }]) : {}),
+        advice: unknown_model_adviceFor(named, meant, known),
+        ...(isReplaceable
+            ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
+            : {}),
     };
 }
-function unknown_model_adviceFor(meant, { isInCatalog, inForce }) {
+function unknown_model_adviceFor({ key }, meant, { isInCatalog, inForce }) {
     if (meant.length > 0)
         return `Did you mean ${quoteAll(meant, "or")}?`;
+    if (key === "deny") {
+        // A model that is to be hidden needs no declaration; one that discovery returns must stay denied.
+        const mayBe = inForce.isDiscovering && !isInCatalog;
+        return mayBe ? "Check that discovery returns the model, or correct the id." : "Correct the id, or remove it.";
+    }
     if (isInCatalog)
         return "Correct the id, or add it to the policy's model catalogue.";
     if (!inForce.isDiscovering)
@@ -14852,17 +16247,23 @@ function correctionFor(segment, segments, { path }, isVersion) {
 
 
 
+
+
+
 /** The rules that look at a document whose syntax is right. */
 const rules = [
     allowDenyOverlap,
+    credential,
     customId,
     deadSetting,
     duplicateKey,
     duplicateModel,
+    headerPlaceholder,
     headerSyntax,
     hostNotAllowed,
     mediaTypes,
     noModelsLeft,
+    notAConfiguration,
     operationPath,
     plainHttp,
     reservedHeader,
@@ -14892,6 +16293,7 @@ const ruleDescriptions = [
 
 
 
+
 /** Findings about keys that an object should not have, and about those that are missing. */
 function keyFindings(about) {
     const missing = new Set(paramsOf(about, "required", "missingProperty"));
@@ -14903,7 +16305,7 @@ function keyFindings(about) {
         if (meant[0] !== undefined)
             missing.delete(meant[0]);
         return about.path.length === 1 && about.path[0] === "providers"
-            ? unknownProviderFinding(key, meant, about.vocabulary)
+            ? unknownProviderFinding(key, meant, about, taken)
             : unknownKeyFinding(key, meant, about, taken);
     });
     return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
@@ -14919,18 +16321,27 @@ function meantKeys(key, missing, { schema, budget }) {
 function propertiesOf({ properties }) {
     return Object.keys(properties ?? {});
 }
-function unknownProviderFinding(id, meant, { providers, customVariants }) {
-    // Where nearly every id is as near as the next, a guess says nothing.
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    const takesCustom = Object.keys(customVariants).length > 0;
-    const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-    const hint = isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : describeBuiltIn(Object.keys(providers));
+/** @param taken as for `unknownKeyFinding`. */
+function unknownProviderFinding(id, meant, about, taken) {
     return {
         rule: unknownProvider,
         place: { path: ["providers", id], part: "key" },
         message: `Unknown provider ${quote(id)}.`,
-        advice: isReserved || !takesCustom ? hint : `${hint} Add your own providers under "custom".`,
+        ...adviceOnProvider(id, meant, about, taken),
     };
+}
+function adviceOnProvider(id, meant, about, taken) {
+    const { providers, customVariants } = about.vocabulary;
+    const takesCustom = Object.keys(customVariants).length > 0;
+    // Where nearly every id is as near as the next, a guess says nothing.
+    if (meant.length === 0 || meant.length > 2) {
+        const known = describeBuiltIn(Object.keys(providers));
+        return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
+    }
+    const { advice, fix } = adviceOnName(id, meant, about, taken);
+    const isReserved = RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
+    const isOwn = takesCustom && !isReserved && meant.every((name) => plainName(name) !== plainName(id));
+    return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
 }
 function describeBuiltIn(ids) {
     const [only, ...others] = ids;
@@ -14946,8 +16357,27 @@ function unknownKeyFinding(key, meant, about, taken) {
         rule: unknownKey,
         place: { path: [...about.path, key], part: "key" },
         message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
-        ...(adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
+        ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
     };
+}
+/** For `disabled`, where `enabled` is the key. The fix turns it and its value around. */
+function adviceOnOpposite(key, { path, value, schema }, taken) {
+    const isOpposite = /^disabled?$/.test(plainName(key)) && propertiesOf(schema).includes("enabled");
+    if (!isOpposite)
+        return undefined;
+    if (taken.has("enabled"))
+        return { advice: 'Remove it; "enabled" decides.' };
+    const disabled = valueAt(value, [key]);
+    if (typeof disabled !== "boolean")
+        return { advice: 'Use "enabled" with true or false.' };
+    taken.add("enabled");
+    const use = `Use "enabled": ${!disabled}.`;
+    const place = [...path, key];
+    const steps = [
+        { kind: "rename-key", path: place, key: "enabled" },
+        { kind: "replace-value", path: place, value: !disabled },
+    ];
+    return { advice: use, fix: { title: use, safe: true, steps } };
 }
 /** For a key that is known elsewhere. */
 function adviceOnPlace(key, { vocabulary, schema, root }) {
@@ -14960,8 +16390,11 @@ function adviceOnPlace(key, { vocabulary, schema, root }) {
     return holder && { advice: `Move it into ${quote(holder[0])}.` };
 }
 /** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
-function adviceOnName(key, meant, { path, schema }, taken) {
+function adviceOnName(key, meant, { path, schema, value }, taken) {
     const [only, ...others] = meant;
+    // The rule `credential` says it better, but does not look at layers.
+    if (only === undefined && isCredentialKey(key, valueAt(value, [key])))
+        return { advice: "Remove it, and revoke the credential if there is one." };
     if (only === undefined)
         return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
     const present = meant.find((name) => taken.has(name));
@@ -14981,19 +16414,120 @@ function describeKeys(keys) {
     return `the ${keys.length === 1 ? "only allowed key is" : "allowed keys are"} ${quoteAll(keys, "and")}`;
 }
 function missingKeysFinding(missing, { path, schema }) {
-    const needed = listNames(missing, (key) => {
+    const constants = missing.flatMap((key) => {
         const { const: value } = schema.properties?.[key] ?? {};
-        return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
+        return value === undefined ? [] : [`${quote(key)}: ${quote(value)}`];
     });
+    const fix = addConstant(missing, path, schema);
     return {
         rule: schema_rules_missingKey,
         place: { path, part: "key" },
-        message: `${startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
-        advice: `Add ${needed.join(", ")}.`,
+        message: `${wording_startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
+        advice: adviceOnMissing(missing.length, constants),
+        ...(fix && { fix }),
     };
+}
+/** @param constants those of the keys that have only one value, with it. */
+function adviceOnMissing(count, constants) {
+    if (constants.length === count)
+        return `Add ${constants.join(", ")}.`;
+    const all = count === 1 ? "it" : "them";
+    return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
+}
+/** Where only one value is possible, as for the `type` of a custom provider; another layer may have it already. */
+function addConstant([key = "", ...others], path, schema) {
+    const { const: value } = schema.properties?.[key] ?? {};
+    if (value === undefined || others.length > 0)
+        return undefined;
+    return { title: `Add ${quote(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
+
+
+/**
+ * A value that is of another type than the schema's.
+ *
+ * @param type that the schema wants.
+ * @param schema what else it says of the value.
+ */
+function wrongTypeFinding(type, path, value, schema) {
+    return {
+        rule: wrongType,
+        place: { path, part: "value" },
+        message: `${wording_startSentence(nameOf(path))} must be ${withArticle(type)}, not ${kindOf(value)}.`,
+        ...remedyFor(type, path, value, schema),
+    };
+}
+function remedyFor(type, path, value, schema) {
+    if (schema.enum !== undefined)
+        return { advice: `Use ${quoteAll(schema.enum, "or")}.` };
+    const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
+    if (value === null && typeof path.at(-1) === "string") {
+        return { advice: `${use}, or remove the key if it is optional.` };
+    }
+    if (type === "integer" && typeof value === "number") {
+        return { advice: "Use a whole number, for example 128000." };
+    }
+    if (type === "string" && typeof value === "number")
+        return { advice: "Put it in double quotes." };
+    const remedy = typeof value === "string" ? remedyForText(type, path, value, schema) : undefined;
+    return remedy ?? { advice: `${use}.` };
+}
+/** Without a full stop. */
+const USE_OF_TYPE = {
+    array: "Use an array: […]",
+    boolean: "Use true or false",
+    integer: "Use a number, for example 128000",
+    object: "Use an object: {…}",
+    string: 'Use a string: "…"',
+};
+/** For a text that most likely is the right value in quotes. */
+function remedyForText(type, path, text, schema) {
+    if (type === "array")
+        return remedyForOneItem(path, text);
+    if (type === "boolean" && /^(?:true|false)$/i.test(text)) {
+        const word = text.toLowerCase();
+        return replacement(`Use ${word} without quotes.`, path, word === "true", true);
+    }
+    if (type !== "integer")
+        return undefined;
+    const tokens = tokensMeant(text);
+    if (tokens === undefined)
+        return undefined;
+    const isInRange = tokens >= (schema.minimum ?? tokens) && tokens <= (schema.maximum ?? tokens);
+    if (/^\d+$/.test(text)) {
+        const advice = "Use the number without quotes.";
+        return isInRange ? replacement(advice, path, tokens, true) : { advice };
+    }
+    // A thousand tokens may be 1024 of them.
+    return isInRange ? replacement(`Use a number, for example ${tokens}.`, path, tokens, false) : undefined;
+}
+/** A text with a comma or a space may be several items. */
+function remedyForOneItem(path, text) {
+    const advice = "Put it in brackets: […].";
+    if (/[\s,;]|^$/.test(text))
+        return { advice };
+    return { advice, fix: { title: "Put it in brackets.", safe: true, steps: [{ kind: "wrap-in-list", path }] } };
+}
+function replacement(advice, path, value, safe) {
+    const fix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
+    return { advice, fix };
+}
+/** A number of tokens is often written with a letter for thousands or millions, or with its digits in groups. */
+function tokensMeant(text) {
+    if (/^\d{1,16}$/.test(text))
+        return Number(text);
+    if (/^\d{1,3}(?:[,_ ]\d{3}){1,3}$/.test(text))
+        return Number(text.replaceAll(/\D/g, ""));
+    const [, digits, letter] = /^(\d{1,4}(?:\.\d{1,2})?) ?([km])$/i.exec(text) ?? [];
+    if (digits === undefined)
+        return undefined;
+    return Math.round(Number(digits) * (letter?.toLowerCase() === "k" ? 1_000 : 1_000_000));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
+
 
 
 
@@ -15003,7 +16537,7 @@ function valueFindings(about) {
     const { errors, path, value, schema, vocabulary } = about;
     const ofType = errors.find(({ keyword }) => keyword === "type");
     if (ofType !== undefined)
-        return [wrongTypeFinding(ofType.params["type"], path, value, schema.enum)];
+        return [wrongTypeFinding(ofType.params["type"], path, value, schema)];
     return errors.flatMap(({ keyword, params }) => {
         switch (keyword) {
             case "enum":
@@ -15033,62 +16567,32 @@ function variantFindings(variants, ofType) {
     if (type === undefined)
         return [];
     return [
-        typeof type === "string" ? unknownValueFinding(variants, ofType) : wrongTypeFinding("string", path, type, variants),
+        typeof type === "string"
+            ? unknownValueFinding(variants, ofType)
+            : wrongTypeFinding("string", path, type, { enum: variants }),
     ];
-}
-/** @param allowed the values of which it must be one; undefined where any of its type will do. */
-function wrongTypeFinding(type, path, value, allowed) {
-    return {
-        rule: wrongType,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, not ${kindOf(value)}.`,
-        advice: adviceForType(type, path, value, allowed),
-    };
-}
-function adviceForType(type, path, value, allowed) {
-    if (allowed !== undefined)
-        return `Use ${quoteAll(allowed, "or")}.`;
-    const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
-    if (value === null && typeof path.at(-1) === "string")
-        return `${use}, or remove the key if it is optional.`;
-    if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
-        return `Use ${value.toLowerCase()} without quotes.`;
-    }
-    if (type === "integer")
-        return adviceForInteger(value);
-    if (type === "array" && typeof value === "string")
-        return "Put it in brackets: […].";
-    if (type === "string" && typeof value === "number")
-        return "Put it in double quotes.";
-    return `${use}.`;
-}
-/** Without a full stop. */
-const USE_OF_TYPE = {
-    array: "Use an array: […]",
-    boolean: "Use true or false",
-    integer: "Use a number, for example 128000",
-    object: "Use an object: {…}",
-    string: 'Use a string: "…"',
-};
-/** A number of tokens is often written with a letter for thousands or millions. */
-function adviceForInteger(value) {
-    if (typeof value === "number")
-        return "Use a whole number, for example 128000.";
-    const text = typeof value === "string" ? value : "";
-    if (/^\d+$/.test(text))
-        return "Use the number without quotes.";
-    const [, digits = "128", letter = "k"] = /^(\d{1,4}) ?([km])$/i.exec(text) ?? [];
-    return `Use a number, for example ${Number(digits) * (letter.toLowerCase() === "k" ? 1_000 : 1_000_000)}.`;
 }
 /** The value is repeated only where it cannot be a secret that was put in the wrong place. */
 function unknownValueFinding(allowed, { path, value, budget }) {
     const meant = typeof value === "string" ? nearestNames(value, allowed, budget) : [];
     const isGuess = meant.length > 0 && meant.length <= 2;
+    const [only, ...others] = meant;
     return {
         rule: unknownValue,
         place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
+        message: `${wording_startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
         advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${quoteAll(allowed, "or")}.`,
+        ...(typeof value === "string" &&
+            only !== undefined &&
+            others.length === 0 && { fix: useInstead(only, value, path) }),
+    };
+}
+/** Safe where only the spelling differs, so that nothing else can be meant. */
+function useInstead(meant, value, path) {
+    return {
+        title: `Use ${quote(meant)}.`,
+        safe: plainName(value) === plainName(meant),
+        steps: [{ kind: "replace-value", path, value: meant }],
     };
 }
 /** One or a few short words, as the values that the format lists are, with nothing that looks like a credential. */
@@ -15109,7 +16613,7 @@ function outOfRangeFinding(path, bound, advice) {
     return {
         rule: outOfRange,
         place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} ${bound}.`,
+        message: `${wording_startSentence(nameOf(path))} ${bound}.`,
         advice,
     };
 }
@@ -15153,12 +16657,151 @@ function errorsByPointer(errors) {
 function pathOf(pointer, document) {
     const path = [];
     let value = document;
-    for (const text of fromPointer(pointer)) {
-        const step = isArray(value) ? Number(text) : text;
+    for (const text of pointer_fromPointer(pointer)) {
+        const step = json_isArray(value) ? Number(text) : text;
         path.push(step);
         value = valueAt(value, [step]);
     }
     return path;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
+
+
+
+
+
+
+
+
+/**
+ * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * looked at, so that many blocks take linear time.
+ *
+ * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds must
+ *   be right for one variant.
+ */
+function isValidBlock(document, path, block, isTypeOptional) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
+        return false;
+    return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
+}
+/** What is wrong with a block that is not valid. */
+function blockFault(document, path, block, isTypeOptional) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block))
+        return block_fault_keyFault(path, block);
+    const unsafe = unsafeKeyIn(value, path);
+    if (unsafe !== undefined)
+        return unsafeKeyFault(unsafe);
+    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
+    return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
+}
+/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+function schemasOf(document, path, { schema: root }, isTypeOptional) {
+    const schema = schemaAt(root, document, path);
+    const value = valueAt(document, path);
+    const hasNoType = isTypeOptional && path.length === 3 && json_isObject(value) && !Object.hasOwn(value, "type");
+    if (!hasNoType)
+        return [schema];
+    return (schema.oneOf ?? [schema]).map((variant) => {
+        const { required = [], ...rest } = effectiveSchema(root, variant);
+        return { ...rest, required: required.filter((key) => key !== "type") };
+    });
+}
+/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+function isKnownKey(path, block) {
+    const { schema, vocabulary } = block;
+    const key = String(path.at(-1));
+    if (key === UNSAFE_KEY)
+        return false;
+    if (takesAnyId(path, block))
+        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
+    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+/** True for the place of a custom provider, where the vocabulary has any kind of them. */
+function takesAnyId(path, { vocabulary }) {
+    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
+}
+function isReserved(id) {
+    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
+}
+/** Of a custom provider's id, see the decisions. */
+function block_fault_keyFault(path, block) {
+    const key = String(path.at(-1));
+    if (takesAnyId(path, block)) {
+        const message = `The custom provider id ${quote(key)} cannot be used.`;
+        return { path, part: "key", message, advice: "Use another id." };
+    }
+    if (key === UNSAFE_KEY)
+        return unsafeKeyFault(path);
+    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+    // A document of this key alone, for the siblings of each of many keys are many.
+    return firstFault([error], documentOf(path, {}), path, block);
+}
+function errorAt(path, keyword, params) {
+    return { instancePath: pointer_exactPointer(path), schemaPath: "", keyword, params };
+}
+function firstFault(errors, document, path, block) {
+    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
+    if (finding === undefined) {
+        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
+    }
+    const { place, message, advice } = finding;
+    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
+}
+/** The first key that is refused wherever it stands. */
+function unsafeKeyIn(value, path) {
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    const children = json_isArray(value) ? value.entries() : Object.entries(value);
+    for (const [step, child] of children) {
+        if (step === UNSAFE_KEY)
+            return [...path, step];
+        if (typeof child !== "object")
+            continue;
+        const found = unsafeKeyIn(child, [...path, step]);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function unsafeKeyFault(path) {
+    const message = `The key ${quote(UNSAFE_KEY)} is not allowed.`;
+    return { path, part: "key", message, advice: "Remove it, or use another name." };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/types-from-layers.js
+
+
+
+
+
+
+/**
+ * The validator's errors of a file, without those of a `type` that another layer has (decisions: Layers). In their place
+ * come the other errors of the entry, which the validator cannot find while it does not know the type. An entry that fits
+ * another type has none: that is a conflict of layers.
+ */
+function withTypesFromLayers(errors, { document, merged, vocabulary }, schema) {
+    return errors.flatMap((error) => {
+        const path = pointer_fromPointer(error.instancePath);
+        const type = isAboutMissingType(error) ? valueAt(merged, [...path, "type"]) : undefined;
+        if (type === undefined)
+            return [error];
+        const block = { schema, vocabulary, budget: { letterPairs: 0 } };
+        if (error.keyword === "required" || isValidBlock(document, path, block, true))
+            return [];
+        const whole = { ...json_objectAt(valueAt(document, path.slice(0, -1)) ?? {}, path.at(-1) ?? ""), type };
+        return schemaErrors(schema, schemaAt(schema, documentOf(path, whole), path), whole, path, DIAGNOSTICS_MAX);
+    });
+}
+/** One of several variants is told by the `type`; a single one requires it. */
+function isAboutMissingType({ keyword, params }) {
+    if (keyword === "discriminator")
+        return params["tagValue"] === undefined;
+    return keyword === "required" && params["missingProperty"] === "type";
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
@@ -15176,39 +16819,48 @@ const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === tru
  * weighs more where not all can be listed.
  */
 function* findAll(context, errors, schema) {
-    const { configuration } = context;
-    for (const rule of ORDERED) {
-        if (context.policy.rules[rule.id] === "off")
+    const { configuration, policy } = context;
+    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
+        if (policy.rules[rule.id] === "off")
             continue;
         for (const finding of rule.check(context))
             yield { ...finding, rule, refuses: rule.refusesValue === true };
     }
-    const own = errors.filter((error) => !isTypeFromLayer(error, configuration.merged));
+    const own = withTypesFromLayers(errors, configuration, schema);
     if (own.length > 0)
         yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }
-/** Leaves out the findings about a value that must be removed: it need not be fixed first. */
+/** True where nothing about the format holds for a document, and the policy lets that be said. */
+function isNoConfiguration({ configuration, policy }) {
+    return policy.rules[notAConfiguration.id] !== "off" && isOtherProgramsFile(configuration);
+}
+/** The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless. */
+function rulesForOthers({ isFoundByName = false }) {
+    return ORDERED.filter((rule) => rule === notAConfiguration || (rule.refusesValue === true && !isFoundByName));
+}
+/** Leaves out the findings about a value that must be removed: it need not be fixed first. What weighs more stays. */
 function* withoutRefused(findings) {
     const refused = new Map();
     for (const finding of findings) {
         const key = finding.place.part === "span" ? undefined : pathKey(finding.place.path);
         const by = key === undefined ? undefined : refused.get(key);
-        if (by !== undefined && by !== finding.rule)
+        if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by))
             continue;
         if (key !== undefined && finding.refuses === true)
-            refused.set(key, finding.rule);
+            refused.set(key, finding);
         yield finding;
     }
+}
+/** A policy may have made less of what refuses a value. */
+function weighsMore(one, other) {
+    return SEVERITIES.indexOf(severityOf(one)) < SEVERITIES.indexOf(severityOf(other));
+}
+function severityOf({ severity, rule }) {
+    return severity ?? rule.severity;
 }
 /** Not a pointer, which masks and cuts: two paths may share one. */
 function pathKey(path) {
     return JSON.stringify(path);
-}
-/** A layer may leave out the `type` of a custom entry that another layer has. */
-function isTypeFromLayer({ keyword, params, instancePath }, merged) {
-    if (keyword !== "required" || params["missingProperty"] !== "type")
-        return false;
-    return valueAt(merged, [...fromPointer(instancePath), "type"]) !== undefined;
 }
 /**
  * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
@@ -15221,7 +16873,7 @@ function withinBound(findings, areErrorsCut) {
         if (listed.length < DIAGNOSTICS_MAX)
             listed.push(finding);
         else
-            highest = moreSevere(highest, finding.severity ?? finding.rule.severity);
+            highest = moreSevere(highest, severityOf(finding));
     }
     return { listed, rest: highest && findings_tooMany(highest) };
 }
@@ -15368,16 +17020,17 @@ function ignore_comments_explain({ mark, rule, hasReason, line }) {
 const matchesShipped = validator_default;
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 function validate_validate(text, settings = {}) {
-    const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path } = settings;
+    const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path, isSchemaThere = false, isFoundByName = false, } = settings;
     const parsed = parse_parse(text);
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed));
     const configuration = fileConfiguration(parsed.root?.value ?? null, layers, vocabulary);
     const schema = schemaFor(vocabulary);
-    const errors = validate_errorsIn(configuration.document, vocabulary, schema);
+    const isOther = isNoConfiguration({ configuration, policy });
+    const errors = isOther ? [] : validate_errorsIn(configuration.document, vocabulary, schema);
     const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
-    const found = findAll({ ...parsed, configuration, policy }, errors, schema);
+    const found = findAll({ ...parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
     const judged = applyPolicy(found, policy, path);
     const comments = readIgnoreComments(parsed);
     const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);
@@ -15406,6 +17059,7 @@ function validate_errorsIn(document, vocabulary, schema) {
 
 
 
+
 /**
  * Checks a file's bytes: the diagnostics of its encoding, size or text, and the text for code frames, redacted.
  *
@@ -15418,18 +17072,28 @@ function checkFile(path, bytes, { maxBytes = FILE_MAX_BYTES, ...settings } = {})
         return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
     return checkedFile(path, validate_validate(decoded.value, { path, ...settings }), decoded.value, schema);
 }
+/** What there is to say of a symbolic link or a submodule in the place of a file. */
+function checkLink(path) {
+    const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
+    const advice = "Put the file itself there.";
+    const finding = diagnosticOfFile({ rule: symbolicLink, message, advice });
+    return checkedFile(path, [finding], "", schemaFor(shippedVocabulary));
+}
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
 function readLayer(path, bytes, vocabulary = shippedVocabulary) {
     const schema = schemaFor(vocabulary);
     const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-    if (!decoded.ok)
-        return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema) };
+    if (!decoded.ok) {
+        const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+        return { text: undefined, file };
+    }
     const { root, mistakes } = parse_parse(decoded.value);
     const isUsable = mistakes.length === 0 && json_isObject(root?.value);
     const diagnostics = isUsable
         ? []
         : validate_validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
-    return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.value, schema) };
+    const file = checkedFile(path, diagnostics, decoded.value, schema);
+    return { text: isUsable ? decoded.value : undefined, file };
 }
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
 function checkedFile(path, diagnostics, text, schemaOfFile) {
@@ -15448,7 +17112,8 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
 
 
 /**
- * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
+ * Applies the fixes of a text's diagnostics until none is left. Of broken
+ * syntax only what leaves no doubt has a fix; the rest of such a text stays as it is.
  * See docs/decisions/0014-fix-passes.md.
  */
 function fixText(text, { unsafe = false, ...settings } = {}) {
@@ -15639,7 +17304,7 @@ function globFault(text) {
         return undefined;
     const { shape, fault, replacement } = mistake;
     // What is masked in the text could be shown by what is left of it.
-    const instead = replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
+    const instead = replacement === undefined || secrets_maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
     return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
 }
 const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
@@ -15657,7 +17322,7 @@ function pointerFault(text) {
             fault: 'contains a "~" without "0" or "1" after it',
             advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
         };
-    if (fromPointer(text).length > limits_NESTING_MAX_LEVELS)
+    if (pointer_fromPointer(text).length > limits_NESTING_MAX_LEVELS)
         return {
             fault: `is deeper than the ${limits_NESTING_MAX_LEVELS} levels that a file may have`,
             advice: "Use a shorter one; it includes everything below it.",
@@ -15688,13 +17353,13 @@ function isFixedRule(id) {
 function* policyFindings(document) {
     if (!json_isObject(document))
         return;
-    for (const id of Object.keys(objectAt(document, "rules") ?? {})) {
+    for (const id of Object.keys(json_objectAt(document, "rules") ?? {})) {
         if (id !== UNSAFE_KEY)
             yield* ruleNameFindings(id, { path: ["rules", id], part: "key" });
     }
     yield* findingsOfText(document, [], "schema", (text) => emptyFault(text, "Use the path or URL of the schema, or remove the key."));
     yield* findingsOfTexts(document, [], "approvedHosts", hostFault);
-    const layers = objectAt(document, "layers") ?? {};
+    const layers = json_objectAt(document, "layers") ?? {};
     yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
     yield* findingsOfText(layers, ["layers"], "default", pathFault);
     yield* ignoreFindings(ownValue(document, "ignores"));
@@ -15722,7 +17387,7 @@ function* ruleNameFindings(id, place) {
     };
 }
 function* ignoreFindings(ignores) {
-    if (!isArray(ignores))
+    if (!json_isArray(ignores))
         return;
     if (ignores.length > POLICY_MAX_IGNORES) {
         yield {
@@ -15741,7 +17406,7 @@ function* findingsOfIgnore(ignore, path) {
     if (typeof rule === "string")
         yield* ruleNameFindings(rule, { path: [...path, "rule"], part: "value" });
     const files = ownValue(ignore, "files");
-    if (isArray(files) && files.length === 0) {
+    if (json_isArray(files) && files.length === 0) {
         yield {
             place: { path: [...path, "files"], part: "value" },
             message: '"files" is empty, so nothing is ignored.',
@@ -15754,7 +17419,7 @@ function* findingsOfIgnore(ignore, path) {
 }
 /** An empty text is left to the schema. */
 function findingsOfText(object, path, key, faultOf) {
-    const text = textAt(object, key);
+    const text = json_textAt(object, key);
     return text === undefined ? [] : toFindings([...path, key], faultOf(text));
 }
 function findingsOfTexts(object, path, key, faultOf) {
@@ -15764,7 +17429,7 @@ function toFindings(path, found) {
     if (found === undefined)
         return [];
     const { fault, advice } = found;
-    return [{ place: { path, part: "value" }, message: `${startSentence(nameOf(path))} ${fault}.`, advice }];
+    return [{ place: { path, part: "value" }, message: `${wording_startSentence(nameOf(path))} ${fault}.`, advice }];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-schema.js
@@ -16009,8 +17674,8 @@ var policy_validator_require_ucs2length = policy_validator_commonJS({
 // shared/validator.js
 var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
 var policy_validator_validator_default = policy_validator_validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
 var policy_validator_func0 = Object.prototype.hasOwnProperty;
 var func47 = policy_validator_require_ucs2length().default;
 function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -16064,466 +17729,490 @@ function policy_validator_validate10(data, { instancePath = "", parentData, pare
                         errors = vErrors.length;
                     }
                 }
-                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
-                    let data4 = data2["custom-id"];
+                if (data2.credential !== void 0 && policy_validator_func0.call(data2, "credential")) {
+                    let data4 = data2.credential;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
-                        const err6 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
+                        const err6 = { instancePath: instancePath + "/rules/credential", schemaPath: "#/properties/rules/properties/credential/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties.credential.enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err6]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
-                    let data5 = data2["dead-setting"];
+                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
+                    let data5 = data2["custom-id"];
                     if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
-                        const err7 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+                        const err7 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err7]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
-                    let data6 = data2["duplicate-key"];
+                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
+                    let data6 = data2["dead-setting"];
                     if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
-                        const err8 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+                        const err8 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err8]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
-                    let data7 = data2["duplicate-model"];
+                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
+                    let data7 = data2["duplicate-key"];
                     if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
-                        const err9 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+                        const err9 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err9]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
-                    let data8 = data2["header-syntax"];
+                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
+                    let data8 = data2["duplicate-model"];
                     if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-                        const err10 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+                        const err10 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err10]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
-                    let data9 = data2["host-not-allowed"];
+                if (data2["header-placeholder"] !== void 0 && policy_validator_func0.call(data2, "header-placeholder")) {
+                    let data9 = data2["header-placeholder"];
                     if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-                        const err11 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+                        const err11 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err11]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
-                    let data10 = data2["media-types"];
+                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
+                    let data10 = data2["header-syntax"];
                     if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-                        const err12 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+                        const err12 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err12]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
-                    let data11 = data2["missing-key"];
+                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
+                    let data11 = data2["host-not-allowed"];
                     if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-                        const err13 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+                        const err13 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err13]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
-                    let data12 = data2["no-models-left"];
+                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
+                    let data12 = data2["media-types"];
                     if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-                        const err14 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+                        const err14 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err14]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
-                    let data13 = data2["operation-path"];
+                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
+                    let data13 = data2["missing-key"];
                     if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-                        const err15 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+                        const err15 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err15]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
-                    let data14 = data2["out-of-range"];
+                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
+                    let data14 = data2["no-models-left"];
                     if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-                        const err16 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+                        const err16 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err16]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
-                    let data15 = data2["plain-http"];
+                if (data2["not-a-configuration"] !== void 0 && policy_validator_func0.call(data2, "not-a-configuration")) {
+                    let data15 = data2["not-a-configuration"];
                     if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-                        const err17 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+                        const err17 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err17]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
-                    let data16 = data2["reserved-header"];
+                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
+                    let data16 = data2["operation-path"];
                     if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-                        const err18 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+                        const err18 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err18]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
-                    let data17 = data2["schema-reference"];
+                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
+                    let data17 = data2["out-of-range"];
                     if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-                        const err19 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+                        const err19 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err19]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
-                    let data18 = data2["secret-in-header"];
+                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
+                    let data18 = data2["plain-http"];
                     if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-                        const err20 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+                        const err20 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err20]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
-                    let data19 = data2["secret-in-url"];
+                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
+                    let data19 = data2["reserved-header"];
                     if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-                        const err21 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+                        const err21 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err21]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
-                    let data20 = data2["token-limits"];
+                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
+                    let data20 = data2["schema-reference"];
                     if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-                        const err22 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+                        const err22 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err22]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
-                    let data21 = data2["unknown-key"];
+                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
+                    let data21 = data2["secret-in-header"];
                     if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-                        const err23 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+                        const err23 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err23]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
-                    let data22 = data2["unknown-model"];
+                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
+                    let data22 = data2["secret-in-url"];
                     if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-                        const err24 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+                        const err24 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err24]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
-                    let data23 = data2["unknown-provider"];
+                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
+                    let data23 = data2["token-limits"];
                     if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-                        const err25 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+                        const err25 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err25]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
-                    let data24 = data2["unknown-value"];
+                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
+                    let data24 = data2["unknown-key"];
                     if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-                        const err26 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+                        const err26 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err26]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
-                    let data25 = data2["unsafe-key"];
+                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
+                    let data25 = data2["unknown-model"];
                     if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-                        const err27 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+                        const err27 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err27]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
-                    let data26 = data2["unused-ignore"];
+                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
+                    let data26 = data2["unknown-provider"];
                     if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-                        const err28 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+                        const err28 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err28]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
-                    let data27 = data2["url-syntax"];
+                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
+                    let data27 = data2["unknown-value"];
                     if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-                        const err29 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        const err29 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err29]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
-                    let data28 = data2["version-segment"];
+                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
+                    let data28 = data2["unsafe-key"];
                     if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-                        const err30 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        const err30 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err30]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
-                    let data29 = data2["wrong-type"];
+                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
+                    let data29 = data2["unused-ignore"];
                     if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-                        const err31 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                        const err31 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err31]);
                         errors = vErrors.length;
                     }
                 }
-            }
-            else {
-                const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err32]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
-            let data30 = data.approvedHosts;
-            if (Array.isArray(data30)) {
-                const len0 = data30.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data31 = data30[i0];
-                    if (typeof data31 === "string") {
-                        if (func47(data31) < 1) {
-                            const err33 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err33]);
-                            errors = vErrors.length;
-                        }
+                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
+                    let data30 = data2["url-syntax"];
+                    if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
+                        const err32 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err32]);
+                        errors = vErrors.length;
                     }
-                    else {
-                        const err34 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+                }
+                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
+                    let data31 = data2["version-segment"];
+                    if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
+                        const err33 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err33]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
+                    let data32 = data2["wrong-type"];
+                    if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
+                        const err34 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err34]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err35 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                const err35 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
                 vErrors = policy_validator_addErrors(vErrors, [err35]);
                 errors = vErrors.length;
             }
         }
-        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
-            let data32 = data.modelCatalog;
-            if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                for (const key2 of Object.keys(data32)) {
-                    const _errs42 = errors;
-                    const _errs43 = errors;
-                    const _errs44 = errors;
-                    if ("__proto__" !== key2) {
-                        const err36 = {};
-                        vErrors = policy_validator_addErrors(vErrors, [err36]);
-                        errors = vErrors.length;
+        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
+            let data33 = data.approvedHosts;
+            if (Array.isArray(data33)) {
+                const len0 = data33.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data34 = data33[i0];
+                    if (typeof data34 === "string") {
+                        if (func47(data34) < 1) {
+                            const err36 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err36]);
+                            errors = vErrors.length;
+                        }
                     }
-                    var valid5 = _errs44 === errors;
-                    if (valid5) {
-                        const err37 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                    else {
+                        const err37 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
                         vErrors = policy_validator_addErrors(vErrors, [err37]);
                         errors = vErrors.length;
                     }
+                }
+            }
+            else {
+                const err38 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err38]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
+            let data35 = data.modelCatalog;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                for (const key2 of Object.keys(data35)) {
+                    const _errs45 = errors;
+                    const _errs46 = errors;
+                    const _errs47 = errors;
+                    if ("__proto__" !== key2) {
+                        const err39 = {};
+                        vErrors = policy_validator_addErrors(vErrors, [err39]);
+                        errors = vErrors.length;
+                    }
+                    var valid5 = _errs47 === errors;
+                    if (valid5) {
+                        const err40 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                        vErrors = policy_validator_addErrors(vErrors, [err40]);
+                        errors = vErrors.length;
+                    }
                     else {
-                        errors = _errs43;
+                        errors = _errs46;
                         if (vErrors !== null) {
-                            if (_errs43) {
-                                vErrors.length = _errs43;
+                            if (_errs46) {
+                                vErrors.length = _errs46;
                             }
                             else {
                                 vErrors = null;
                             }
                         }
                     }
-                    var valid4 = _errs42 === errors;
+                    var valid4 = _errs45 === errors;
                     if (!valid4) {
-                        const err38 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err38]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key3 of Object.keys(data32)) {
-                    let data33 = data32[key3];
-                    if (Array.isArray(data33)) {
-                        const len1 = data33.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                            let data34 = data33[i1];
-                            if (typeof data34 === "string") {
-                                if (func47(data34) < 1) {
-                                    const err39 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err39]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err40 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err40]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err41 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        const err41 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
                         vErrors = policy_validator_addErrors(vErrors, [err41]);
                         errors = vErrors.length;
                     }
                 }
+                for (const key3 of Object.keys(data35)) {
+                    let data36 = data35[key3];
+                    if (Array.isArray(data36)) {
+                        const len1 = data36.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            let data37 = data36[i1];
+                            if (typeof data37 === "string") {
+                                if (func47(data37) < 1) {
+                                    const err42 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err42]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err43 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err43]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err44 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err44]);
+                        errors = vErrors.length;
+                    }
+                }
             }
             else {
-                const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err42]);
+                const err45 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err45]);
                 errors = vErrors.length;
             }
         }
         if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
-            let data35 = data.layers;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                for (const key4 of Object.keys(data35)) {
+            let data38 = data.layers;
+            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                for (const key4 of Object.keys(data38)) {
                     if (!(key4 === "enforced" || key4 === "default")) {
-                        const err43 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err43]);
+                        const err46 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err46]);
                         errors = vErrors.length;
                     }
                 }
-                if (data35.enforced !== void 0 && policy_validator_func0.call(data35, "enforced")) {
-                    let data36 = data35.enforced;
-                    if (typeof data36 === "string") {
-                        if (func47(data36) < 1) {
-                            const err44 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err44]);
+                if (data38.enforced !== void 0 && policy_validator_func0.call(data38, "enforced")) {
+                    let data39 = data38.enforced;
+                    if (typeof data39 === "string") {
+                        if (func47(data39) < 1) {
+                            const err47 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err47]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err45 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err45]);
+                        const err48 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err48]);
                         errors = vErrors.length;
                     }
                 }
-                if (data35.default !== void 0 && policy_validator_func0.call(data35, "default")) {
-                    let data37 = data35.default;
-                    if (typeof data37 === "string") {
-                        if (func47(data37) < 1) {
-                            const err46 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err46]);
+                if (data38.default !== void 0 && policy_validator_func0.call(data38, "default")) {
+                    let data40 = data38.default;
+                    if (typeof data40 === "string") {
+                        if (func47(data40) < 1) {
+                            const err49 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err49]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err47 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err47]);
+                        const err50 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err50]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err48]);
+                const err51 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err51]);
                 errors = vErrors.length;
             }
         }
         if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
-            let data38 = data.ignores;
-            if (Array.isArray(data38)) {
-                const len2 = data38.length;
+            let data41 = data.ignores;
+            if (Array.isArray(data41)) {
+                const len2 = data41.length;
                 for (let i2 = 0; i2 < len2; i2++) {
-                    let data39 = data38[i2];
-                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                        if (data39.rule === void 0 || !policy_validator_func0.call(data39, "rule")) {
-                            const err49 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err49]);
+                    let data42 = data41[i2];
+                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                        if (data42.rule === void 0 || !policy_validator_func0.call(data42, "rule")) {
+                            const err52 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err52]);
                             errors = vErrors.length;
                         }
-                        if (data39.reason === void 0 || !policy_validator_func0.call(data39, "reason")) {
-                            const err50 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err50]);
+                        if (data42.reason === void 0 || !policy_validator_func0.call(data42, "reason")) {
+                            const err53 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err53]);
                             errors = vErrors.length;
                         }
-                        for (const key5 of Object.keys(data39)) {
+                        for (const key5 of Object.keys(data42)) {
                             if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                                const err51 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                                vErrors = policy_validator_addErrors(vErrors, [err51]);
+                                const err54 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                                vErrors = policy_validator_addErrors(vErrors, [err54]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.rule !== void 0 && policy_validator_func0.call(data39, "rule")) {
-                            let data40 = data39.rule;
-                            if (typeof data40 !== "string") {
-                                const err52 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err52]);
+                        if (data42.rule !== void 0 && policy_validator_func0.call(data42, "rule")) {
+                            let data43 = data42.rule;
+                            if (typeof data43 !== "string") {
+                                const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err55]);
                                 errors = vErrors.length;
                             }
-                            if (!(data40 === "allow-deny-overlap" || data40 === "custom-id" || data40 === "dead-setting" || data40 === "duplicate-key" || data40 === "duplicate-model" || data40 === "header-syntax" || data40 === "host-not-allowed" || data40 === "media-types" || data40 === "missing-key" || data40 === "no-models-left" || data40 === "operation-path" || data40 === "out-of-range" || data40 === "plain-http" || data40 === "reserved-header" || data40 === "schema-reference" || data40 === "secret-in-header" || data40 === "secret-in-url" || data40 === "token-limits" || data40 === "unknown-key" || data40 === "unknown-model" || data40 === "unknown-provider" || data40 === "unknown-value" || data40 === "unsafe-key" || data40 === "unused-ignore" || data40 === "url-syntax" || data40 === "version-segment" || data40 === "wrong-type")) {
-                                const err53 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
-                                vErrors = policy_validator_addErrors(vErrors, [err53]);
+                            if (!(data43 === "allow-deny-overlap" || data43 === "credential" || data43 === "custom-id" || data43 === "dead-setting" || data43 === "duplicate-key" || data43 === "duplicate-model" || data43 === "header-placeholder" || data43 === "header-syntax" || data43 === "host-not-allowed" || data43 === "media-types" || data43 === "missing-key" || data43 === "no-models-left" || data43 === "not-a-configuration" || data43 === "operation-path" || data43 === "out-of-range" || data43 === "plain-http" || data43 === "reserved-header" || data43 === "schema-reference" || data43 === "secret-in-header" || data43 === "secret-in-url" || data43 === "token-limits" || data43 === "unknown-key" || data43 === "unknown-model" || data43 === "unknown-provider" || data43 === "unknown-value" || data43 === "unsafe-key" || data43 === "unused-ignore" || data43 === "url-syntax" || data43 === "version-segment" || data43 === "wrong-type")) {
+                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                vErrors = policy_validator_addErrors(vErrors, [err56]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.files !== void 0 && policy_validator_func0.call(data39, "files")) {
-                            let data41 = data39.files;
-                            if (Array.isArray(data41)) {
-                                const len3 = data41.length;
+                        if (data42.files !== void 0 && policy_validator_func0.call(data42, "files")) {
+                            let data44 = data42.files;
+                            if (Array.isArray(data44)) {
+                                const len3 = data44.length;
                                 for (let i3 = 0; i3 < len3; i3++) {
-                                    let data42 = data41[i3];
-                                    if (typeof data42 === "string") {
-                                        if (func47(data42) < 1) {
-                                            const err54 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = policy_validator_addErrors(vErrors, [err54]);
+                                    let data45 = data44[i3];
+                                    if (typeof data45 === "string") {
+                                        if (func47(data45) < 1) {
+                                            const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = policy_validator_addErrors(vErrors, [err57]);
                                             errors = vErrors.length;
                                         }
                                     }
                                     else {
-                                        const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = policy_validator_addErrors(vErrors, [err55]);
+                                        const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = policy_validator_addErrors(vErrors, [err58]);
                                         errors = vErrors.length;
                                     }
                                 }
                             }
                             else {
-                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err56]);
+                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err59]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.pointer !== void 0 && policy_validator_func0.call(data39, "pointer")) {
-                            if (typeof data39.pointer !== "string") {
-                                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err57]);
+                        if (data42.pointer !== void 0 && policy_validator_func0.call(data42, "pointer")) {
+                            if (typeof data42.pointer !== "string") {
+                                const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err60]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.reason !== void 0 && policy_validator_func0.call(data39, "reason")) {
-                            let data44 = data39.reason;
-                            if (typeof data44 === "string") {
-                                if (func47(data44) < 1) {
-                                    const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err58]);
+                        if (data42.reason !== void 0 && policy_validator_func0.call(data42, "reason")) {
+                            let data47 = data42.reason;
+                            if (typeof data47 === "string") {
+                                if (func47(data47) < 1) {
+                                    const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err61]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err59]);
+                                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err62]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err60 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err60]);
+                        const err63 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err63]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err61 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err61]);
+                const err64 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err64]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = policy_validator_addErrors(vErrors, [err62]);
+        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = policy_validator_addErrors(vErrors, [err65]);
         errors = vErrors.length;
     }
     policy_validator_validate10.errors = vErrors;
@@ -17329,7 +19018,7 @@ function* vocabularyFindings(document) {
 function* findingsOfNames(object, path, kind) {
     const table = String(path.at(-1));
     const max = table === "customVariants" ? VOCABULARY_MAX_CUSTOM_VARIANTS : VOCABULARY_MAX_NAMES;
-    for (const [index, name] of Object.keys(objectAt(object, table) ?? {}).entries()) {
+    for (const [index, name] of Object.keys(json_objectAt(object, table) ?? {}).entries()) {
         const place = { path: [...path, name], part: "key" };
         if (index === max) {
             const message = `There are more than ${max} names in ${quote(table)}.`;
@@ -17345,8 +19034,8 @@ function* findingsOfNames(object, path, kind) {
 }
 /** Of what a vocabulary without it would be of no use. */
 function* missingFindings(document) {
-    const isEmpty = (table) => Object.keys(objectAt(document, table) ?? {}).length === 0;
-    const protocols = objectAt(document, "protocols");
+    const isEmpty = (table) => Object.keys(json_objectAt(document, table) ?? {}).length === 0;
+    const protocols = json_objectAt(document, "protocols");
     if (protocols !== undefined && isEmpty("protocols")) {
         yield {
             place: { path: ["protocols"], part: "key" },
@@ -17380,7 +19069,7 @@ function* providerFindings(document) {
 }
 function* sectionFindings(document) {
     for (const [name, section, path] of entriesAt(document, "sections")) {
-        const fields = objectAt(section, "fields");
+        const fields = json_objectAt(section, "fields");
         yield* findingsOfNames(section, [...path, "fields"], "field");
         if (fields !== undefined && Object.keys(fields).length === 0) {
             const message = `The section ${quote(name)} has no fields, so nothing can be set in it.`;
@@ -17390,11 +19079,11 @@ function* sectionFindings(document) {
 }
 /** The entries of a table that are objects, with their paths. */
 function entriesAt(document, table) {
-    return Object.entries(objectAt(document, table) ?? {}).flatMap(([name, entry]) => json_isObject(entry) ? [[name, entry, [table, name]]] : []);
+    return Object.entries(json_objectAt(document, table) ?? {}).flatMap(([name, entry]) => json_isObject(entry) ? [[name, entry, [table, name]]] : []);
 }
 /** What is wrong with a text that is to be a name of a table. */
 function referenceTo(document, table) {
-    const names = new Set(Object.keys(objectAt(document, table) ?? {}));
+    const names = new Set(Object.keys(json_objectAt(document, table) ?? {}));
     const guess = createGuess(names, { letterPairs: VOCABULARY_GUESS_MAX_LETTER_PAIRS });
     return (text) => {
         if (names.has(text))
@@ -17406,7 +19095,7 @@ function referenceTo(document, table) {
 }
 /** An empty text is left to the schema. */
 function vocabulary_findings_findingsOfText(object, path, key, faultOf) {
-    const text = textAt(object, key);
+    const text = json_textAt(object, key);
     return text === undefined ? [] : vocabulary_findings_toFindings({ path: [...path, key], part: "value" }, faultOf(text));
 }
 function* sectionNameFindings(entry, path, faultOf) {
@@ -17424,7 +19113,7 @@ function vocabulary_findings_toFindings(place, found) {
     if (found === undefined)
         return [];
     const { fault, advice } = found;
-    return [{ place, message: `${startSentence(nameOf(place.path))} ${fault}.`, advice }];
+    return [{ place, message: `${wording_startSentence(nameOf(place.path))} ${fault}.`, advice }];
 }
 /** What is wrong with a name; undefined where nothing is. The key `__proto__` is left to `unsafe-key`. */
 function vocabulary_findings_nameFault(name, kind) {
@@ -17631,409 +19320,16 @@ function withSections(entries) {
     return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/change.js
-/**
- * Changes of one provider stand in this order.
- * See docs/decisions/0028-one-statement-per-change.md.
- */
-const CHANGE_KINDS = [
-    "provider-added",
-    "provider-removed",
-    "provider-enabled",
-    "provider-disabled",
-    "connection-changed",
-    "offering-changed",
-    "model-offered",
-    "model-hidden",
-    "model-added",
-    "model-removed",
-    "model-patched",
-    "model-moved",
-];
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/comparison.js
-/** The hosts of all URLs of a catalogue: providers' and models', whether they are in use or not. */
-function knownHosts({ providers }) {
-    const hostOf = rememberingHosts();
-    const known = new Set();
-    for (const provider of providers) {
-        for (const url of catalogUrls(provider)) {
-            const host = hostOf(url);
-            // Who was reached without encryption may well be reached with it.
-            known.add(host).add(host.replace(/^http:/, "https:"));
-        }
-    }
-    return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
-}
-/** Every URL of a provider and its models. */
-function* catalogUrls(provider) {
-    for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
-        if (url !== undefined)
-            yield url;
-    }
-    for (const { baseUrl } of provider.models)
-        if (baseUrl !== undefined)
-            yield baseUrl;
-}
-/** Many models share a URL, and reading one costs more than looking it up. */
-function rememberingHosts() {
-    const hosts = new Map();
-    return (url) => {
-        const seen = hosts.get(url);
-        if (seen !== undefined)
-            return seen;
-        const host = hostIn(url);
-        hosts.set(url, host);
-        return host;
-    };
-}
-/** With its scheme. What clients may read in different ways is a host of its own, and so is what is no URL. */
-function hostIn(url) {
-    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
-    return parsed?.host ? `${parsed.protocol}//${parsed.host}` : `no host: ${url}`;
-}
-/** Whether a change of URL gives up the encryption of the way. */
-function losesEncryption(before, after) {
-    return schemeOf(before) === "https" && schemeOf(after) === "http";
-}
-function schemeOf(url) {
-    return url === undefined ? undefined : /^\s*(https?):/i.exec(url)?.[1]?.toLowerCase();
-}
-/** A model in a few words: "offered", or why it is not. */
-function stateOf(model) {
-    return model.offered ? "offered" : model.reason;
-}
-/** Whether a list of ids has one that another has not. */
-function hasMore(ids, others) {
-    const known = new Set(others);
-    return ids.some((id) => !known.has(id));
-}
-/** Whether two lists of ids say the same: order and repetition mean nothing. */
-function isSameSet(one, other) {
-    return !hasMore(one, other) && !hasMore(other, one);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/header-values.js
-/**
- * The header values of the providers that are resolved, for `diff` to see that one has changed. They are in no object
- * that anybody could write out: a catalogue holds names only.
- * See docs/decisions/0027-catalogue-holds-urls-not-header-values.md.
- */
-const valuesOfProviders = new WeakMap();
-function rememberHeaders(provider, headers) {
-    valuesOfProviders.set(provider, headers);
-}
-/** Whether a header has the same value in two providers; true where that is unknown, as of a catalogue that was copied. */
-function isSameHeader(name, one, other) {
-    const [first, second] = [valuesOfProviders.get(one), valuesOfProviders.get(other)];
-    return first === undefined || second === undefined || first[name] === second[name];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/connection-changes.js
-
-
-
-
-/** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
-function* connectionChanges(comparison) {
-    const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
-    const changeOf = createChange(comparison);
-    for (const field of new Set([...before.keys(), ...after.keys()])) {
-        const [old, now] = [before.get(field), after.get(field)];
-        if (old?.value === now?.value)
-            continue;
-        const isUrl = (old ?? now)?.isUrl === true;
-        const show = (text) => (text === undefined ? null : isUrl ? url_secrets_maskUrl(text) : text);
-        const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
-        yield { ...changeOf(field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
-    }
-    yield* headerChanges(comparison, changeOf);
-}
-/** Each provider's origins are found once, when there is a change to explain: all of them at a time. */
-function createChange({ before, after }) {
-    let origins;
-    return (field) => {
-        origins ??= [after.origins, before.origins];
-        const cause = origins[0][field] ?? origins[1][field] ?? null;
-        return { kind: "connection-changed", provider: after.id, field, cause };
-    };
-}
-function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections }) {
-    const plain = Object.entries({ variant, protocol });
-    const urls = Object.entries({ baseUrl, endpoint });
-    const ofProtocols = Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointer_pointerStep(name)}`, url]);
-    const ofSections = Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointer_pointerStep(name)}/${pointer_pointerStep(field)}`, text]));
-    const settings = new Map();
-    for (const [field, value] of [...urls, ...ofProtocols])
-        if (value !== undefined)
-            settings.set(field, { value, isUrl: true });
-    for (const [field, value] of [...plain, ...ofSections])
-        if (value !== undefined)
-            settings.set(field, { value, isUrl: false });
-    return settings;
-}
-/** Of a value it is only said that it is set, or that it has changed. */
-function* headerChanges({ before, after }, changeOf) {
-    const [old, now] = [new Set(before.headers), new Set(after.headers)];
-    for (const name of new Set([...before.headers, ...after.headers])) {
-        const isChanged = old.has(name) && now.has(name);
-        if (isChanged && isSameHeader(name, before, after))
-            continue;
-        yield {
-            ...changeOf(`headers/${pointer_pointerStep(name)}`),
-            before: old.has(name) ? "set" : null,
-            after: isChanged ? "changed" : now.has(name) ? "set" : null,
-            widens: false,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-changes.js
-
-
-
-
-/** The changes of a provider's models: of each model after, in order, then of those that are gone. */
-function* modelChanges(comparison) {
-    const { before, after, hosts } = comparison;
-    const old = new Map(before.models.map((model) => [model.id, model]));
-    const there = new Set();
-    for (const model of after.models) {
-        there.add(model.id);
-        const earlier = old.get(model.id);
-        if (earlier === undefined)
-            yield modelAdded(after.id, model, hosts);
-        else
-            yield* changesOfModel(earlier, model, comparison);
-    }
-    for (const model of before.models)
-        if (!there.has(model.id))
-            yield modelRemoved(before.id, model);
-}
-function modelAdded(provider, model, hosts) {
-    const widens = model.offered || hosts.isNew(model.baseUrl);
-    const cause = model.origins["offered"] ?? null;
-    return { kind: "model-added", provider, model: model.id, before: null, after: stateOf(model), cause, widens };
-}
-function modelRemoved(provider, model) {
-    const cause = model.origins["offered"] ?? null;
-    return {
-        kind: "model-removed",
-        provider,
-        model: model.id,
-        before: stateOf(model),
-        after: null,
-        cause,
-        widens: false,
-    };
-}
-function* changesOfModel(before, after, comparison) {
-    const about = { provider: comparison.after.id, model: after.id };
-    // What the provider's own change does to all of its models is said once, of the provider.
-    const isSwitched = comparison.before.enabled !== comparison.after.enabled;
-    if (before.offered !== after.offered && !isSwitched) {
-        yield {
-            ...about,
-            kind: after.offered ? "model-offered" : "model-hidden",
-            before: stateOf(before),
-            after: stateOf(after),
-            cause: causeOfOffering(before, after),
-            widens: after.offered,
-        };
-    }
-    const fields = METADATA_NAMES.filter((field) => !isSameValue(before[field], after[field]));
-    if (fields.length > 0)
-        yield { ...about, ...patch(before, after, fields) };
-    if (before.baseUrl !== after.baseUrl || before.protocol !== after.protocol) {
-        yield { ...about, ...move(before, after, comparison) };
-    }
-}
-/** What now names the model, declares it or hides it; where nothing does any longer, what hid it. */
-function causeOfOffering(before, after) {
-    const [old, now] = [before.origins["offered"] ?? null, after.origins["offered"] ?? null];
-    return now?.rule === "offered-unless-said" && now.place.kind !== "layer" ? old : now;
-}
-function isSameValue(one, other) {
-    return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
-}
-function patch(before, after, fields) {
-    const [first = "name"] = fields;
-    const valuesOf = (model) => Object.fromEntries(fields.map((field) => [field, model[field] ?? null]));
-    return {
-        kind: "model-patched",
-        fields,
-        before: valuesOf(before),
-        after: valuesOf(after),
-        cause: after.origins[first] ?? before.origins[first] ?? null,
-        widens: false,
-    };
-}
-function move(before, after, { hosts }) {
-    const routeOf = ({ baseUrl, protocol }) => ({
-        baseUrl: baseUrl === undefined ? null : url_secrets_maskUrl(baseUrl),
-        protocol: protocol ?? null,
-    });
-    const field = before.baseUrl === after.baseUrl ? "protocol" : "baseUrl";
-    return {
-        kind: "model-moved",
-        before: routeOf(before),
-        after: routeOf(after),
-        cause: after.origins[field] ?? before.origins[field] ?? null,
-        widens: hosts.isNew(after.baseUrl) || losesEncryption(before.baseUrl, after.baseUrl),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/offering-changes.js
-
-/**
- * The changes of what a provider may offer, whether models of it are known or not. It widens where `allow` is emptied or
- * names more, `deny` names fewer, or `discovery` is turned on.
- */
-function* offeringChanges({ before, after }) {
-    const changeOf = (field) => ({
-        kind: "offering-changed",
-        provider: after.id,
-        field,
-        before: before[field],
-        after: after[field],
-        cause: after.origins[field] ?? before.origins[field] ?? null,
-    });
-    if (!isSameSet(before.allow, after.allow)) {
-        const wasOpen = before.allow.length === 0;
-        yield {
-            ...changeOf("allow"),
-            widens: !wasOpen && (after.allow.length === 0 || hasMore(after.allow, before.allow)),
-        };
-    }
-    if (!isSameSet(before.deny, after.deny))
-        yield { ...changeOf("deny"), widens: hasMore(before.deny, after.deny) };
-    if (before.discovery !== after.discovery)
-        yield { ...changeOf("discovery"), widens: isDiscovering(after) };
-}
-function isDiscovering({ discovery }) {
-    return discovery === "auto";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/diff.js
-
-
-
-
-
-/**
- * What a change does, ordered by provider (those after in their order, then those that are gone), then kind, then model.
- * What has no effect is no change: order, comments, and which layer says a thing. In linear time.
- */
-function diff(before, after) {
-    const hosts = knownHosts(before);
-    const old = new Map(before.providers.map((provider) => [keyOf(provider), provider]));
-    const there = new Set(after.providers.map(keyOf));
-    return [
-        ...after.providers.flatMap((provider) => {
-            const earlier = old.get(keyOf(provider));
-            return earlier === undefined
-                ? [providerAdded(provider, hosts)]
-                : providerChanges({ before: earlier, after: provider, hosts });
-        }),
-        ...before.providers.filter((provider) => !there.has(keyOf(provider))).map(providerRemoved),
-    ];
-}
-/** An id may be a built-in provider's by one vocabulary and a custom one's by another. */
-function keyOf({ kind, id }) {
-    return `${kind} ${id}`;
-}
-function providerChanges(comparison) {
-    const { before, after } = comparison;
-    const changes = [
-        ...connectionChanges(comparison),
-        ...offeringChanges(comparison),
-        ...modelChanges(comparison),
-    ];
-    if (before.enabled !== after.enabled) {
-        changes.push({
-            kind: after.enabled ? "provider-enabled" : "provider-disabled",
-            provider: after.id,
-            before: providerState(before),
-            after: providerState(after),
-            cause: after.origins["enabled"] ?? null,
-            widens: after.enabled,
-        });
-    }
-    // Those of one kind are in order already, and a sort keeps it.
-    return changes.toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
-}
-function providerAdded(provider, hosts) {
-    return {
-        kind: "provider-added",
-        provider: provider.id,
-        before: null,
-        after: providerState(provider),
-        cause: causeOfBeing(provider),
-        widens: provider.enabled || [...catalogUrls(provider)].some(hosts.isNew),
-    };
-}
-function providerRemoved(provider) {
-    return {
-        kind: "provider-removed",
-        provider: provider.id,
-        before: providerState(provider),
-        after: null,
-        cause: causeOfBeing(provider),
-        widens: false,
-    };
-}
-/** A custom provider is there because a layer has its `type`. */
-function causeOfBeing({ origins }) {
-    return origins["variant"] ?? origins["enabled"] ?? null;
-}
-function providerState({ enabled, models }) {
-    return { enabled, offeredModels: models.reduce((count, { offered }) => count + (offered ? 1 : 0), 0) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
-/**
- * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
- * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
- */
-function supposedModels(...catalogs) {
-    const ids = new Map();
-    for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
-        const known = ids.get(id) ?? new Set();
-        for (const model of [...allow, ...deny, ...overrides])
-            if (model !== "")
-                known.add(model);
-        ids.set(id, known);
-    }
-    return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
-}
-/**
- * A copy without origins, which finds none of them.
- * See docs/decisions/0021-origins-on-demand.md.
- */
-function withoutOrigins({ providers }) {
-    return {
-        providers: providers.map((provider) => ({
-            ...plain(provider),
-            models: provider.models.map(plain),
-        })),
-    };
-}
-/** Key by key: to spread an object finds its origins. */
-function plain(owner) {
-    const keys = Object.keys(owner).filter((key) => key !== "origins");
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
-    return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)]));
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
 
-function layerDiagnostic(rule, layer, { range, ...words }) {
+function layerDiagnostic(rule, layer, { range, severity = rule.severity, related = [], ...words }) {
     return {
         ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
         rule: rule.id,
-        severity: rule.severity,
+        severity,
         why: rule.why,
         docs: `docs/rules.md#${rule.id}`,
+        related,
         ...words,
         ...(range && { range }),
     };
@@ -18048,112 +19344,10 @@ function boundDiagnostics(all, tooMany) {
     });
     return [...all.slice(0, DIAGNOSTICS_MAX), rest];
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
-
-
-
-
-
-
-
-
-/**
- * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
- * looked at, so that many blocks take linear time.
- *
- * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds must
- *   be right for one variant.
- */
-function isValidBlock(document, path, block, isTypeOptional) {
-    const value = valueAt(document, path) ?? null;
-    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
-        return false;
-    return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
-}
-/** What is wrong with a block that is not valid. */
-function blockFault(document, path, block, isTypeOptional) {
-    const value = valueAt(document, path) ?? null;
-    if (!isKnownKey(path, block))
-        return block_fault_keyFault(path, block);
-    const unsafe = unsafeKeyIn(value, path);
-    if (unsafe !== undefined)
-        return unsafeKeyFault(unsafe);
-    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
-    return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
-}
-/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
-function schemasOf(document, path, { schema: root }, isTypeOptional) {
-    const schema = schemaAt(root, document, path);
-    const value = valueAt(document, path);
-    const hasNoType = isTypeOptional && path.length === 3 && json_isObject(value) && !Object.hasOwn(value, "type");
-    if (!hasNoType)
-        return [schema];
-    return (schema.oneOf ?? [schema]).map((variant) => {
-        const { required = [], ...rest } = effectiveSchema(root, variant);
-        return { ...rest, required: required.filter((key) => key !== "type") };
-    });
-}
-/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
-function isKnownKey(path, block) {
-    const { schema, vocabulary } = block;
-    const key = String(path.at(-1));
-    if (key === UNSAFE_KEY)
-        return false;
-    if (takesAnyId(path, block))
-        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
-    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
-}
-/** True for the place of a custom provider, where the vocabulary has any kind of them. */
-function takesAnyId(path, { vocabulary }) {
-    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
-}
-function isReserved(id) {
-    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
-}
-/** Of a custom provider's id, see the decisions. */
-function block_fault_keyFault(path, block) {
-    const key = String(path.at(-1));
-    if (takesAnyId(path, block)) {
-        const message = `The custom provider id ${quote(key)} cannot be used.`;
-        return { path, part: "key", message, advice: "Use another id." };
-    }
-    if (key === UNSAFE_KEY)
-        return unsafeKeyFault(path);
-    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
-    // A document of this key alone, for the siblings of each of many keys are many.
-    return firstFault([error], documentOf(path, {}), path, block);
-}
-function errorAt(path, keyword, params) {
-    return { instancePath: exactPointer(path), schemaPath: "", keyword, params };
-}
-function firstFault(errors, document, path, block) {
-    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
-    if (finding === undefined) {
-        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
-    }
-    const { place, message, advice } = finding;
-    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
-}
-/** The first key that is refused wherever it stands. */
-function unsafeKeyIn(value, path) {
-    if (typeof value !== "object" || value === null)
-        return undefined;
-    const children = isArray(value) ? value.entries() : Object.entries(value);
-    for (const [step, child] of children) {
-        if (step === UNSAFE_KEY)
-            return [...path, step];
-        if (typeof child !== "object")
-            continue;
-        const found = unsafeKeyIn(child, [...path, step]);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function unsafeKeyFault(path) {
-    const message = `The key ${quote(UNSAFE_KEY)} is not allowed.`;
-    return { path, part: "key", message, advice: "Remove it, or use another name." };
+/** The same as a diagnostic of the layer's file. Its related places are in other files; the message names them. */
+function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
+    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+    return { ...words, related: [], ...place };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/salvage.js
@@ -18171,7 +19365,7 @@ function unsafeKeyFault(path) {
 function salvageEach(layers, format) {
     const diagnostics = [];
     const salvaged = layers.map((layer) => {
-        const invalid = invalidBlocks(layer.document, true, format);
+        const invalid = invalidBlocks(layer.document, format);
         // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
         for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
             diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
@@ -18180,11 +19374,11 @@ function salvageEach(layers, format) {
     });
     return { layers: salvaged, diagnostics };
 }
-/** The blocks of a document that are not valid. */
-function invalidBlocks(document, isTypeOptional, format) {
-    return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, isTypeOptional));
+function invalidBlocks(document, format) {
+    return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, true));
 }
 const PROVIDERS = ["providers"];
+/** Leads to the custom entries of a document. */
 const CUSTOM = ["providers", "custom"];
 /**
  * The blocks of a document, each of which stays or goes whole: keys at the top, entries, and custom entries. What holds
@@ -18229,7 +19423,7 @@ function salvage_without(object, path, gone) {
 function blockDiagnostic(layer, block, fault) {
     const name = quote(String(block.at(-1)));
     return layerDiagnostic(layerBlock, layer, {
-        message: `${name} of the ${layer.kind} layer ${quote(layer.label)} is left out: ${inSentence(fault)}`,
+        message: `${name} of the ${layer.kind} layer ${quote(layer.label)} has no effect: ${inSentence(fault)}`,
         advice: fault.advice,
         pointer: toPointer(fault.path),
         range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
@@ -18240,102 +19434,328 @@ function inSentence({ message }) {
     return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict.js
+
+
+
+
+
+/**
+ * Drops from blocks that are not valid together the lowest one without which the others are, or else all of them
+ * (decisions: Layers that conflict). An enforced block is never dropped for what a lower layer says.
+ * See docs/decisions/0026-conflicting-layers.md.
+ */
+function agree({ path, layers }, format) {
+    const areValid = (some, isTypeOptional = true) => isValidBlock(mergedBlock(some, path), path, format, isTypeOptional);
+    if (layers.length === 1 || areValid(layers))
+        return { kept: layers, dropped: [] };
+    const fault = blockFault(mergedBlock(layers, path), path, format, true);
+    const candidates = mayGiveWay(layers, areValid);
+    // Others that are a provider are better than others that still wait for a type.
+    for (const isTypeOptional of [false, true]) {
+        const index = candidates.find((one) => areValid(layers.toSpliced(one, 1), isTypeOptional));
+        if (index !== undefined)
+            return { kept: layers.toSpliced(index, 1), dropped: layers.slice(index, index + 1), fault };
+    }
+    return { kept: [], dropped: layers, fault };
+}
+/**
+ * The layers whose blocks may be dropped, from the lowest to the highest. Lower blocks only add keys: those below the first
+ * that does not fit what is above it need not go, and an enforced one above it fits, so that it would go for what a lower one says.
+ */
+function mayGiveWay(layers, areValid) {
+    let [fitting, first] = [0, layers.length - 1];
+    while (first - fitting > 1) {
+        const middle = (fitting + first) >>> 1;
+        if (areValid(layers.slice(0, middle + 1)))
+            fitting = middle;
+        else
+            first = middle;
+    }
+    const above = Array.from(layers.slice(0, first).keys()).filter((index) => layers[index]?.kind !== "enforced");
+    return [first, ...above.toReversed()];
+}
+function mergedBlock(layers, path) {
+    const documents = layers.map(({ document }) => document);
+    return documentOf(path, mergeAt(documents, path) ?? null);
+}
+/** Whether one of the layers says of which type a custom entry is. Without one, it is no provider. */
+function isWhole({ path, layers }) {
+    return layers.some(({ document }) => valueAt(document, [...path, "type"]) !== undefined);
+}
+/** The custom entries of layers that go from the highest to the lowest. */
+function customEntriesOf(layers) {
+    const having = new Map();
+    for (const layer of layers) {
+        for (const id of Object.keys(customEntries(layer.document))) {
+            const known = having.get(id);
+            if (known === undefined)
+                having.set(id, [layer]);
+            else
+                known.push(layer);
+        }
+    }
+    return Array.from(having, ([id, own]) => ({ path: [...CUSTOM, id], layers: own }));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
+/** From the highest rank to the lowest (decisions: Layers). */
+const LAYER_KINDS = ["enforced", "user", "default"];
+/** Layers from the highest to the lowest. */
+function rankLayers(layers) {
+    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict-diagnostic.js
+
+
+
+
+
+
+/** Says that the block of one layer gives way to those of others, at the block. */
+function conflictDiagnostic({ path }, layer, others, fault) {
+    const against = placesIn(others, path, fault);
+    return layerDiagnostic(layerConflict, layer, {
+        ...conflict_diagnostic_placeOf(layer, path),
+        message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${conflict_diagnostic_describe(against)}: ${inSentence(fault)}`,
+        advice: "Remove it, or use only what the type in the other layers allows.",
+        related: against.map(({ place }) => place),
+    });
+}
+/** Says that a provider is not in force, because no one block can give way: at the user's block, else at the lowest. */
+function notInForceDiagnostic({ path, layers }, fault) {
+    const layer = layers.find(({ kind }) => kind === "user") ?? layers.at(-1);
+    const all = layers.map((one) => tellingPlace(one, path, fault));
+    return layerDiagnostic(layerConflict, layer, {
+        ...(layer && conflict_diagnostic_placeOf(layer, path)),
+        message: `${nameOf(path)} is not a provider, because its layers conflict with each other, ${conflict_diagnostic_describe(all)}: ${inSentence(fault)}`,
+        advice: "Use settings of one type in all layers.",
+        related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
+    });
+}
+/** Says that what a layer has of a custom provider waits for a layer with its `type`; of a user's layer, that it is missing. */
+function incompleteDiagnostic({ path }, layer) {
+    const isOwn = layer.kind === "user";
+    return layerDiagnostic(layerIncomplete, layer, {
+        ...conflict_diagnostic_placeOf(layer, path),
+        severity: isOwn ? "error" : "warning",
+        message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect${isOwn ? "" : " yet"}, because no layer has the "type" of this custom provider.`,
+        advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
+    });
+}
+/** Those of the layers that say what is wrong, or of which type the entry is; all where none does. */
+function placesIn(layers, block, fault) {
+    const places = layers.map((layer) => tellingPlace(layer, block, fault));
+    const telling = places.filter(({ path }) => path !== block);
+    return telling.length === 0 ? places : telling;
+}
+function tellingPlace(layer, block, fault) {
+    const candidates = [fault.path, [...block, "type"]];
+    const path = candidates.find((one) => one.length > block.length && has(layer, one)) ?? block;
+    const message = `${nameOfLayer(layer)} has ${nameOf(path)} here.`;
+    const place = {
+        layer: { kind: layer.kind, label: layer.label },
+        message: wording_startSentence(message),
+        ...conflict_diagnostic_placeOf(layer, path),
+    };
+    return { layer, path, place };
+}
+function conflict_diagnostic_describe(places) {
+    const parts = places.map(({ layer, path, place: { range } }) => {
+        const line = range === undefined ? "" : ` (line ${range.start.line})`;
+        return `${nameOf(path)} of ${nameOfLayer(layer)}${line}`;
+    });
+    const listed = listNames(parts, (part) => part);
+    const last = listed.pop() ?? "";
+    return listed.length === 0 ? last : `${listed.join(", ")} and ${last}`;
+}
+function conflict_diagnostic_placeOf(layer, path) {
+    const range = layer.locate?.(path, "key");
+    return { pointer: toPointer(path), ...(range && { range }) };
+}
+function has({ document }, path) {
+    return valueAt(document, path) !== undefined;
+}
+function nameOfLayer({ kind, label }) {
+    return `the ${kind} layer ${quote(label)}`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/merge.js
 
 
 
 
 
-
-
-
-
-
 /**
- * Merges layers of which each is valid by itself (decisions: Merge, Invalid layer). While the result is not valid, the
- * layer without which fewest blocks are not is left out, of several the lowest, but never a user's; what is still not
- * valid then goes from every layer.
+ * Merges layers of which each is valid by itself (decisions: Merge, Layers that conflict). Only custom entries can be
+ * invalid together, and only these are checked again; one of which no layer has the `type` is no provider.
+ * See docs/decisions/0026-conflicting-layers.md.
  */
 function mergeLayers(layers, format) {
     const diagnostics = [];
-    let kept = layers;
-    for (;;) {
-        const configuration = merge(kept, format);
-        const merged = json_isObject(configuration.merged) ? configuration.merged : {};
-        const invalid = invalidBlocks(merged, false, format);
-        if (invalid.length === 0)
-            return { layers: kept, diagnostics, configuration };
-        const conflicting = findConflicting(kept, invalid, format);
-        if (conflicting === undefined) {
-            const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
-            diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, format)));
-            const rest = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
-            return { layers: rest, diagnostics, configuration: merge(rest, format) };
-        }
-        diagnostics.push(conflictDiagnostic(conflicting, merged, invalid, format));
-        kept = kept.map((layer) => (layer === conflicting ? empty(layer) : layer));
+    const gaveWay = new Map();
+    const noProviders = [];
+    for (const entry of customEntriesOf(layers)) {
+        const agreement = agree(entry, format);
+        const isProvider = isWhole({ ...entry, layers: agreement.kept });
+        if (!isProvider)
+            noProviders.push(entry.path);
+        const [only, ...others] = agreement.dropped;
+        if (only !== undefined && others.length === 0)
+            blocksOf(gaveWay, only).push(entry.path);
+        // One past the bound tells that there are more.
+        if (diagnostics.length <= DIAGNOSTICS_MAX)
+            diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
     }
+    const standing = layers.map((layer) => withoutBlocks(layer, gaveWay.get(layer) ?? []));
+    const documents = standing.map((layer) => withoutBlocks(layer, noProviders).document);
+    return { layers: standing, diagnostics, configuration: configurationOf(documents, format.vocabulary) };
 }
-function documentsOf(layers) {
-    return layers.map(({ document }) => document);
+function blocksOf(blocks, layer) {
+    const known = blocks.get(layer) ?? [];
+    blocks.set(layer, known);
+    return known;
 }
-function merge(layers, { vocabulary }) {
-    return configurationOf(documentsOf(layers), vocabulary);
+function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
+    const [only, ...others] = dropped;
+    const incomplete = isProvider ? [] : kept.map((layer) => incompleteDiagnostic(entry, layer));
+    if (only === undefined || fault === undefined)
+        return incomplete;
+    if (others.length > 0)
+        return [notInForceDiagnostic(entry, fault)];
+    return [conflictDiagnostic(entry, only, kept, fault), ...incomplete];
 }
-/** The layer says nothing any longer; others keep their ranks. */
-function empty({ kind, label }) {
-    return { kind, label, document: {} };
-}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
+
+
+
+
+
+
+
+
+
 /**
- * The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest.
+ * Stands for an enforced layer that cannot be read: what it closes is not known, so it closes everything.
  * See docs/decisions/0026-conflicting-layers.md.
  */
-function findConflicting(layers, invalid, format) {
-    const keys = new Set(invalid.map(merge_keyOf));
-    let most = 0;
-    let conflicting;
-    for (const layer of layers.toReversed()) {
-        const count = layer.kind === "user" ? 0 : countValidWithout(layer, layers, keys, format);
-        if (count > most)
-            [most, conflicting] = [count, layer];
-    }
-    return conflicting;
-}
-/** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
-function countValidWithout(layer, layers, invalid, format) {
-    const others = layers.filter((other) => other !== layer);
-    let count = 0;
-    for (const block of blockPaths(layer.document)) {
-        const rest = mergeAt(documentsOf(others), block);
-        const isInvalid = rest !== undefined && !isValidBlock(documentOf(block, rest), block, format, false);
-        count += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
-    }
-    return count;
-}
-function merge_keyOf(block) {
-    return JSON.stringify(block);
-}
-function has({ document }, block) {
-    return valueAt(document, block) !== undefined;
-}
-function conflictDiagnostic(layer, merged, invalid, format) {
-    const block = invalid.find((one) => has(layer, one)) ?? [];
-    const fault = blockFault(merged, block, format, false);
-    const name = quote(String(block.at(-1)));
-    return layerDiagnostic(layerConflict, layer, {
-        message: `The ${layer.kind} layer ${quote(layer.label)} is left out, because with it ${name} would not be valid: ${inSentence(fault)}`,
-        advice: fault.advice,
-        pointer: toPointer(block),
-        range: layer.locate?.(block, "key"),
+const CLOSED = { providers: { default: { enabled: false } } };
+/** Reads layers and ranks them. One that cannot be read says nothing, but that an enforced one disables every provider. */
+function readLayers(inputs) {
+    const diagnostics = [];
+    const surplus = surplusOf(inputs);
+    const layers = rankLayers(inputs).flatMap((input) => {
+        if (surplus.has(input))
+            return [];
+        const { kind, label } = input;
+        const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
+        if (read.ok)
+            return [{ kind, label, ...read.value }];
+        diagnostics.push(unreadable(input, read.error));
+        return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
     });
+    for (const input of surplus) {
+        const message = `The ${input.kind} layer ${quote(input.label)} has no effect: there are more than ${LAYERS_MAX} layers.`;
+        const advice = "Merge some of the layers.";
+        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
+    }
+    return { layers, diagnostics };
 }
-function mergedDiagnostic(merged, block, format) {
-    const fault = blockFault(merged, block, format, false);
-    return layerDiagnostic(layerBlock, undefined, {
-        message: `${quote(String(block.at(-1)))} is left out of all layers: ${inSentence(fault)}`,
-        advice: fault.advice,
-        pointer: toPointer(fault.path),
-    });
+function unreadable(layer, { problem, advice, range }) {
+    const effect = layer.kind === "enforced" ? "disables every provider" : "has no effect";
+    const message = `The ${layer.kind} layer ${quote(layer.label)} ${effect}: ${problem}.`;
+    return layerDiagnostic(layerUnreadable, layer, { message, advice, range });
+}
+/** The layers beyond LAYERS_MAX: the lowest first, but never an enforced one. */
+function surplusOf(inputs) {
+    const dispensable = rankLayers(inputs).filter(({ kind }) => kind !== "enforced");
+    return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - LAYERS_MAX)));
+}
+function readValue(value) {
+    if (!json_isObject(value))
+        return result_err({ problem: "it is not an object", advice: "Use an object: {…}." });
+    if (nestsWithin(value, limits_NESTING_MAX_LEVELS))
+        return result_ok({ document: value });
+    return result_err({ problem: `it is nested more than ${limits_NESTING_MAX_LEVELS} levels deep`, advice: "Use fewer levels." });
+}
+/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
+function nestsWithin(value, levels) {
+    if (typeof value !== "object" || value === null)
+        return true;
+    if (levels === 0)
+        return false;
+    const children = json_isArray(value) ? value : Object.values(value);
+    return children.every((child) => nestsWithin(child, levels - 1));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/check-layers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @param inputs none of the user's; of one kind, the later one is the higher. */
+function checkLayers(inputs, vocabulary) {
+    const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+    const read = readLayers(inputs);
+    const { layers, diagnostics } = salvageEach(read.layers, format);
+    const alone = lazily(() => mergeLayers(layers, format).diagnostics);
+    // A file's check knows the types that layers have, also that of an entry which gives way.
+    const typed = lazily(() => new Set(customEntriesOf(layers)
+        .filter(isWhole)
+        .map(({ path }) => toPointer(path))));
+    const isOfFileAlone = ({ rule, layer, pointer = "" }) => rule === layerIncomplete.id && layer?.kind === "user" && !typed().has(pointer);
+    return {
+        documents: surroundingLayers(layers),
+        diagnostics: [...read.diagnostics, ...diagnostics],
+        diagnosticsWith: (file) => {
+            const own = file === undefined ? undefined : customLayer(file, format);
+            if (own === undefined)
+                return alone();
+            const together = mergeLayers(rankLayers([own, ...layers.toReversed()]), format);
+            return together.diagnostics.filter((found) => !isOfFileAlone(found));
+        },
+    };
+}
+function surroundingLayers(layers) {
+    const joinedOf = (kind) => joinLayers(layers.flatMap((layer) => (layer.kind === kind ? [layer.document] : [])).toReversed());
+    const [enforced, lower] = [joinedOf("enforced"), joinedOf("default")];
+    return { ...(enforced !== undefined && { enforced }), ...(lower !== undefined && { default: lower }) };
+}
+/** The file as a layer of its valid custom entries, which alone can conflict with others; undefined where it has none. */
+function customLayer({ label, text }, format) {
+    const read = readDocument(text);
+    if (!read.ok)
+        return undefined;
+    const custom = customEntries(read.value.document);
+    if (Object.keys(custom).length === 0)
+        return undefined;
+    const document = { providers: { custom } };
+    return salvageEach([{ kind: "user", label, locate: read.value.locate, document }], format).layers[0];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-files.js
+
+
+
+
+/** The name under which diagnostics of no one layer are reported. */
+const TOGETHER = "<layers>";
+/** Diagnostics of layers as those of files, one for each layer, with its text for code frames. What is said twice is said once. */
+function layerFiles(diagnostics, layers, vocabulary) {
+    const distinct = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+    const byLayer = Map.groupBy(distinct, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
+    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, orderDiagnostics(own.map(toFileDiagnostic)), layer?.text ?? "", schemaFor(vocabulary)));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
@@ -18348,28 +19768,28 @@ function mergedDiagnostic(merged, block, format) {
  * Where a model is reached (decisions: Model base URL), the first row first. An empty URL counts as absent.
  * See docs/decisions/0022-empty-url-counts-as-absent.md.
  */
-const BASE_URL_ROWS = [
+const base_url_BASE_URL_ROWS = [
     {
         rule: "override",
-        value: ({ override }) => textAt(override, "baseUrl"),
-        source: (model) => ({ kind: "layers", path: [...overridePath(model), "baseUrl"] }),
+        value: ({ override }) => json_textAt(override, "baseUrl"),
+        source: (model) => ({ kind: "layers", path: [...model_overridePath(model), "baseUrl"] }),
     },
     {
         rule: "custom-model",
-        value: ({ custom }) => custom && textAt(custom.model, "baseUrl"),
+        value: ({ custom }) => custom && json_textAt(custom.model, "baseUrl"),
         source: (model) => {
-            const path = customPath(model);
+            const path = model_customPath(model);
             return path && { kind: "layers", path: [...path, "baseUrl"] };
         },
     },
     {
         rule: "endpoint-of-protocol",
         value: (model) => {
-            const protocol = modelProtocol(model);
-            return protocol === undefined ? undefined : textAt(objectAt(model.provider.entry, "endpoints") ?? {}, protocol);
+            const protocol = protocol_modelProtocol(model);
+            return protocol === undefined ? undefined : json_textAt(json_objectAt(model.provider.entry, "endpoints") ?? {}, protocol);
         },
         source: (model) => {
-            const protocol = modelProtocol(model);
+            const protocol = protocol_modelProtocol(model);
             return protocol === undefined
                 ? undefined
                 : { kind: "layers", path: [...model.provider.path, "endpoints", protocol] };
@@ -18382,18 +19802,18 @@ const BASE_URL_ROWS = [
     },
     {
         rule: "provider-base-url",
-        value: ({ provider }) => textAt(provider.entry, "baseUrl"),
+        value: ({ provider }) => json_textAt(provider.entry, "baseUrl"),
         source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
     },
     {
         rule: "provider-endpoint",
-        value: ({ provider }) => textAt(provider.entry, "endpoint"),
+        value: ({ provider }) => json_textAt(provider.entry, "endpoint"),
         source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
     },
 ];
 /** Where a model is reached; undefined where nothing says it. The URL is as it stands, whatever it holds. */
-function modelBaseUrl(model) {
-    return firstValue(BASE_URL_ROWS, model);
+function base_url_modelBaseUrl(model) {
+    return firstValue(base_url_BASE_URL_ROWS, model);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
@@ -18406,7 +19826,7 @@ function modelBaseUrl(model) {
  *
  * @param layers from the highest to the lowest.
  */
-function candidatesAt(layers, path, rule, shown) {
+function candidates_candidatesAt(layers, path, rule, shown) {
     const having = layersWith(layers, path).map((layer) => ({ layer, value: valueAt(layer.document, path) ?? null }));
     if (shown === "url" && having[0]?.value === "")
         return [];
@@ -18428,41 +19848,28 @@ function layersWith(layers, path) {
 }
 /** The place of the value at a path of a layer. */
 function placeIn({ kind, label, locate }, path) {
-    const place = { kind: "layer", layer: kind, label, pointer: toPointer(path) };
+    const place = { kind: "layer", layer: kind, label, pointer: toExistingPointer(path) };
     if (locate === undefined)
         return place;
     const { line, column } = locate(path, "value").start;
     return { ...place, position: { line, column } };
 }
 /** The candidates of all rows of a precedence list, in order of precedence. */
-function rowCandidates(rows, model, layers, shown) {
+function candidates_rowCandidates(rows, model, layers, shown) {
     return rows.flatMap((row) => {
         const source = row.source(model);
         if (source === undefined)
             return [];
         if (source.kind === "layers")
-            return candidatesAt(layers, source.path, row.rule, shown);
+            return candidates_candidatesAt(layers, source.path, row.rule, shown);
         const value = row.value(model);
         if (value === undefined)
             return [];
         const place = source.kind === "vocabulary"
             ? { kind: "vocabulary", pointer: exactPointer(source.path) }
             : { kind: "discovered", provider: model.provider.id, model: model.id, field: source.field };
-        return [{ place, rule: row.rule, value: shown === "url" ? url_secrets_maskUrl(value) : value }];
+        return [{ place, rule: row.rule, value: shown === "url" ? maskUrl(value) : value }];
     });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/origin.js
-/**
- * The origin that candidates make, in order of precedence: the first one's. Undefined where there is none.
- */
-function originOf(candidates) {
-    const [first, ...lost] = candidates;
-    return first && { place: first.place, rule: first.rule, lost };
-}
-/** Origins by name, without what has none. */
-function originsBy(found) {
-    return Object.fromEntries(found.filter((one) => one[1] !== undefined));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-origins.js
@@ -18472,7 +19879,7 @@ function originsBy(found) {
 
 
 /** Why each setting of a provider is what it is. */
-function providerOrigins(provider, settings, layers) {
+function provider_origins_providerOrigins(provider, settings, layers) {
     const { path } = provider;
     const at = (steps, shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
     return originsBy([
@@ -18480,10 +19887,10 @@ function providerOrigins(provider, settings, layers) {
         ["enabled", originOf(enabledCandidates(layers, path))],
         ["baseUrl", at(["baseUrl"], "url")],
         ["endpoint", at(["endpoint"], "url")],
-        ...settings.headers.map((name) => [`headers/${pointer_pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
+        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
         ["protocol", originOf(protocolCandidates(provider, layers))],
-        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointer_pointerStep(name)}`, at(["endpoints", name], "url")]),
-        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointer_pointerStep(name)}/${pointer_pointerStep(field)}`, at([name, field], "value")])),
+        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
+        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
         ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
         // Its models are many, and their URLs are not masked.
         ["models", at(["models", "custom"], "nothing")],
@@ -18494,7 +19901,12 @@ function enabledCandidates(layers, provider) {
     const documents = layers.map(({ document }) => document);
     const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }) => {
         const layer = layers[index];
-        return layer === undefined ? [] : [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
+        if (layer === undefined)
+            return [];
+        // It says nothing that could be read, so the place is the layer as a whole.
+        if (layer.isUnreadable)
+            return [{ place: placeIn(layer, []), rule: "enabled-of-unreadable", value }];
+        return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
     });
     return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
 }
@@ -18519,7 +19931,7 @@ function protocolCandidates(provider, layers) {
 
 
 /** Why each value of a model is what it is. */
-function modelOrigins(model, layers) {
+function model_origins_modelOrigins(model, layers) {
     return originsBy([
         ["offered", originOf(offeringCandidates(model, layers))],
         ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(model, layers, field))]),
@@ -18549,7 +19961,7 @@ function offeringCandidates(model, layers) {
 function offeringPlace(rule, model, layers) {
     const { provider, id, custom } = model;
     const { allow, deny } = provider.models;
-    const placeOf = (steps) => candidatesAt(layers, [...provider.path, "models", ...steps], "highest-layer", "nothing")[0]?.place;
+    const placeOf = (steps) => candidates_candidatesAt(layers, [...provider.path, "models", ...steps], "highest-layer", "nothing")[0]?.place;
     switch (rule) {
         case "provider-disabled":
             return enabledCandidates(layers, provider.path)[0]?.place;
@@ -18579,27 +19991,24 @@ function offeringPlace(rule, model, layers) {
 
 
 
-
 /** Every provider of a configuration whose layers are all valid, with its models. */
-function resolveProviders(configuration, layers, discovered) {
+function provider_resolveProviders(configuration, layers, discovered) {
     return effectiveProviders(configuration).map((provider) => {
         const returned = Object.hasOwn(discovered, provider.id) ? discovered[provider.id] : [];
         return resolveProvider(provider, layers, Array.from(knownModels(provider, returned), (model) => resolveModel(model, layers)));
     });
 }
 function resolveProvider(provider, layers, models) {
-    const settings = provider_settingsOf(provider);
-    const resolved = {
+    const settings = settingsOf(provider);
+    return {
         ...settings,
         models,
         get origins() {
             return providerOrigins(provider, settings, layers);
         },
     };
-    rememberHeaders(resolved, objectAt(provider.entry, "customHeaders") ?? {});
-    return resolved;
 }
-function provider_settingsOf(provider) {
+function settingsOf(provider) {
     const { configuration, id, kind, entry, models } = provider;
     return {
         id,
@@ -18646,72 +20055,8 @@ function resolveModel(model, layers) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
-/** From the highest rank to the lowest (decisions: Layers). */
-const LAYER_KINDS = ["enforced", "user", "default"];
-/** Layers from the highest to the lowest. */
-function rankLayers(layers) {
-    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
-
-
-
-
-
-
-
-
-
-/** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
-function readLayers(inputs) {
-    const diagnostics = [];
-    const surplus = surplusOf(inputs);
-    const ranked = rankLayers(inputs);
-    const layers = ranked.flatMap((input) => {
-        if (surplus.includes(input))
-            return [];
-        const { kind, label } = input;
-        const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
-        if (read.ok)
-            return [{ kind, label, ...read.value }];
-        const { problem, advice, range } = read.error;
-        const message = `The ${kind} layer ${quote(label)} is left out: ${problem}.`;
-        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice, range }));
-        return [{ kind, label, document: {} }];
-    });
-    for (const input of surplus) {
-        const message = `The ${input.kind} layer ${quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
-        const advice = "Merge some of the layers.";
-        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
-    }
-    return { layers, diagnostics };
-}
-/** The layers beyond LAYERS_MAX: the lowest default ones first, then enforced ones. */
-function surplusOf(inputs) {
-    const ofKind = Map.groupBy(rankLayers(inputs).toReversed(), ({ kind }) => kind);
-    const dispensable = ["default", "enforced", "user"].flatMap((kind) => ofKind.get(kind) ?? []);
-    return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
-}
-function readValue(value) {
-    if (!json_isObject(value))
-        return result_err({ problem: "it is not an object", advice: "Use an object: {…}." });
-    if (nestsWithin(value, limits_NESTING_MAX_LEVELS))
-        return result_ok({ document: value });
-    return result_err({ problem: `it is nested more than ${limits_NESTING_MAX_LEVELS} levels deep`, advice: "Use fewer levels." });
-}
-/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
-function nestsWithin(value, levels) {
-    if (typeof value !== "object" || value === null)
-        return true;
-    if (levels === 0)
-        return false;
-    const children = isArray(value) ? value : Object.values(value);
-    return children.every((child) => nestsWithin(child, levels - 1));
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
+
 
 
 
@@ -18723,149 +20068,1400 @@ function nestsWithin(value, levels) {
 
 /** What layers of configuration come to, with the origin of every value. Never throws. */
 function resolve({ layers: inputs, discovered = {}, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
+}
+/** The same where it is not known what the providers returned: with the models that the configuration names. */
+function resolveSupposing({ layers: inputs, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
+    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
+}
+/** Reads layers, drops what of them has no effect, and merges the rest. Never throws. */
+function combineLayers(inputs, vocabulary) {
     const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
     const read = readLayers(inputs);
     const salvaged = salvageEach(read.layers, format);
     const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
-    return {
-        catalog: { providers: resolveProviders(configuration, layers, discovered) },
-        diagnostics: boundDiagnostics([...read.diagnostics, ...salvaged.diagnostics, ...diagnostics], tooManyDiagnostics),
+    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
+    return { layers, configuration, diagnostics: boundDiagnostics(all, tooManyDiagnostics) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/change.js
+/** What a change does to what people can reach (decisions: What a change does), in the order of reports. */
+const EFFECTS = ["opens", "breaks", "moves", "changes", "none"];
+/** What happens: a few words for programs, each of one effect. */
+const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
+    "provider-available",
+    "every-model-offered",
+    "destination-added",
+    "encryption-lost",
+    "model-offered",
+    "enforced-value-removed",
+    "policy-loosened",
+    "provider-unavailable",
+    "every-model-withdrawn",
+    "model-withdrawn",
+    "connection-changed",
+    "model-moved",
+    "model-changed",
+    "setting-without-effect",
+]));
+/** Whether one of the changes opens something that was closed. */
+function opensAny(changes) {
+    return changes.some(({ effect }) => effect === "opens");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
+/**
+ * The models that a provider is supposed to return where nothing tells which it does: those that either side names in
+ * `allow`, `deny` or `overrides`, unless a side declares them (decisions: Offer).
+ */
+function supposed_supposedModels(sides) {
+    const named = sides.flatMap(({ models: { allow, deny, overrides } }) => [
+        ...allow.indexes.keys(),
+        ...deny.indexes.keys(),
+        ...Object.keys(overrides),
+    ]);
+    const isDeclared = (id) => sides.some(({ models }) => models.custom.byId.has(id));
+    return [...new Set(named)].filter((id) => id !== "" && !isDeclared(id)).map((id) => ({ id }));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
+
+
+
+
+function combineSide(name, { layers: inputs, policy = noPolicy, policyFile, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const providers = new Map(provider_effectiveProviders(configuration).map((provider) => [provider.id, provider]));
+    return { name, layers, configuration, diagnostics, providers, policy, policyFile };
+}
+/** The value at a path that is in force on a side. */
+function side_placeAt({ name, layers }, path) {
+    const [first] = candidates_candidatesAt(layers, path, "highest-layer", "nothing");
+    return first && { side: name, place: first.place };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/provider-pair.js
+
+
+
+/** What all changes of a provider have. */
+function aboutProvider({ shown }) {
+    return { provider: shown.id, model: null, setting: null };
+}
+function providerText({ shown }) {
+    return shown.text;
+}
+/** The value of a setting below the provider's entry: the one in force after, or before where nothing is left. */
+function causeOf(pair, ...settings) {
+    return firstPlace(pair, (side, { path }) => {
+        for (const setting of settings) {
+            const place = side_placeAt(side, [...path, ...setting]);
+            if (place !== undefined)
+                return place;
+        }
+        return undefined;
+    });
+}
+/** What decides that the provider is enabled or disabled; where nothing says it any longer, what did. */
+function causeOfEnablement(pair) {
+    return firstPlace(pair, (side, { path }) => {
+        const place = enabledCandidates(side.layers, path)[0]?.place;
+        return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
+    });
+}
+/** What is wrong with an entry of the provider that has no effect for this reason, and had one before; undefined where none is. */
+function causeOfSalvage({ sides, before, after }) {
+    const path = (before ?? after)?.provider.path;
+    if (path === undefined)
+        return undefined;
+    const known = new Set(invalidEntries(sides.before, path).map(({ key }) => key));
+    return invalidEntries(sides.after, path).find(({ key }) => !known.has(key))?.cause;
+}
+function invalidEntries({ name, diagnostics }, path) {
+    const entry = `${toPointer(path)}/`;
+    return diagnostics.flatMap(({ layer, pointer, range }) => {
+        if (layer === undefined || pointer === undefined || !`${pointer}/`.startsWith(entry))
+            return [];
+        const position = range && { line: range.start.line, column: range.start.column };
+        const place = {
+            kind: "layer",
+            layer: layer.kind,
+            label: layer.label,
+            pointer,
+            ...(position && { position }),
+        };
+        return [{ key: JSON.stringify([layer, pointer]), cause: { side: name, place } }];
+    });
+}
+function firstPlace({ sides, before, after }, find) {
+    return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
+/** Whether a list has something that another has not. */
+function hasMore(items, others) {
+    const known = new Set(others);
+    return items.some((item) => !known.has(item));
+}
+/** Whether two lists have the same items: order and repetition mean nothing. */
+function isSameSet(one, other) {
+    return !hasMore(one, other) && !hasMore(other, one);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/destination.js
+/**
+ * The scheme, host and port of a URL, as the URL standard serialises them; what cannot be parsed is a destination by its
+ * text (decisions: Destination), and so is what clients may read in different ways.
+ */
+function destinationOf(url) {
+    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+    if (!parsed?.host)
+        return { key: `text ${url}`, scheme: undefined, host: undefined };
+    const scheme = parsed.protocol.slice(0, -1);
+    return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };
+}
+/** The host that a provider's client goes to by itself: a destination of its own for each provider id. */
+function ownHostOf(provider) {
+    return { key: `own host of ${provider}`, scheme: undefined, host: undefined };
+}
+function knownDestinations(destinations) {
+    const keys = new Set();
+    const encryptedNames = new Set();
+    for (const { key, scheme, host } of destinations) {
+        keys.add(key);
+        if (scheme === "https" && host !== undefined)
+            encryptedNames.add(withoutPort(host));
+    }
+    return { keys, encryptedNames };
+}
+/** HTTPS at the default port of a host that was reached by HTTP at its own default port is not new. */
+function isNew(known, destination) {
+    const { key, host } = destination;
+    if (known.keys.has(key))
+        return false;
+    return !(host === withoutPort(host ?? "") && wasPlain(known, destination));
+}
+/** Whether HTTPS leads where plain HTTP led before. */
+function wasPlain({ keys }, { scheme, host }) {
+    return scheme === "https" && keys.has(`http://${host}`);
+}
+/** Plain HTTP to a host that was reached by HTTPS, or in a field that named HTTPS before. */
+function losesEncryption({ encryptedNames }, after, before) {
+    if (after.scheme !== "http" || after.host === undefined)
+        return false;
+    return before?.scheme === "https" || encryptedNames.has(withoutPort(after.host));
+}
+function withoutPort(host) {
+    return host.replace(/:\d+$/, "");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/words.js
+
+
+
+
+/** A name from a file within a sentence. */
+function nameText(name) {
+    return codeSpan(shownName(name));
+}
+/** "`m1` and `m2`"; of a long list, how many there are beside those that are named. */
+function listText(names) {
+    return joinText(listNames(names, nameText));
+}
+/** "a, b and c". */
+function joinText(parts) {
+    const [last = "", ...others] = parts.toReversed();
+    return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+}
+/** A URL within a sentence, without its secrets. */
+function urlText(url) {
+    return codeSpan(clipName(url_secrets_maskUrl(url)));
+}
+/** A host name that is no markup in Markdown, and that GitHub makes no link of. */
+const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
+/** The host of a URL within a sentence; of what cannot be parsed, all that may be shown. */
+function hostText(url) {
+    const { host } = destinationOf(url);
+    if (host === undefined)
+        return urlText(url);
+    return PLAIN_HOST.test(host) && shownName(host) === host ? host : nameText(host);
+}
+/** The same, where requests that are not encrypted are worth a word. */
+function wayText(url) {
+    return destinationOf(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
+}
+/** "3 models". */
+function modelCount(count) {
+    return count === 0 ? "no model" : wording_countOf(count, "model");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/offer-changes.js
+
+
+
+
+/** Where every model that a provider reports begins or ends to be offered (decisions: What a change does, `any`). */
+function* offerChanges(pair) {
+    const { before, after } = pair;
+    if (before.isOpen === after.isOpen) {
+        if (isSameSet([...before.offered.keys()], [...after.offered.keys()]))
+            yield* listsWithoutEffect(pair);
+        return;
+    }
+    const [open, listed] = after.isOpen ? [after, before] : [before, after];
+    const [every, few] = [everyModel(open), fewModels(listed)];
+    const provider = providerText(pair);
+    yield {
+        ...(after.isOpen
+            ? { effect: "opens", kind: "every-model-offered", text: `${provider} offers ${every}; before, ${few}.` }
+            : { effect: "breaks", kind: "every-model-withdrawn", text: `${provider} offers ${few}; before, ${every}.` }),
+        ...aboutProvider(pair),
+        before: offerOf(before),
+        after: offerOf(after),
+        cause: causeOf(pair, ["models", isSameDiscovery(pair) ? "allow" : "discovery"]),
     };
 }
-/**
- * Resolves both sides of a change where it is not known which models the providers returned: each with those that either
- * side names, because a change of their settings would be missed otherwise.
- */
-function resolveBothSupposing(before, after, vocabulary) {
-    const plain = [before, after].map((layers) => resolve({ layers, vocabulary }).catalog);
-    const discovered = supposedModels(...plain);
+/** "every model that it reports but `m1` and `m2`". */
+function everyModel({ provider: { models } }) {
+    const denied = [...models.deny.indexes.keys()];
+    return `every model that it reports${denied.length > 0 ? ` but ${listText(denied)}` : ""}`;
+}
+function fewModels({ offered }) {
+    return offered.size === 0 ? "none" : `only ${listText([...offered.keys()])}`;
+}
+/** What a provider offers, for programs. */
+function offerOf({ isOpen, offered }) {
+    return { everyReportedModel: isOpen, models: Array.from(offered.keys(), secrets_maskSecrets) };
+}
+function isSameDiscovery({ before, after }) {
+    return before.provider.models.discovery === after.provider.models.discovery;
+}
+/** Lists whose edit changes no offer. */
+function* listsWithoutEffect(pair) {
+    const [old, now] = [pair.before.provider.models, pair.after.provider.models];
+    const edited = [
+        ...["allow", "deny"].filter((list) => !isSameSet([...old[list].indexes.keys()], [...now[list].indexes.keys()])),
+        ...(isSameDiscovery(pair) ? [] : ["discovery"]),
+    ];
+    for (const setting of edited) {
+        yield {
+            effect: "none",
+            kind: "setting-without-effect",
+            ...aboutProvider(pair),
+            setting: `models/${setting}`,
+            before: null,
+            after: null,
+            cause: causeOf(pair, ["models", setting]),
+            text: `The edit of \`${setting}\` has no effect: ${providerText(pair)} offers the same models.`,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/reach.js
+
+
+
+
+/** @param returned the models that the provider returned, or is supposed to return; it may be of any kind. */
+function reachOf(provider, returned) {
+    const models = new Map(Array.from(model_knownModels(provider, returned), (model) => [model.id, model]));
+    const { allow, discovery } = provider.models;
     return {
-        before: resolve({ layers: before, discovered, vocabulary }),
-        after: resolve({ layers: after, discovered, vocabulary }),
+        provider,
+        isOpen: provider.enabled && discovery === "auto" && allow.items.length === 0,
+        models,
+        offered: new Map([...models].filter(([, model]) => offering_hiddenReason(model) === undefined)),
     };
+}
+/** Whether a provider is in force and offers something. */
+function hasOffer(reach) {
+    return reach !== undefined && (reach.isOpen || reach.offered.size > 0);
+}
+function reach_urlsOf({ provider: { entry } }) {
+    const endpoints = json_objectAt(entry, "endpoints") ?? {};
+    const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
+    return paths.flatMap((path) => {
+        const url = valueAt(entry, path);
+        return typeof url === "string" && url !== "" ? [{ path, url }] : [];
+    });
+}
+/** Whether requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions: Destination). */
+function usesOwnHost({ provider: { entry } }) {
+    return json_textAt(entry, "baseUrl") === undefined && json_textAt(entry, "endpoint") === undefined;
+}
+/** The URL that a model itself has: its override's, else its custom model's. */
+function reach_ownUrl({ override, custom }) {
+    return json_textAt(override, "baseUrl") ?? (custom && json_textAt(custom.model, "baseUrl"));
+}
+/** The protocol that a model itself has: its override's, else its custom model's. */
+function ownProtocol({ override, custom }) {
+    return json_textAt(override, "protocol") ?? (custom && json_textAt(custom.model, "protocol"));
+}
+/** Where a provider's settings let its requests go: nowhere where it has no offer. What a provider reports of its models is no setting. */
+function* destinationsOf(reach) {
+    if (!hasOffer(reach))
+        return;
+    if (usesOwnHost(reach))
+        yield ownHostOf(reach.provider.id);
+    for (const { url } of reach_urlsOf(reach))
+        yield destinationOf(url);
+    for (const model of reach.offered.values()) {
+        const url = reach_ownUrl(model);
+        if (url !== undefined)
+            yield destinationOf(url);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
+
+
+
+
+
+/** What a change does to a provider that is in force on one side at most (decisions: What a change does, provider level). */
+function* availabilityChanges(pair) {
+    const { before, after } = pair;
+    if (isInForce(after) && hasOffer(after))
+        yield becomesAvailable(pair, after);
+    else if (isInForce(before) && hasOffer(before))
+        yield becomesUnavailable(pair, before);
+    else if (!isSameSetting(before, after))
+        yield withoutEffect(pair);
+}
+function isInForce(reach) {
+    return reach?.provider.enabled === true;
+}
+function becomesAvailable(pair, after) {
+    const isNew = pair.before === undefined;
+    const verb = isNew ? "is added" : "is enabled";
+    return {
+        effect: "opens",
+        kind: "provider-available",
+        ...aboutProvider(pair),
+        before: null,
+        after: offerOf(after),
+        cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
+        text: `${providerText(pair)} ${verb}, reached at ${joinText(hostsOf(after))}, with ${offerText(after)}.`,
+    };
+}
+function becomesUnavailable(pair, before) {
+    const invalid = causeOfSalvage(pair);
+    const isGone = pair.after === undefined;
+    return {
+        effect: "breaks",
+        kind: "provider-unavailable",
+        ...aboutProvider(pair),
+        before: offerOf(before),
+        after: null,
+        cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
+        text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
+    };
+}
+function withoutEffect(pair) {
+    const { after, before } = pair;
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutProvider(pair),
+        before: null,
+        after: null,
+        cause: causeOf(pair, ["enabled"], []) ?? causeOfEnablement(pair),
+        text: `${providerText(pair)} ${idleText(before, after)}.`,
+    };
+}
+function idleText(before, after) {
+    if (after === undefined)
+        return "is removed; it offered nothing before";
+    if (isInForce(before) && isInForce(after))
+        return "offers no model, so its changed settings have no effect";
+    if (isInForce(after))
+        return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
+    if (before === undefined)
+        return "is added, and is disabled";
+    return isInForce(before)
+        ? "is disabled; it offered no model before"
+        : "is disabled, so its changed settings have no effect";
+}
+/** Whether a provider says the same on both sides. */
+function isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return before.provider.enabled === after.provider.enabled && isSameJson(before.provider.entry, after.provider.entry);
+}
+/** "every model that it reports but `m1`", "3 models". */
+function offerText(reach) {
+    return reach.isOpen ? everyModel(reach) : modelCount(reach.offered.size);
+}
+/** Every host that a provider is reached at, its own first. */
+function hostsOf(reach) {
+    return [
+        ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...reach_urlsOf(reach).map(({ url }) => wayText(url))]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
+
+
+
+
+/** The settings by which a provider is reached, by what distinguishes them: of headers, names without regard to case. */
+function connectionOf(reach) {
+    const { provider } = reach;
+    const { entry, kind, configuration } = provider;
+    const settings = new Map();
+    const add = (setting, path, value) => {
+        if (value !== undefined)
+            settings.set(path.map(pointer_pointerStep).join("/"), { kind: setting, name: String(path.at(-1)), value, path });
+    };
+    if (kind === "custom")
+        add("variant", ["type"], json_textAt(entry, "type"));
+    add("protocol", ["protocol"], provider_providerProtocol(provider));
+    for (const { path, url } of reach_urlsOf(reach))
+        add("url", path, url);
+    for (const section of Object.keys(configuration.vocabulary.sections)) {
+        const fields = json_objectAt(entry, section) ?? {};
+        for (const field of Object.keys(fields))
+            add("section", [section, field], json_textAt(fields, field));
+    }
+    for (const header of connection_headersOf(entry))
+        settings.set(`customHeaders/${pointer_pointerStep(header.name.toLowerCase())}`, header);
+    return settings;
+}
+/** Of a name that is written in several ways all values count: which of them is sent is up to the client. */
+function connection_headersOf(entry) {
+    const headers = new Map();
+    for (const [name, text] of Object.entries(json_objectAt(entry, "customHeaders") ?? {})) {
+        const former = headers.get(name.toLowerCase());
+        const values = new Set([...(former === undefined ? [] : former.value.split("\n")), JSON.stringify(text)]);
+        const value = [...values].toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
+        headers.set(name.toLowerCase(), { kind: "header", name, value, path: ["customHeaders", name] });
+    }
+    return headers.values();
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
+
+
+
+
+
+
+
+
+
+/** What moves a provider that offers something on both sides: each setting of its connection that is another. */
+function* connectionChanges(pair) {
+    if (!hasOffer(pair.before) || !hasOffer(pair.after))
+        return;
+    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(key), after.get(key)];
+        const either = now ?? old;
+        if (either === undefined || old?.value === now?.value)
+            continue;
+        yield {
+            effect: "moves",
+            kind: "connection-changed",
+            ...aboutProvider(pair),
+            setting: toPointer(either.path).slice(1),
+            before: shown(old, old, now),
+            after: shown(now, old, now),
+            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
+            text: sentence(pair, either, old?.value, now?.value),
+        };
+    }
+}
+/** A value for programs; of a header only whether it is there, and whether it has changed. */
+function shown(setting, old, now) {
+    if (setting === undefined)
+        return null;
+    if (setting.kind === "url")
+        return url_secrets_maskUrl(setting.value);
+    if (setting.kind !== "header")
+        return secrets_maskSecrets(setting.value);
+    return setting === now && old !== undefined ? "changed" : "set";
+}
+function sentence(pair, setting, old, now) {
+    const provider = providerText(pair);
+    switch (setting.kind) {
+        case "url":
+            return urlSentence(pair, setting, old, now);
+        case "header": {
+            const does = now === undefined ? "no longer get" : old === undefined ? "get" : "get another value of";
+            return `Requests to ${provider} ${does} the header ${nameText(header_name_maskHeaderName(setting.name))}.`;
+        }
+        case "variant":
+            return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
+        case "protocol":
+            return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
+        default:
+            if (old === undefined)
+                return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
+            if (now === undefined)
+                return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
+            return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
+    }
+}
+function value(text) {
+    return text === undefined ? "none that is set" : nameText(text);
+}
+function urlSentence({ before, after, ...pair }, { path }, old, now) {
+    const provider = pair.shown.text;
+    const [field, protocol] = path;
+    if (field === "endpoints") {
+        return `Requests of ${provider} by ${nameText(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
+    }
+    // An endpoint is only used where there is no base URL.
+    const isMain = field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
+    if (!isMain)
+        return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+    if (now === undefined && old !== undefined && usesOwnHost(after))
+        return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
+    if (old === undefined && now !== undefined && usesOwnHost(before))
+        return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
+    if (old !== undefined && now !== undefined && destinationOf(old).host !== destinationOf(now).host)
+        return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
+    if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
+        return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;
+    return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+}
+function place(url, otherwise) {
+    return url === undefined ? otherwise : urlText(url);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/destination-changes.js
+
+
+
+
+
+
+/** What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated once. */
+function* destinationChanges(pair) {
+    const { before, after, known } = pair;
+    if (!hasOffer(after))
+        return;
+    const stated = new Set();
+    for (const { destination, path, url, former } of changedDestinations(pair)) {
+        const isAdded = isNew(known, destination);
+        // Without an offer it led nowhere: what it opens is told when it gets one.
+        const isKept = hasOffer(before) && destination.key === former?.key;
+        const isPlain = !isKept && losesEncryption(known, destination, former);
+        if (stated.has(destination.key) || !(isAdded || isPlain))
+            continue;
+        stated.add(destination.key);
+        yield {
+            effect: "opens",
+            kind: isPlain ? "encryption-lost" : "destination-added",
+            ...aboutProvider(pair),
+            setting: toPointer(path).slice(1),
+            before: null,
+            after: url === undefined ? "own host" : url_secrets_maskUrl(url),
+            cause: causeOf(pair, path),
+            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, known),
+        };
+    }
+}
+function* changedDestinations({ id, before, after }) {
+    if (usesOwnHost(after))
+        yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
+    const old = new Map(reach_urlsOf(before).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
+    for (const { path, url } of reach_urlsOf(after)) {
+        yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
+    }
+}
+/** The destinations that a provider's own change states. */
+function statedDestinations(pair) {
+    return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
+}
+/** Says where requests go from now on. */
+function destinationText(requests, url, isPlain, known) {
+    const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
+    if (url === undefined)
+        return `${subject} go to the provider's own host, which none went to before.`;
+    if (isPlain)
+        return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
+    if (wasPlain(known, destinationOf(url)))
+        return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
+    return `${subject} go to ${wayText(url)}, which none went to before.`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
+
+
+
+
+
+
+
+
+/** The closing values that the enforced layers fixed and no longer fix (decisions: Closing values of the enforced layers). */
+function* enforcedChanges({ before, after }) {
+    const [old, now] = [enforcementOf(before), enforcementOf(after)];
+    for (const [key, { provider, path }] of old.closing) {
+        const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
+        const isDisabled = pathNow !== undefined && decisiveValue(now.documents, pathNow)?.value === false;
+        if (now.closing.has(key) || isDisabled)
+            continue;
+        yield {
+            effect: "opens",
+            kind: "enforced-value-removed",
+            provider: provider === undefined ? null : secrets_maskSecrets(provider.id),
+            model: null,
+            setting: toPointer(path.slice(provider?.path.length ?? 1)).slice(1),
+            before: true,
+            after: false,
+            cause: side_placeAt(before, path) ?? null,
+            text: enforced_changes_sentence(provider, path),
+        };
+    }
+}
+function enforcementOf({ layers, configuration: { vocabulary } }) {
+    const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
+    const configuration = configurationOf(documents, vocabulary);
+    const closing = new Map();
+    // By the provider's id: a vocabulary can make a custom provider a built-in one.
+    const add = (path, provider) => closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
+    if (valueAt(configuration.merged, DEFAULT_ENABLED) === false)
+        add(DEFAULT_ENABLED);
+    for (const provider of provider_effectiveProviders(configuration)) {
+        const decisive = decisiveValue(documents, provider.path);
+        if (decisive?.value === false && decisive.owner === "provider")
+            add(decisive.path, provider);
+        for (const path of closingPaths(provider))
+            add([...provider.path, ...path], provider);
+    }
+    return { documents, closing };
+}
+/** What decides whether a provider is enabled, also where the documents do not name it. */
+function decisiveValue(documents, path) {
+    const [decisive] = enabledValues(documents, path);
+    return decisive;
+}
+function* closingPaths({ entry, models }) {
+    if (models.allow.items.length > 0)
+        yield ["models", "allow"];
+    if (models.deny.items.length > 0)
+        yield ["models", "deny"];
+    if (models.discovery === "off")
+        yield ["models", "discovery"];
+    for (const field of ["baseUrl", "endpoint"])
+        if (json_textAt(entry, field) !== undefined)
+            yield [field];
+    const endpoints = json_objectAt(entry, "endpoints") ?? {};
+    for (const protocol of Object.keys(endpoints))
+        if (json_textAt(endpoints, protocol) !== undefined)
+            yield ["endpoints", protocol];
+}
+function enforced_changes_sentence(provider, path) {
+    if (provider === undefined)
+        return "The enforced layers no longer disable providers by default: a configuration can enable them.";
+    const name = nameText(provider.id);
+    const setting = path.at(-1);
+    switch (setting) {
+        case "enabled":
+            return `${name} is no longer disabled by the enforced layers: a configuration can enable it.`;
+        case "allow":
+        case "deny":
+            return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;
+        case "discovery":
+            return `\`discovery\` of ${name} is no longer fixed by the enforced layers: a configuration can offer every model that it reports.`;
+        default:
+            return `Where requests of ${name} go is no longer fixed by the enforced layers (${nameText(path.slice(provider.path.length).join("/"))}): a configuration can send them elsewhere.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-pair.js
+
+
+
+
+
+/** What all changes of a model have. */
+function aboutModel({ pair, id }) {
+    return { provider: pair.shown.id, model: secrets_maskSecrets(id), setting: null };
+}
+function modelText({ pair, id }) {
+    return `${nameText(id)} of ${providerText(pair)}`;
+}
+/** The value of one of the fields of a model, after or else before; the first field first. */
+function causeOfModel({ pair: { sides }, before, after }, ...fields) {
+    return ((after && placeOfField(sides.after, after, fields)) ??
+        (before && placeOfField(sides.before, before, fields)) ??
+        null);
+}
+function placeOfField(side, model, fields) {
+    const custom = model_customPath(model);
+    const paths = fields.flatMap((field) => [
+        [...model_overridePath(model), ...field],
+        ...(custom === undefined ? [] : [[...custom, ...field]]),
+    ]);
+    for (const path of paths) {
+        const place = side_placeAt(side, path);
+        if (place !== undefined)
+            return place;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/metadata-changes.js
+
+
+
+
+
+
+/** Where a model that is offered on both sides has other metadata. */
+function* metadataChanges(model) {
+    const [old, now] = [metadata_metadataOf(model.before), metadata_metadataOf(model.after)];
+    const fields = metadata_METADATA_NAMES.filter((field) => !isSameValue(old[field], now[field]));
+    if (fields.length === 0)
+        return;
+    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, shownValue(values[field])]));
+    yield {
+        effect: "changes",
+        kind: "model-changed",
+        ...aboutModel(model),
+        before: valuesOf(old),
+        after: valuesOf(now),
+        cause: causeOfModel(model, ...fields.map((field) => [field])),
+        text: `${modelText(model)} has other metadata: ${joinText(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`))}.`,
+    };
+}
+/** Lists as sets. */
+function isSameValue(one, other) {
+    return json_isArray(one) && json_isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+}
+function shownValue(value) {
+    if (value === undefined)
+        return null;
+    if (json_isArray(value))
+        return value.map(shownValue);
+    return typeof value === "string" ? secrets_maskSecrets(value) : value;
+}
+function valueText(value) {
+    if (value === undefined)
+        return "not set";
+    if (json_isArray(value))
+        return value.length === 0 ? "an empty list" : listText(value.filter((item) => typeof item === "string"));
+    return nameText(typeof value === "string" ? value : JSON.stringify(value));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-moves.js
+
+
+
+
+
+
+
+
+function routeOf(model) {
+    const protocol = protocol_modelProtocol(model);
+    const endpoints = json_objectAt(model.provider.entry, "endpoints") ?? {};
+    return { protocol, url: reach_ownUrl(model), endpoint: protocol === undefined ? undefined : json_textAt(endpoints, protocol) };
+}
+/**
+ * Where a model that is offered on both sides, and has a URL or a protocol of its own on one, is reached in another way
+ * (decisions: What a change does). What only follows the provider is stated there.
+ */
+function* modelMoves(model) {
+    const { before, after } = model;
+    if ([before, after].every((one) => reach_ownUrl(one) === undefined && ownProtocol(one) === undefined))
+        return;
+    const [old, now] = [routeOf(before), routeOf(after)];
+    const fields = ["protocol", "url", "endpoint"].filter((field) => old[field] !== now[field]);
+    if (fields.length === 0)
+        return;
+    yield {
+        effect: "moves",
+        kind: "model-moved",
+        ...aboutModel(model),
+        before: shownRoute(old),
+        after: shownRoute(now),
+        cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
+        text: `${modelText(model)} ${fields.map((field) => moveText(field, old[field], now[field])).join(", and ")}.`,
+    };
+}
+function shownRoute({ protocol, url, endpoint }) {
+    return {
+        protocol: protocol === undefined ? null : secrets_maskSecrets(protocol),
+        baseUrl: url === undefined ? null : url_secrets_maskUrl(url),
+        endpoint: endpoint === undefined ? null : url_secrets_maskUrl(endpoint),
+    };
+}
+function moveText(field, old, now) {
+    if (field === "protocol")
+        return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
+    const what = field === "url" ? "base URL of its own" : "endpoint for its protocol";
+    if (now === undefined)
+        return `no longer has ${withArticle(what)}${old === undefined ? "" : ` (it was at ${hostText(old)})`}`;
+    if (old === undefined)
+        return `has ${withArticle(what)} at ${hostText(now)}`;
+    const write = hostText(old) === hostText(now) ? urlText : hostText;
+    return `has its ${field === "url" ? "base URL" : what} at ${write(now)} instead of ${write(old)}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a change does to the models of a provider that is in force on both sides (decisions: What a change does, model level). */
+function* modelChanges(pair) {
+    const { before, after } = pair;
+    const stated = statedDestinations(pair);
+    for (const id of new Set([...after.models.keys(), ...before.models.keys()])) {
+        yield* changesOf({ pair, id, before: before.models.get(id), after: after.models.get(id), stated });
+    }
+}
+function* changesOf(model) {
+    const { pair, id, before, after } = model;
+    const [was, is] = [pair.before.offered.has(id), pair.after.offered.has(id)];
+    if (is && !was) {
+        if (!comesWithAll(after, pair.after, pair.before))
+            yield offered(model);
+    }
+    else if (was && !is) {
+        if (!comesWithAll(before, pair.before, pair.after))
+            yield withdrawn(model);
+    }
+    else if (!is) {
+        if (!model_changes_isSameSetting(before, after))
+            yield model_changes_withoutEffect(model);
+    }
+    else if (before !== undefined && after !== undefined) {
+        yield* modelMoves({ ...model, before, after });
+        yield* metadataChanges({ ...model, before, after });
+    }
+    if (is && after !== undefined)
+        yield* destination(model, before, after);
+}
+/** Whether a model is offered on one side alone because every model that the provider reports is: that is stated of the provider. */
+function comesWithAll(model, there, elsewhere) {
+    return model?.custom === undefined && there.isOpen && !elsewhere.isOpen;
+}
+function offered(model) {
+    const text = `${modelText(model)} is offered; before, it was not.`;
+    return {
+        effect: "opens",
+        kind: "model-offered",
+        ...aboutModel(model),
+        before: false,
+        after: true,
+        cause: causeOfOffer(model),
+        text,
+    };
+}
+function withdrawn(model) {
+    const text = `${modelText(model)} is no longer offered.`;
+    return {
+        effect: "breaks",
+        kind: "model-withdrawn",
+        ...aboutModel(model),
+        before: true,
+        after: false,
+        cause: causeOfWithdrawal(model),
+        text,
+    };
+}
+function model_changes_withoutEffect(model) {
+    const what = model.after === undefined
+        ? "is removed; it was not offered before"
+        : model.before === undefined
+            ? "is added, but is not offered"
+            : "is not offered, so its changed settings have no effect";
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutModel(model),
+        before: null,
+        after: null,
+        cause: causeOfModel(model, []),
+        text: `${modelText(model)} ${what}.`,
+    };
+}
+function model_changes_isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return isSameJson(before.override, after.override) && isSameJson(before.custom?.model, after.custom?.model);
+}
+/** A model's own URL that opens something, unless the provider's own change states it. */
+function* destination(model, before, after) {
+    const { pair, id, stated } = model;
+    const [old, url] = [before && reach_ownUrl(before), reach_ownUrl(after)];
+    if (url === undefined)
+        return;
+    const [former, now] = [old === undefined ? undefined : destinationOf(old), destinationOf(url)];
+    const isAdded = isNew(pair.known, now) && !stated.has(now.key);
+    const isKept = pair.before.offered.has(id) && now.key === former?.key;
+    const isPlain = !isKept && losesEncryption(pair.known, now, former);
+    if (!isAdded && !isPlain)
+        return;
+    yield {
+        effect: "opens",
+        kind: isPlain ? "encryption-lost" : "destination-added",
+        ...aboutModel(model),
+        setting: "baseUrl",
+        before: old === undefined ? null : url_secrets_maskUrl(old),
+        after: url_secrets_maskUrl(url),
+        cause: causeOfModel(model, ["baseUrl"]),
+        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair.known),
+    };
+}
+/** What no longer hides the model; where nothing did, what names or declares it. */
+function causeOfOffer({ pair, id, before, after }) {
+    const offers = placeOfOffer(pair.sides.after, after) ?? null;
+    switch (before && offering_hiddenReason(before)) {
+        case "denied":
+            return placeOfOffer(pair.sides.before, before) ?? offers;
+        case "discovery off":
+            return causeOf(pair, ["models", "discovery"]) ?? offers;
+        case "not in allow":
+            return pair.after.provider.models.allow.indexes.has(id) ? offers : causeOf(pair, ["models", "allow"]);
+        default:
+            return offers;
+    }
+}
+/** What hides the model; where nothing speaks of it any longer, what did. */
+function causeOfWithdrawal({ pair: { sides }, before, after }) {
+    return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
+}
+function placeOfOffer({ name, layers }, model) {
+    const place = model && offeringCandidates(model, layers)[0]?.place;
+    return place?.kind === "layer" ? { side: name, place } : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
+
+
+
+
+
+
+
+
+/** Where the policy is loosened (decisions: The policy); a policy that is another without that has no effect. */
+function* policyChanges(sides) {
+    const [before, after] = [sides.before.policy, sides.after.policy];
+    const loosened = [
+        ...loweredRules(before, after),
+        ...approvedHosts(before, after),
+        ...policy_changes_knownModels(before, after),
+        ...addedIgnores(before, after),
+        ...removedLayers(before, after),
+    ];
+    const placeOf = { before: policy_changes_placeIn(sides.before), after: policy_changes_placeIn(sides.after) };
+    for (const { path, side, ...loosening } of loosened) {
+        yield {
+            effect: "opens",
+            kind: "policy-loosened",
+            provider: null,
+            model: null,
+            setting: toPointer(path).slice(1),
+            cause: { side, place: placeOf[side](path) },
+            ...loosening,
+        };
+    }
+    if (loosened.length === 0 && !isSameJson(policy_changes_asJson(before), policy_changes_asJson(after)))
+        yield unloosened(placeOf.after([]));
+}
+/** Gives the place of a value of a side's policy; the file is read when a place is first asked for. */
+function policy_changes_placeIn({ policyFile }) {
+    const read = lazily(() => policyFile && readDocument(policyFile.text));
+    return (path) => {
+        const place = { kind: "policy", pointer: toPointer(path) };
+        const document = read();
+        if (policyFile === undefined || !document?.ok)
+            return place;
+        const { line, column } = document.value.locate(path, "value").start;
+        return { ...place, label: policyFile.label, position: { line, column } };
+    };
+}
+/** A policy is plain JSON. */
+function policy_changes_asJson(policy) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its optional keys are the difference
+    return policy;
+}
+function unloosened(place) {
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        provider: null,
+        model: null,
+        setting: null,
+        before: null,
+        after: null,
+        cause: { side: "after", place },
+        text: "The policy is another, and no check is loosened.",
+    };
+}
+const STRICTNESS = ["off", "notice", "warning", "error"];
+/** Rules whose severity is lower; one that the policy does not name has its own. */
+function* loweredRules(before, after) {
+    for (const { id, severity } of ruleDescriptions) {
+        const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
+        if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old))
+            continue;
+        const side = Object.hasOwn(after.rules, id) ? "after" : "before";
+        const does = now === "off" ? "no longer reports anything" : `reports ${leveled(now)} instead of ${leveled(old)}`;
+        yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${nameText(id)} ${does}.` };
+    }
+}
+function leveled(severity) {
+    return severity === "off" ? "nothing" : `${severity === "error" ? "an" : "a"} \`${severity}\``;
+}
+function severityIn({ rules }, id, own) {
+    return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
+}
+function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
+    if (old === undefined || (now !== undefined && !hasMore(now, old)))
+        return;
+    const added = now?.filter((host) => !old.includes(host));
+    yield {
+        path: ["approvedHosts"],
+        before: old.map(secrets_maskSecrets),
+        after: now?.map(secrets_maskSecrets) ?? null,
+        side: now === undefined ? "before" : "after",
+        text: added === undefined
+            ? "URLs may lead to every host: the list of approved hosts is removed."
+            : `URLs may also lead to ${listText(added)}.`,
+    };
+}
+function* policy_changes_knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
+    for (const [provider, models] of Object.entries(old)) {
+        const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
+        if (known !== undefined && !hasMore(known, models))
+            continue;
+        const added = known?.filter((model) => !models.includes(model));
+        yield {
+            path: ["modelCatalog", provider],
+            before: models.map(secrets_maskSecrets),
+            after: known?.map(secrets_maskSecrets) ?? null,
+            side: known === undefined ? "before" : "after",
+            text: added === undefined
+                ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
+                : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts as a known model" : "count as known models"}.`,
+        };
+    }
+}
+function* addedIgnores({ ignores: old }, { ignores: now }) {
+    const known = new Set(old.map(keyOf));
+    for (const [index, ignore] of now.entries()) {
+        if (known.has(keyOf(ignore)))
+            continue;
+        const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
+        yield {
+            path: ["ignores", index],
+            before: null,
+            after: ignore.rule,
+            side: "after",
+            text: `Findings of ${nameText(ignore.rule)} are ignored ${where}.`,
+        };
+    }
+}
+/** The reason is for people. */
+function keyOf({ rule, files, pointer }) {
+    return JSON.stringify([rule, files?.toSorted(), pointer]);
+}
+function* removedLayers({ layers: old }, { layers: now }) {
+    for (const kind of ["enforced", "default"]) {
+        const path = old[kind];
+        if (path === undefined || now[kind] !== undefined)
+            continue;
+        yield {
+            path: ["layers", kind],
+            before: secrets_maskSecrets(path),
+            after: null,
+            side: "before",
+            text: `The ${kind} layer ${nameText(path)} no longer applies.`,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a change does to what people can reach (decisions: What a change does). What only says the same in another way is
+ * no change: order, comments, and which layer states a value. Never throws; in linear time.
+ * See docs/decisions/0028-one-statement-per-change.md.
+ */
+function compareSides(before, after) {
+    const sides = { before: combineSide("before", before), after: combineSide("after", after) };
+    const pairs = providerPairs(sides, (before.discovered ?? after.discovered)
+        ? { before: before.discovered ?? {}, after: after.discovered ?? {} }
+        : undefined);
+    const changes = [...policyChanges(sides), ...enforcedChanges(sides), ...pairs.flatMap(changesOfProvider)];
+    const ordered = changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
+    const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
+    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layerUnreadable.id);
+    return { changes: ordered, widens: isUnknown ? undefined : opensAny(ordered), diagnostics };
+}
+function changesOfProvider(pair) {
+    if (!isLasting(pair))
+        return [...availabilityChanges(pair)];
+    if (!hasOffer(pair.before) && !hasOffer(pair.after))
+        return [...availabilityChanges(pair)];
+    return [...offerChanges(pair), ...destinationChanges(pair), ...connectionChanges(pair), ...modelChanges(pair)];
+}
+function isLasting(pair) {
+    return isInForce(pair.before) && isInForce(pair.after);
+}
+function providerPairs(sides, discovered) {
+    const ids = [...new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()])];
+    const reaches = ids.map((id) => ({ id, ...reachesOf(id, sides, discovered) }));
+    const known = knownBefore(reaches.map(({ before }) => before));
+    return reaches.map((reach) => ({ sides, known, shown: shownId(reach.id), ...reach }));
+}
+/** Once for a provider with many changes: an id may be very long. */
+function shownId(id) {
+    return { id: secrets_maskSecrets(id), text: nameText(id) };
+}
+function reachesOf(id, sides, discovered) {
+    const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
+    const supposed = supposed_supposedModels([before, after].filter((provider) => provider !== undefined));
+    const returned = (models) => models === undefined ? supposed : Object.hasOwn(models, id) ? models[id] : [];
+    return {
+        before: before && reachOf(before, returned(discovered?.before)),
+        after: after && reachOf(after, returned(discovered?.after)),
+    };
+}
+function knownBefore(reaches) {
+    return knownDestinations(reaches.flatMap((reach) => (reach === undefined ? [] : [...destinationsOf(reach)])));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/masked-catalog.js
+
+
+
+
+
+/**
+ * A copy of a catalogue that may be written out. Where origins are not wanted, none is found.
+ * See docs/decisions/0032-masked-names-in-reports.md.
+ */
+function maskCatalog({ providers }, wanted) {
+    const originsOf = ({ origins }) => ({ origins: masked_catalog_maskOrigins(origins) });
+    return {
+        providers: providers.map((provider) => ({
+            ...masked_catalog_maskProvider(provider),
+            ...(wanted.origins ? originsOf(provider) : {}),
+            models: provider.models.map((model) => ({ ...masked_catalog_maskModel(model), ...(wanted.origins ? originsOf(model) : {}) })),
+        })),
+    };
+}
+/** A provider's settings as people may see them: no userinfo, query or fragment of a URL, and nothing like a secret. */
+function masked_catalog_maskProvider(provider) {
+    return maskSettings(provider);
+}
+/** A model's settings, in the same way. */
+function masked_catalog_maskModel(model) {
+    return maskSettings(model);
+}
+/** Origins with their names and values, in the same way. The label of a layer is its caller's own. */
+function masked_catalog_maskOrigins(origins) {
+    return Object.fromEntries(Object.entries(origins).map(([field, origin]) => [maskField(field), maskOrigin(origin)]));
+}
+/** Key by key, and without origins and models: to spread an owner finds all its origins. */
+function maskSettings(owner) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
+    return Object.fromEntries(keys.map((key) => [key, maskSetting(key, Reflect.get(owner, key))]));
+}
+function maskSetting(key, value) {
+    switch (key) {
+        case "baseUrl":
+        case "endpoint":
+        case "endpoints":
+            return maskTexts(value, maskUrl);
+        case "headers":
+            return maskTexts(value, maskHeader);
+        default:
+            return maskTexts(value, maskSecrets);
+    }
+}
+function maskTexts(value, mask) {
+    if (typeof value === "string")
+        return mask(value);
+    if (isArray(value))
+        return value.map((item) => maskTexts(item, mask));
+    if (!isObject(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [maskSecrets(key), maskTexts(item, mask)]));
+}
+/** The steps of a field are those of a pointer. */
+function maskField(field) {
+    const [first = "", ...rest] = fromPointer(`/${field}`);
+    const mask = first === "headers" ? maskHeader : maskSecrets;
+    return [first, ...rest.map((step) => pointerStep(mask(step)))].join("/");
+}
+function maskHeader(name) {
+    return maskSecrets(maskHeaderName(name));
+}
+function maskOrigin({ place, rule, lost }) {
+    return { place: maskPlace(place), rule, lost: lost.map(maskCandidate) };
+}
+function maskCandidate({ place, rule, value }) {
+    return { place: maskPlace(place), rule, ...(value === undefined ? {} : { value: maskTexts(value, maskSecrets) }) };
+}
+/** The pointers of the others hold nothing that must be masked. */
+function maskPlace(place) {
+    if (place.kind !== "discovered")
+        return place;
+    return { ...place, provider: maskSecrets(place.provider), model: maskSecrets(place.model) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-values.js
 
 
-
 /** The values of a provider that somebody says, or that hold for every provider. */
-function catalog_values_providerValues(provider) {
-    const { endpoints, sections } = provider;
+function catalog_values_providerValues(owner) {
+    const { endpoints, sections, ...provider } = maskProvider(owner);
     const values = new Map([
         ["variant", provider.variant],
         ["enabled", provider.enabled],
-        ["baseUrl", masked(provider.baseUrl)],
-        ["endpoint", masked(provider.endpoint)],
+        ["baseUrl", provider.baseUrl],
+        ["endpoint", provider.endpoint],
         ["protocol", provider.protocol],
-        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, maskUrl(url)]),
+        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, url]),
         ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text])),
         ["discovery", provider.discovery],
         ["allow", provider.allow],
         ["deny", provider.deny],
     ]);
-    return Object.entries(provider.origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+    return explained(owner, values);
 }
 /** The values of a model that somebody says; `offered` is true, or why it is not. */
-function catalog_values_modelValues(model) {
-    const { origins, ...settings } = model;
-    const values = new Map([
-        ...Object.entries(settings),
-        ["offered", model.offered || model.reason],
-        ["baseUrl", masked(model.baseUrl)],
-    ]);
-    return Object.entries(origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+function catalog_values_modelValues(owner) {
+    const model = maskModel(owner);
+    const values = new Map(Object.entries(model));
+    return explained(owner, values.set("offered", model.offered || model.reason));
 }
-/** A copy of a catalogue that may be written out: its URLs are masked. Where origins are not wanted, none is found. */
-function maskCatalog({ providers }, wanted) {
-    const copy = (owner) => ({
-        ...withMaskedUrls(owner),
-        ...(wanted.origins ? { origins: owner.origins } : {}),
-    });
-    return { providers: providers.map((provider) => ({ ...copy(provider), models: provider.models.map(copy) })) };
+function explained({ origins }, values) {
+    return Object.entries(maskOrigins(origins)).map(([field, origin]) => ({ field, value: values.get(field), origin }));
 }
-/** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
-function withMaskedUrls(owner) {
-    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
-    return Object.fromEntries(keys.map((key) => [key, maskedSetting(key, Reflect.get(owner, key))]));
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/effect-counts.js
+
+
+function effect_counts_countEffects(changes) {
+    const counts = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
+    for (const { effect } of changes)
+        counts[effect]++;
+    return counts;
 }
-function maskedSetting(key, value) {
-    if (key === "endpoints" && isObject(value)) {
-        return Object.fromEntries(Object.entries(value).map(([protocol, url]) => [protocol, maskedSetting("baseUrl", url)]));
-    }
-    return (key === "baseUrl" || key === "endpoint") && typeof value === "string" ? maskUrl(value) : value;
+/** How many of the changes are not among others. */
+function subtractEffects(all, others) {
+    const { opens, breaks, moves, changes, none } = all;
+    return {
+        opens: opens - others.opens,
+        breaks: breaks - others.breaks,
+        moves: moves - others.moves,
+        changes: changes - others.changes,
+        none: none - others.none,
+    };
 }
-function masked(url) {
-    return url === undefined ? undefined : maskUrl(url);
+/** "opens 3, breaks 1, moves 2, 1 change without effect": the effects that occur, in the order of reports; "" where there is no change. */
+function effect_counts_describeEffects(counts) {
+    return EFFECTS.filter((effect) => counts[effect] > 0)
+        .map((effect) => effect === "none" ? `${wording_countOf(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`)
+        .join(", ");
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/limits.js
+/** GitHub refuses a job summary that is larger. */
+const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
+/** A line of a file is cut to about this width where a report shows it. */
+const limits_CODE_FRAME_MAX_COLUMNS = 100;
+/** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
+const SARIF_RUN_MAX_RESULTS = 25_000;
+/** A message or a name is cut to this length where a report in Markdown repeats it; escaped, it may be many times as long. */
+const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
+/** Of more findings, a report in Markdown begins with totals and folds its files. */
+const UNFOLDED_MAX_FINDINGS = 20;
+/** How many of the files are named of which one sentence speaks. */
+const SHOWN_FILES_MAX = 3;
+/** How many of the values are shown that decide what one sentence says of several files. */
+const SHOWN_CAUSES_MAX = 1;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
 
 
 
-/** How many ids of a list a sentence names; of the others it says how many they are. */
-const LISTED_MAX = 5;
-/** The same changes, those that widen first. */
-function wideningFirst(changes) {
-    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
-}
-/**
- * Tells people what a change does: those that widen access first, with a `!`, each with what decides it.
- *
- * @param alarm marks the line of a change that widens.
- */
-function formatChanges(changes, alarm) {
+
+
+/** What stands above the changes of an effect. */
+const EFFECT_TITLES = {
+    opens: "Opens",
+    breaks: "Breaks",
+    moves: "Moves",
+    changes: "Changes",
+    none: "No effect",
+};
+/** Tells people what a change does: a list for each effect, each change with what decides it, and the counts. */
+function formatChanges(changes, paint) {
     if (changes.length === 0)
         return "no changes\n";
-    const lines = wideningFirst(changes).flatMap((change) => {
-        const sentence = printable(describeChange(change));
-        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable(changeCause(change))}`];
+    const lines = changeLines(changes.map(({ effect, text, cause }) => ({ effect, text, causes: cause === null ? [] : [cause] })), paint);
+    return `${[...lines, "", `${startSentence(describeEffects(countEffects(changes)))}.`].join("\n")}\n`;
+}
+/** The same as lines of printable text, without the counts. None of them is a command to GitHub's runner. */
+function changeLines(changes, paint) {
+    return EFFECTS.flatMap((effect) => {
+        const ofEffect = changes.filter((change) => change.effect === effect);
+        if (ofEffect.length === 0)
+            return [];
+        return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => changes_text_linesOf(one, paint))];
     });
-    const widening = changes.filter(({ widens }) => widens).length;
-    const opens = widening === 0 ? "none widens access" : `${widening} of them ${widening === 1 ? "widens" : "widen"} access`;
-    return `${[...lines, "", `${countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
 }
-/** What a change does: one sentence of plain text, with secrets masked, which is not escaped for any format yet. */
-function describeChange(change) {
-    const provider = quote(change.provider);
-    switch (change.kind) {
-        case "provider-added":
-            return `The provider ${provider} is added, ${changes_text_stateOf(change.after)}.`;
-        case "provider-removed":
-            return `The provider ${provider} is removed (was ${changes_text_stateOf(change.before)}).`;
-        case "provider-enabled":
-            return `The provider ${provider} is enabled, with ${offered(change.after)}.`;
-        case "provider-disabled":
-            return `The provider ${provider} is disabled (was enabled, with ${offered(change.before)}).`;
-        case "connection-changed":
-            return connectionSentence(change);
-        case "offering-changed":
-            return offeringSentence(change);
-        case "model-offered":
-            return `The model ${quote(change.model)} of ${provider} is offered (was not: ${change.before}).`;
-        case "model-hidden":
-            return `The model ${quote(change.model)} of ${provider} is no longer offered: ${change.after}.`;
-        case "model-added":
-            return `The model ${quote(change.model)} of ${provider} is added, ${offeredOr(change.after)}.`;
-        case "model-removed":
-            return `The model ${quote(change.model)} of ${provider} is removed (was ${offeredOr(change.before)}).`;
-        case "model-patched":
-            return `The model ${quote(change.model)} of ${provider} changes: ${changes_text_patch(change)}.`;
-        default:
-            return `The model ${quote(change.model)} of ${provider} moves: ${changes_text_move(change)}.`;
-    }
+function changes_text_linesOf({ effect, text, causes, paths = [] }, paint) {
+    return [
+        paint(effect, `  ${printable_printable(text)}`),
+        ...listNames(causes.map(describeCause), printable_printable, SHOWN_CAUSES_MAX).map((cause) => `    from  ${cause}`),
+        ...(paths.length === 0
+            ? []
+            : [`    in    ${printable_printable(listNames(paths, (path) => path, SHOWN_FILES_MAX).join(", "))}`]),
+    ];
 }
-/** What decides after a change, or before it where nothing is left: a few words of plain text. */
-function changeCause({ cause }) {
-    return changes_text_describePlace(cause?.place ?? { kind: "default" });
+/** Where the value stands that decides: a few words of plain text. */
+function describeCause({ side, place }) {
+    const where = place.kind === "policy" ? describePolicyPlace(place) : changes_text_describePlace(place);
+    return side === "before" ? `${where}, before the change` : where;
+}
+function describePolicyPlace({ label = "the policy", pointer, position }) {
+    return `${lineOf(label, position)} (policy, ${pointer === "" ? "the whole document" : pointer})`;
 }
 /** Where a value stands: a few words of plain text. */
 function changes_text_describePlace(place) {
     switch (place.kind) {
         case "layer": {
             const { label, layer, pointer, position } = place;
-            const at = position === undefined ? label : `${label}:${position.line}:${position.column}`;
-            return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
+            return `${lineOf(label, position)} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
         }
         case "discovered":
             return `returned by the provider ${quote(place.provider)}`;
@@ -18875,75 +21471,8 @@ function changes_text_describePlace(place) {
             return "the built-in default";
     }
 }
-function changes_text_stateOf(state) {
-    return state.enabled ? `enabled, with ${offered(state)}` : "disabled";
-}
-function offered({ offeredModels }) {
-    return offeredModels === 0 ? "no known model offered" : `${wording_countOf(offeredModels, "known model")} offered`;
-}
-function offeredOr(reason) {
-    return reason === "offered" ? reason : `not offered: ${reason}`;
-}
-function connectionSentence({ provider, field, before, after }) {
-    const [first, ...steps] = fromPointer(`/${field}`);
-    if (first !== "headers")
-        return `${quote(field)} of ${quote(provider)} ${becomes(before, after)}.`;
-    const does = after === null ? "is removed" : before === null ? "is set" : "has a new value";
-    return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
-}
-/** Two values may look the same where what differs is not shown. */
-function becomes(before, after) {
-    const [old, now] = [showValue(before), showValue(after)];
-    if (after === null)
-        return `is removed (was ${old})`;
-    if (before === null)
-        return `is set to ${now}`;
-    return old === now ? `is ${now}, and a part that is not shown changes` : `is ${now} (was ${old})`;
-}
-function offeringSentence({ provider, field, before, after }) {
-    const name = `${quote(field)} of ${quote(provider)}`;
-    if (field === "discovery")
-        return `${name} ${becomes(before, after)}.`;
-    const [old, now] = [idsOf(before), idsOf(after)];
-    const names = (ids) => listIds([...ids]);
-    if (now.size === 0)
-        return `${name} is empty (was ${names(old)}).`;
-    if (old.size === 0)
-        return `${name} is ${names(now)} (was empty).`;
-    const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
-    if (gone.length === 0)
-        return `${name} also contains ${names(added)}.`;
-    const less = `no longer contains ${names(gone)}`;
-    return added.length === 0 ? `${name} ${less}.` : `${name} also contains ${names(added)}, and ${less}.`;
-}
-function idsOf(value) {
-    return new Set(Array.isArray(value) ? value.map(String) : []);
-}
-function changes_text_patch({ fields, before, after }) {
-    return fields.map((field) => `${quote(field)} ${becomes(before[field] ?? null, after[field] ?? null)}`).join(", ");
-}
-function changes_text_move({ before, after }) {
-    const isSame = (field) => before[field] === after[field];
-    // Where both look the same, what differs of the URL is not shown.
-    const fields = ["baseUrl", "protocol"].filter((field) => !isSame(field));
-    return (fields.length === 0 ? ["baseUrl"] : fields)
-        .map((field) => `${quote(field)} ${becomes(before[field], after[field])}`)
-        .join(", ");
-}
-/** A value in a few words of plain text. */
-function showValue(value) {
-    if (value === null)
-        return "nothing";
-    if (typeof value === "string")
-        return quote(value);
-    if (Array.isArray(value))
-        return value.length === 0 ? "empty" : listIds(value.map(String));
-    return typeof value === "object" ? "an object" : String(value);
-}
-/** `"a", "b"`, and of a long list `"a", "b", "c", "d", "e" and 3 more`. */
-function listIds(names) {
-    const listed = names.slice(0, LISTED_MAX).map(quote).join(", ");
-    return names.length <= LISTED_MAX ? listed : `${listed} and ${names.length - LISTED_MAX} more`;
+function lineOf(label, position) {
+    return position === undefined ? label : `${label}:${position.line}:${position.column}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-text.js
@@ -18965,7 +21494,7 @@ function formatCatalog({ providers }, options) {
         ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
     ]);
     if (idle.length > 0) {
-        const ids = idle.map(({ id }) => printable(id)).join(", ");
+        const ids = idle.map((provider) => printable(maskProvider(provider).id)).join(", ");
         blocks.push([`${countOf(idle.length, "disabled provider")} without settings: ${ids}`]);
     }
     return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
@@ -18986,14 +21515,14 @@ function isIdle(provider) {
     const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");
     return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
 }
-function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }) {
-    const url = baseUrl ?? endpoint;
+function providerCells(provider) {
+    const { id, kind, enabled, protocol, baseUrl, endpoint } = maskProvider(provider);
     return [
         printable(id),
         kind,
         enabled ? "enabled" : "disabled",
         printable(protocol ?? NONE),
-        url === undefined ? NONE : printable(maskUrl(url)),
+        printable(baseUrl ?? endpoint ?? NONE),
     ];
 }
 function providerLines(provider, { explain }) {
@@ -19007,19 +21536,19 @@ function providerLines(provider, { explain }) {
     ];
 }
 function modelCells(model) {
-    const { id, offered, reason, protocol, baseUrl, maxContextLength } = model;
+    const { id, offered, reason, protocol, baseUrl, maxContextLength } = maskModel(model);
     return [
         printable(id),
         offered ? "yes" : `no: ${reason}`,
         printable(protocol ?? NONE),
-        baseUrl === undefined ? NONE : printable(maskUrl(baseUrl)),
+        printable(baseUrl ?? NONE),
         maxContextLength === undefined ? NONE : String(maxContextLength),
     ];
 }
 /** A model's id, and below it each value with where it comes from. */
 function explainModel(model, sentences) {
     const values = modelValues(model).flatMap((value) => explainValue(value, sentences));
-    return [`model ${printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
+    return [`model ${printable(maskModel(model).id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
 }
 /** A value in force, and below it where it comes from, why it holds, and what lost: printable lines. */
 function explainValue({ field, value, origin }, sentences) {
@@ -19071,67 +21600,56 @@ function clip(text, maxCharacters) {
     return `${text.slice(0, maxCharacters - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/limits.js
-/** GitHub refuses a job summary that is larger. */
-const JOB_SUMMARY_MAX_BYTES = 1024 * 1024;
-/** A line of a file is cut to about this width where a report shows it. */
-const limits_CODE_FRAME_MAX_COLUMNS = 100;
-/** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
-const SARIF_RUN_MAX_RESULTS = 25_000;
-/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
-const COMMENT_TEXT_MAX_CHARACTERS = 600;
-
-;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
-
-
-
-/** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
-const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\.|(?<=\bGH)-/gi;
-/**
- * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
- * escape is no longer seen. In an element of its own the character is found next to nothing.
- */
-const FOUND_IN_TEXT = new Set(["@", "#", "$", ":", ".", "-"]);
-/** Makes a text from a file stand for itself in GitHub's Markdown: within a line, or as a cell of a table. */
-function escapeMarkdown(text) {
-    return printable_printable(text).replace(MARKUP, (character) => {
-        const reference = `&#${character.charCodeAt(0)};`;
-        return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
-    });
-}
-/** The same in a comment, where a long text is cut. */
-function escapeForComment(text) {
-    return escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
-}
-/** Makes an address fit to stand between the parentheses of a link. */
-function escapeLinkTarget(url) {
-    return url
-        .toWellFormed()
-        .replace(/[^\w\-.~:/?#@!$&*+,;=%]/gu, (character) => encodeURIComponent(character).replace(/['()]/g, percentEncode))
-        .replaceAll("&", "&amp;");
-}
-function percentEncode(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-/** A sentence of Markdown that says where all is, with a space before it; "" where it is unknown. */
-function pointToWhole(more) {
-    if (more === undefined)
-        return "";
-    const name = escapeMarkdown(more.text);
-    return ` The full report is in ${more.url === undefined ? name : `[${name}](${escapeLinkTarget(more.url)})`}.`;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/report/run.js
 
 
 
-/** How many changes of all files open something that was closed. */
-function countWidening(files) {
-    return files.reduce((sum, { changes = [] }) => sum + changes.filter(({ widens }) => widens).length, 0);
+
+
+/** How many changes of each effect all files have; what the same sentence says of several files is one change. */
+function countChanges(files) {
+    return effect_counts_countEffects(distinctChanges(files));
 }
-/** Of how many files it is not known what changes. */
+/** The changes of all files by effect, then in the order of the files; what the same sentence says of several files stands once. */
+function distinctChanges(files) {
+    const all = files.flatMap((file) => saidOf(file.path, run_changesOf(file)));
+    const byEffect = Map.groupBy(all, ({ change }) => change.effect);
+    return EFFECTS.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
+        effect,
+        text: said[0]?.change.text ?? "",
+        paths: said.map(({ path }) => path),
+        causes: distinctCauses(said.map(({ change }) => change)),
+    })));
+}
+/** The changes of a file, each with what is the same for the same sentence on another file. */
+function saidOf(path, changes) {
+    const times = new Map();
+    return changes.map((change) => {
+        // Names that are masked look alike, so that a file may have a sentence twice.
+        const time = (times.get(change.text) ?? 0) + 1;
+        times.set(change.text, time);
+        return { path, change, key: `${time} ${change.text}` };
+    });
+}
+function distinctCauses(changes) {
+    return [
+        ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
+    ];
+}
+/** The changes of a file that are known. */
+function run_changesOf(file) {
+    return file.kind === "known" ? file.changes : [];
+}
+/** Of how many files it is not known what changes, or whether something opens. */
 function countUnknown(files) {
-    return files.filter(({ reason }) => reason !== undefined).length;
+    return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
+}
+/** Whether something opens in one of the files; undefined where that is not known. */
+function widensOf(files) {
+    const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
+    if (each.includes(true))
+        return true;
+    return each.includes(undefined) ? undefined : false;
 }
 /** Says, in printable text, which file could not be read and why. */
 function describeUnread({ path, reason }) {
@@ -19139,9 +21657,14 @@ function describeUnread({ path, reason }) {
 }
 /** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
 function run_verdict(files) {
+    const affected = files.some(({ diagnostics }) => diagnostics.length > 0);
+    return affected ? describeFindings(files) : `${wording_countOf(files.length, "file")}, nothing to report`;
+}
+/** The same where something else is to report: "no findings in 3 files". */
+function describeFindings(files) {
     const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
     if (affected === 0)
-        return `${wording_countOf(files.length, "file")}, nothing to report`;
+        return `no findings in ${wording_countOf(files.length, "file")}`;
     const where = affected === files.length ? wording_countOf(affected, "file") : `${affected} of ${wording_countOf(files.length, "file")}`;
     return `${describeCounts(countBySeverity(allDiagnostics(files)))} in ${where}`;
 }
@@ -19153,19 +21676,17 @@ function describeCounts(counts) {
 }
 /**
  * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
- * could not be read; 3 changes widen what users can reach; the effect on users is unknown for 1 file".
+ * could not be read; opens 3, breaks 1; the effect on users is unknown for 1 file".
  */
 function describeRun({ files, unread, changes }) {
-    const [widening, unknown] = [countWidening(changes), countUnknown(changes)];
+    const [effects, unknown] = [effect_counts_describeEffects({ ...countChanges(changes), none: 0 }), countUnknown(changes)];
     const parts = [
-        files.length === 0 ? "" : run_verdict(files),
+        files.length === 0 ? "" : effects === "" ? run_verdict(files) : describeFindings(files),
         unread.length === 0 ? "" : `${wording_countOf(unread.length, "file")} could not be read`,
-        widening === 0 ? "" : `${wording_countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users can reach`,
+        effects,
         unknown === 0 ? "" : `the effect on users is unknown for ${wording_countOf(unknown, "file")}`,
-    ];
-    if (files.length + unread.length === 0)
-        parts[0] = "nothing to check";
-    return parts.filter((part) => part !== "").join("; ");
+    ].filter((part) => part !== "");
+    return parts.length === 0 ? "nothing to check" : parts.join("; ");
 }
 /** The same with the project's name and a sign: ❌ for errors and files that could not be read, ⚠️ for what to look at. */
 function headlineOf(run) {
@@ -19175,7 +21696,8 @@ function iconOf({ files, unread, changes }) {
     const { error, warning } = countBySeverity(allDiagnostics(files));
     if (error + unread.length > 0)
         return "❌";
-    return warning + countWidening(changes) + countUnknown(changes) > 0 ? "⚠️" : "✅";
+    const { opens, breaks } = countChanges(changes);
+    return warning + opens + breaks + countUnknown(changes) > 0 ? "⚠️" : "✅";
 }
 /** A sentence of Markdown each on what a run did not check and did not report; none where there is nothing to say. */
 function runNotes({ files, unread, untouched }) {
@@ -19188,88 +21710,267 @@ function runNotes({ files, unread, untouched }) {
     return notes;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/report/whole-report.js
+
+/** A sentence of Markdown that says where all is, with a space before it; "" where it is unknown. */
+function pointToWhole(more) {
+    if (more === undefined)
+        return "";
+    const name = escapeMarkdown(more.text);
+    return ` The full report is in ${more.url === undefined ? name : `[${name}](${escapeLinkTarget(more.url)})`}.`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/report/changes-markdown.js
 
 
 
 
 
-/** How many changes of a new or a removed file are listed: that everything in it is new or gone needs no list. */
-const WHOLE_FILE_MAX_CHANGES = 10;
-const WIDENS = "⚠️";
+
+
+
+
+
 /**
- * A section of a summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
- * first. Where all does not fit, what widens access stays, and a last line counts the others. Empty where there is no
- * file.
+ * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Where all does not fit,
+ * the end is left out, and a last line counts it. Empty where no file was compared.
  */
 function formatChangesSummary(files, options) {
-    const pieces = [...unknownPieces(files), ...files.flatMap((file) => filePieces(file, options))];
-    if (pieces.length === 0)
+    if (files.length === 0)
         return "";
-    const widens = countWidening(files) > 0;
-    const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks changes that widen access.\n` : ""}`;
-    const reserved = countBytes(explainOmission(pieces.length, options.more));
-    const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
+    const head = "\n## What changes for users\n";
+    const most = explainOmission(effect_counts_countEffects(files.flatMap(run_changesOf)), files.length, options.more);
+    const listed = (maxBytes) => formatChangeLists(files, { ...options, maxBytes, effects: EFFECTS, heading: "###" });
     const room = options.maxBytes - countBytes(head);
-    const kept = new Set(ranked.slice(0, countFittingWithRest(ranked, measurePieces, room, reserved)));
-    const shown = Map.groupBy(pieces.filter((piece) => kept.has(piece)), ({ part }) => part);
-    const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
-    return head + parts.join("") + explainOmission(pieces.length - kept.size, options.more);
+    const all = listed(room);
+    const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - countBytes(most));
+    return head + text + explainOmission(omitted, omittedNotes, options.more);
 }
-/** The first piece of a part comes with what stands above it. */
-function measurePieces() {
-    const begun = new Set();
-    return ({ part, text }) => {
-        const above = begun.has(part) ? "" : part.head;
-        begun.add(part);
-        return countBytes(above + text());
+function explainOmission(omitted, notes, more) {
+    const left = describeOmission(omitted, notes);
+    if (left === "")
+        return "";
+    return `\nLeft out, because GitHub limits the size of a summary: ${left}.${pointToWhole(more)}\n`;
+}
+/** "moves 2, changes 3, 1 note"; "" where nothing is left out. */
+function describeOmission(omitted, notes) {
+    return [effect_counts_describeEffects(omitted), notes === 0 ? "" : wording_countOf(notes, "note")].filter((part) => part !== "").join(", ");
+}
+/** Notes on files, then the changes by effect. */
+function formatChangeLists(files, options) {
+    const { effects, maxBytes, maxChanges = Number.POSITIVE_INFINITY } = options;
+    const all = distinctChanges(files);
+    const listed = all.filter(({ effect }) => effects.includes(effect)).slice(0, maxChanges);
+    const notes = fileNotes(files);
+    const pieces = [...notes, ...changePieces(listed, files, options)];
+    const fitting = countFitting(pieces, ({ text, end }) => countBytes(text + end), maxBytes);
+    const shown = pieces.slice(0, fitting);
+    const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
+    return {
+        text: [...shown.map(({ text }) => text), ...shown.map(({ end }) => end)].join(""),
+        isWhole: fitting === pieces.length,
+        omitted: subtractEffects(effect_counts_countEffects(all), effect_counts_countEffects(kept)),
+        omittedNotes: Math.max(0, notes.length - fitting),
     };
 }
-function explainOmission(rows, more) {
-    if (rows === 0)
-        return "";
-    return `\n${wording_countOf(rows, "more row")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
-}
-/** One line for all files whose changes are not known for the same reason. */
-function unknownPieces(files) {
-    const unknown = files.filter(({ reason }) => reason !== undefined);
-    const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
-    return Array.from(byReason, ([reason, [first, ...others]]) => {
-        const names = others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, listed in the log`;
-        const line = `\nUnknown for ${names}: ${escapeMarkdown(reason)}\n`;
-        return { part: { head: "" }, widens: false, text: () => line };
+/** A paragraph each: what was not compared, which files are new or removed, what the settings govern, and that nothing changes. */
+function fileNotes(files) {
+    const known = files.filter((file) => file.kind === "known");
+    const unread = files.flatMap((file) => (file.kind === "unknown" ? [file.reason] : file.notCompared).map((reason) => ({ path: file.path, reason })));
+    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${markdownSentence(reason)}`);
+    const kinds = ["new", "removed"].flatMap((kind) => {
+        const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
+        return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
     });
+    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${codeSpan(path)} governs ${namesOf(governs)}.`]);
+    const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
+    const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
+    return [...notCompared, ...kinds, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
+        effect: undefined,
+        text: `\n${note}\n`,
+        end: "",
+    }));
 }
-function filePieces(file, options) {
-    if (file.reason !== undefined)
-        return [];
-    const changes = wideningFirst(file.changes);
-    const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
-    const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
-    if (shown.length === 0)
-        return [{ part: { head: title }, widens: false, text: () => "Nothing changes for users.\n" }];
-    const part = { head: `${title}| | Change | Cause |\n| --- | --- | --- |\n` };
-    const rows = shown.map((change) => ({ part, widens: change.widens, text: () => formatRow(file, change, options) }));
-    const left = changes.length - shown.length;
-    const rest = { part, widens: false, text: () => `\n${wording_countOf(left, "more change")} in this file.\n` };
-    return left === 0 ? rows : [...rows, rest];
+function namesOf(paths, max) {
+    return joinText(listNames(paths, codeSpan, max));
 }
-const INTRODUCTIONS = {
-    new: "The file is new.\n\n",
-    changed: "",
-    removed: "The file is removed.\n\n",
-};
-function formatRow({ path }, change, options) {
-    const sentence = escapeMarkdown(describeChange(change));
-    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changeCauseLink(path, change, options.linkTo)} |\n`;
+/** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
+function* changePieces(changes, files, { heading, linkTo }) {
+    const [only] = files.length === 1 ? files : [];
+    // Of a file that is new or removed, it is said already.
+    let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${codeSpan(only.path)}:\n` : "";
+    for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
+        above += headOf(effect, heading);
+        let end = effect === "none" ? FOLD_END : "";
+        for (const list of Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()) {
+            above += only === undefined ? `\nIn ${namesOf(list[0]?.paths ?? [], SHOWN_FILES_MAX)}:\n\n` : "\n";
+            for (const { text, paths, causes } of list) {
+                yield { effect, end, text: `${above}- ${text}${causesText(causes, paths, linkTo)}\n` };
+                [above, end] = ["", ""];
+            }
+        }
+    }
 }
-/** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
-function changeCauseLink(path, change, linkTo) {
-    const place = change.cause?.place;
-    if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
-        return escapeForComment(changeCause(change));
-    const { line } = place.position;
-    return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
+/** Ends what "No effect" folds. */
+const FOLD_END = "\n</details>\n";
+function headOf(effect, heading) {
+    const title = EFFECT_TITLES[effect];
+    return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
+}
+function causesText(causes, paths, linkTo) {
+    const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
+    return shown.length === 0 ? "" : ` (${joinText(listNames(shown, (text) => text, SHOWN_CAUSES_MAX))})`;
+}
+/** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
+function causeText({ side, place }, paths, linkTo) {
+    if ((place.kind !== "layer" && place.kind !== "policy") || place.label === undefined)
+        return "";
+    const { label, position } = place;
+    const names = [
+        ...(paths.length === 1 && paths[0] === label ? [] : [codeSpan(label)]),
+        ...(position === undefined ? [] : [`line ${position.line}`]),
+        ...(side === "before" ? ["before"] : []),
+    ];
+    const text = names.join(", ");
+    if (position === undefined || linkTo === undefined)
+        return text;
+    return `[${text}](${escapeLinkTarget(linkTo(label, position.line, side))})`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/clipped-markdown.js
+
+
+
+/** A sentence of a message in Markdown, cut where it is long. */
+function clippedSentence(text) {
+    return markdownSentence(clip(text, MARKDOWN_TEXT_MAX_CHARACTERS));
+}
+/** A name from a file as code, cut where it is long. */
+function clippedCode(text) {
+    return codeSpan(clip(text, MARKDOWN_TEXT_MAX_CHARACTERS));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
+
+/**
+ * All findings in the one order in which places with a limit take them: errors first, then what is closest
+ * to the change, then the order of the files and of their diagnostics. In n log n.
+ * See docs/decisions/0030-ranking.md.
+ */
+function rankFindings(files, closeness = () => 0) {
+    const measured = files
+        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+        .map(({ file, diagnostic }, index) => ({
+        finding: { file, diagnostic, index },
+        rank: SEVERITIES.indexOf(diagnostic.severity),
+        distance: closeness(file.path, diagnostic),
+    }));
+    return measured
+        .toSorted((one, other) => one.rank - other.rank || compare(one.distance, other.distance))
+        .map(({ finding }) => finding);
+}
+/** By comparison, for the difference of two infinities is no number. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+/** The findings by their file, both in their own order again. */
+function inFileOrder(findings) {
+    return Map.groupBy(findings.toSorted((one, other) => one.index - other.index), ({ file }) => file);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/rule-page.js
+
+
+
+/**
+ * Reads what stands before a rule's id in the address of its page, and adds the slash that people leave out. Undefined
+ * where it is no web address.
+ */
+function readDocsUrl(text) {
+    if (readHttpUrl(text) === undefined)
+        return undefined;
+    return /[/#]$/.test(text) ? text : `${text}/`;
+}
+/**
+ * The address of a rule's page.
+ *
+ * @param docsUrl what stands before the rule's id in it: `https://steward.example.com/rules/`, or
+ *   `https://github.com/OWNER/provider-steward/blob/main/docs/rules.md#`.
+ */
+function rulePageUrl(docsUrl, rule) {
+    return docsUrl + encodeURIComponent(rule.toWellFormed());
+}
+/** A rule's id in Markdown, as a link to its page where `docsUrl` says where that is. */
+function ruleInMarkdown(rule, docsUrl) {
+    const name = clippedCode(rule);
+    return docsUrl === undefined ? name : `[${name}](${escapeLinkTarget(rulePageUrl(docsUrl, rule))})`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/findings-markdown.js
+
+
+
+
+
+
+
+
+/** How much of the room the totals may take. */
+const TOTALS_SHARE = 1 / 4;
+/**
+ * A section of GitHub's Markdown: a table for each file, all in the order of `rankFindings`. Of many findings, the totals
+ * by rule come first, and the files are folded. "" where nothing was found.
+ *
+ * @param explainOmission a line that says how much was left out, for which there is room in the section.
+ */
+function formatFindings(files, options, explainOmission = () => "") {
+    const ranked = rankFindings(files, options.closeness);
+    const isLong = ranked.length > UNFOLDED_MAX_FINDINGS;
+    const totals = isLong ? fittingTotals(ranked, options) : "";
+    const listed = ranked.slice(0, options.maxFindings);
+    const measure = () => measureRows(isLong, options);
+    const room = options.maxBytes - countBytes(totals);
+    const explanation = explainOmission(ranked.length);
+    const most = listed.length === ranked.length ? room : room - countBytes(explanation);
+    const shown = listed.slice(0, countFittingWithRest(listed, measure, most, countBytes(explanation)));
+    const omitted = ranked.length - shown.length;
+    const tables = Array.from(Map.groupBy(shown, ({ file }) => file), ([file, findings]) => formatFile(file, findings, isLong, options));
+    return { text: totals + tables.join("") + (omitted === 0 ? "" : explainOmission(omitted)), omitted };
+}
+/** How often each rule found something, the most severe first; "" where that has no room. */
+function fittingTotals(ranked, options) {
+    const byRule = Map.groupBy(ranked.map(({ diagnostic }) => diagnostic), ({ rule }) => rule);
+    const rows = Array.from(byRule, ([rule, found]) => `| ${ruleInMarkdown(rule, options.docsUrl)} | ${describeCounts(countBySeverity(found))} |\n`);
+    const table = `\n| Rule | Findings |\n| --- | --- |\n${rows.join("")}`;
+    return countBytes(table) <= options.maxBytes * TOTALS_SHARE ? table : "";
+}
+/** The first row of a file comes with what stands around it. */
+function measureRows(isFolded, options) {
+    const begun = new Set();
+    return ({ file, diagnostic }) => {
+        const around = begun.has(file) ? "" : formatFile(file, [], isFolded, options);
+        begun.add(file);
+        return countBytes(around + formatRow(file.path, diagnostic, options));
+    };
+}
+function formatFile({ path, diagnostics }, findings, isFolded, options) {
+    const name = codeElement(clip(path, MARKDOWN_TEXT_MAX_CHARACTERS));
+    const title = `<summary>${name}: ${describeCounts(countBySeverity(diagnostics))}</summary>`;
+    const head = `\n<details${isFolded ? "" : " open"}>${title}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
+    return `${head}${findings.map(({ diagnostic }) => formatRow(path, diagnostic, options)).join("")}\n</details>\n`;
+}
+function formatRow(path, diagnostic, options) {
+    const { severity, range, message, advice, rule } = diagnostic;
+    const text = `${clippedSentence(message)} ${clippedSentence(advice)}`;
+    return `| ${severity} | ${formatLine(path, range, options)} | ${text} | ${ruleInMarkdown(rule, options.docsUrl)} |\n`;
+}
+function formatLine(path, range, { linkTo }) {
+    if (range === undefined)
+        return "–";
+    const { line } = range.start;
+    return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/fingerprint.js
@@ -19340,36 +22041,6 @@ function toReport(files, unread) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
-
-/**
- * All findings in the one order in which places with a limit take them: errors first, then what is closest
- * to the change, then the order of the files and of their diagnostics. In n log n.
- * See docs/decisions/0030-ranking.md.
- */
-function rankFindings(files, closeness = () => 0) {
-    const measured = files
-        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
-        .map(({ file, diagnostic }, index) => ({
-        finding: { file, diagnostic, index },
-        rank: SEVERITIES.indexOf(diagnostic.severity),
-        distance: closeness(file.path, diagnostic),
-    }));
-    return measured
-        .toSorted((one, other) => one.rank - other.rank || compare(one.distance, other.distance))
-        .map(({ finding }) => finding);
-}
-/** By comparison, for the difference of two infinities is no number. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
-}
-/** The findings by their file, both in their own order again. */
-function inFileOrder(findings) {
-    return Map.groupBy(findings.toSorted((one, other) => one.index - other.index), ({ file }) => file);
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/report/markdown.js
 
 
@@ -19381,9 +22052,9 @@ function inFileOrder(findings) {
 /** The least share of the room that what changes for users may take where all does not fit. */
 const CHANGES_SHARE = 1 / 2;
 /**
- * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; a table for each file in which
- * something was found; what changes for users. Where all does not fit, the most severe findings and the changes that widen
- * stay, and a line each says how much was left out.
+ * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; what changes for users; what was
+ * found. Where all does not fit, the most severe findings and what opens something stay, and a line each says how much
+ * was left out.
  */
 function formatSummary(run, options) {
     const head = `## ${headlineOf(run)}\n${runNotes(run)
@@ -19392,52 +22063,20 @@ function formatSummary(run, options) {
     const room = (options.maxBytes ?? JOB_SUMMARY_MAX_BYTES) - countBytes(head);
     const changesIn = (maxBytes) => formatChangesSummary(run.changes, { ...options, maxBytes });
     const reserved = Math.min(countBytes(changesIn(room)), Math.floor(room * CHANGES_SHARE));
-    const findings = formatFindings(run.files, options, room - reserved);
-    return head + findings + changesIn(room - countBytes(findings));
-}
-/** A table for each file, of as many of the most severe findings as there is room for. */
-function formatFindings(files, options, maxBytes) {
-    const ranked = rankFindings(files, options.closeness);
-    const reserved = countBytes(markdown_explainOmission(ranked.length, options.more));
-    const fitting = countFittingWithRest(ranked, () => measureRows(options.linkTo), maxBytes, reserved);
-    const tables = Array.from(inFileOrder(ranked.slice(0, fitting)), ([{ path }, findings]) => tableHead(path) + findings.map(({ diagnostic }) => markdown_formatRow(path, diagnostic, options.linkTo)).join(""));
-    return tables.join("") + markdown_explainOmission(ranked.length - fitting, options.more);
-}
-/** The first row of a file comes with what stands above it. */
-function measureRows(linkTo) {
-    const begun = new Set();
-    return ({ file, diagnostic }) => {
-        const head = begun.has(file) ? "" : tableHead(file.path);
-        begun.add(file);
-        return countBytes(head + markdown_formatRow(file.path, diagnostic, linkTo));
-    };
+    const title = reserved === 0 ? "" : "\n## Findings\n";
+    const findingsOptions = { ...options, maxBytes: room - reserved - countBytes(title) };
+    const { text } = formatFindings(run.files, findingsOptions, (count) => markdown_explainOmission(count, options.more));
+    const findings = text === "" ? "" : title + text;
+    return head + changesIn(room - countBytes(findings)) + findings;
 }
 function markdown_explainOmission(count, more) {
     if (count === 0)
         return "";
     return `\n${wording_countOf(count, "more finding")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
 }
-function tableHead(path) {
-    return `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
-}
-function markdown_formatRow(path, diagnostic, linkTo) {
-    const { severity, range, message, advice, rule } = diagnostic;
-    const cells = [
-        severity,
-        formatLine(path, range, linkTo),
-        escapeMarkdown(`${message} ${advice}`),
-        escapeMarkdown(rule),
-    ];
-    return `| ${cells.join(" | ")} |\n`;
-}
-function formatLine(path, range, linkTo) {
-    if (range === undefined)
-        return "–";
-    const { line } = range.start;
-    return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
-}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/sarif.js
+
 
 
 
@@ -19451,9 +22090,10 @@ const LEVELS = { error: "error", warning: "warning", notice: "note" };
  * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, and a notification counts the others.
  *
  * @param rules all rules, whether they found something or not.
+ * @param docsUrl what stands before a rule's id in the address of its page; undefined where that is unknown.
  * @param unread files that were to be checked and are not among `files`; the run counts as failed then.
  */
-function formatSarif(files, rules, toolVersion, unread = []) {
+function formatSarif(files, rules, toolVersion, unread = [], docsUrl) {
     const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
     const ranked = rankFindings(files);
     const kept = inFileOrder(ranked.slice(0, SARIF_RUN_MAX_RESULTS));
@@ -19462,7 +22102,7 @@ function formatSarif(files, rules, toolVersion, unread = []) {
         version: "2.1.0",
         runs: [
             {
-                tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
+                tool: { driver: toDriver(rules, toolVersion, docsUrl) },
                 invocations: [toInvocation(unread, ranked.length - SARIF_RUN_MAX_RESULTS)],
                 columnKind: "utf16CodeUnits",
                 // A carriage return alone is no line end unless the run says so.
@@ -19493,12 +22133,23 @@ function toNotification(level, text) {
 function sarif_explainOmission(count) {
     return `${wording_countOf(count, "more finding")} left out: GitHub accepts at most ${SARIF_RUN_MAX_RESULTS} results. Fix some and check again.`;
 }
-function toDescriptor({ id, severity, summary, why, description, examples }) {
+function toDriver(rules, version, docsUrl) {
+    return {
+        name: "provider-steward",
+        version,
+        // The page of all rules, where each has its own: what comes before the fragment or after the last slash.
+        ...(docsUrl === undefined ? {} : { informationUri: docsUrl.replace(/#$/, "") }),
+        rules: rules.map((rule) => toDescriptor(rule, docsUrl)),
+    };
+}
+function toDescriptor(rule, docsUrl) {
+    const { id, severity, summary, why, description, examples } = rule;
     const { wrong, right } = examples;
     return {
         id,
         shortDescription: { text: summary },
         fullDescription: { text: description },
+        ...(docsUrl === undefined ? {} : { helpUri: rulePageUrl(docsUrl, id) }),
         help: {
             text: `${why}\n\n${description}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}`,
             markdown: `${why}\n\n${description}\n\nWrong:\n\n${codeBlock(wrong)}\n\nRight:\n\n${codeBlock(right)}`,
@@ -19647,7 +22298,7 @@ function formatDiagnostic(file, diagnostic, paint) {
     const { severity, range, fix } = diagnostic;
     return [
         [
-            paint("strong", placeOf(file.path, range)),
+            paint("strong", text_placeOf(file.path, range)),
             paint(severity, severity),
             printable(diagnostic.message),
             paint("faint", printable(diagnostic.rule)),
@@ -19656,7 +22307,7 @@ function formatDiagnostic(file, diagnostic, paint) {
         `  ${paint("faint", "why")}   ${printable(diagnostic.why)}`,
         `  ${paint("faint", "help")}  ${printable(diagnostic.advice)}`,
         ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
-        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable(place.message)}`),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${text_placeOf(file.path, place.range)}  ${printable(place.message)}`),
     ].join("\n");
 }
 /** The line with its number, and below it a line of `~` under the range, or a `^` where the range has no width. */
@@ -19678,8 +22329,8 @@ function formatFrame(file, range, severity, paint) {
  * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with spaces
  * would look like a line of ours. With "./" it names the same file.
  */
-function placeOf(path, range) {
-    const shown = printable(path);
+function text_placeOf(path, range) {
+    const shown = printable_printable(path);
     const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
     return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
 }
@@ -20562,7 +23213,7 @@ function fields_nullable(read) {
 }
 function list(read) {
     return (json) => {
-        if (!isArray(json))
+        if (!json_isArray(json))
             return undefined;
         const values = json.map(read).filter((value) => value !== undefined);
         return values.length === json.length ? values : undefined;
@@ -21558,7 +24209,7 @@ async function recoverRecent(last, { overlapEntries }, ports) {
     const lowest = Math.max(1, last.number - AUDIT_OVERLAP_MAX_SEGMENTS + 1);
     for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
         // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
-        const read = await position_idsOf(number, ports);
+        const read = await idsOf(number, ports);
         if (!read.ok)
             return read;
         for (const id of read.value.ids)
@@ -21569,7 +24220,7 @@ async function recoverRecent(last, { overlapEntries }, ports) {
     return ok(highest(known, floor, overlapEntries));
 }
 /** The ids that a segment has, and the highest one before it. */
-async function position_idsOf(number, ports) {
+async function idsOf(number, ports) {
     const segment = await readStoredSegment(number, storedPorts(ports));
     if (segment.state !== "whole")
         return err(notWhole(segment));
@@ -22982,7 +25633,9 @@ function checkGaps(state) {
 
 
 
+
 // diagnostic
+
 
 // syntax
 
@@ -22995,8 +25648,9 @@ function checkGaps(state) {
 // effective
 
 
-
 // validate
+
+
 
 
 
@@ -23015,7 +25669,17 @@ function checkGaps(state) {
 
 
 
+
+
+// changes
+
+
 // report
+
+
+
+
+
 
 
 

@@ -16,7 +16,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 455:
+/***/ 836:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -59,7 +59,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */   wl: () => (/* binding */ catchActionError)
 /* harmony export */ });
 /* unused harmony exports ACTION_ERROR_TITLE, explained, valueOrThrow */
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
 
 /** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
 const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
@@ -101,18 +101,20 @@ function valueOrThrow(result) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F9: () => (/* binding */ isVocabularyFile),
+/* harmony export */   Ft: () => (/* binding */ isSame),
 /* harmony export */   VE: () => (/* binding */ isPolicyFile),
+/* harmony export */   Wy: () => (/* binding */ schemaPathOf),
 /* harmony export */   YB: () => (/* binding */ vocabularyOf),
-/* harmony export */   YL: () => (/* binding */ policyFilesBeside),
 /* harmony export */   g8: () => (/* binding */ layersAround),
 /* harmony export */   gj: () => (/* binding */ checkByPolicy),
+/* harmony export */   hF: () => (/* binding */ layerInputs),
+/* harmony export */   jb: () => (/* binding */ isSettingFile),
+/* harmony export */   sr: () => (/* binding */ checkedLayers),
 /* harmony export */   zc: () => (/* binding */ settingsFor)
 /* harmony export */ });
-/* unused harmony exports isLayerFile, checkAsLayer */
+/* unused harmony export isLayerFile */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
-
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
 
 
 /** True where a path leads to the policy file itself, which is no configuration. */
@@ -122,6 +124,10 @@ function isPolicyFile(loaded, path) {
 /** True where a path leads to the vocabulary file itself, which is no configuration either. */
 function isVocabularyFile({ ownVocabulary }, path) {
     return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+}
+/** True of the policy file and of the vocabulary file, which are not configurations. */
+function isSettingFile(loaded, path) {
+    return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
 /** True where a path leads to one of the layers. */
 function isLayerFile({ layers }, path) {
@@ -133,43 +139,118 @@ function vocabularyOf({ ownVocabulary }) {
 }
 /** The layers around a file: all that could be read. A file that is one of them itself stands alone. */
 function layersAround(loaded, path) {
-    if (isLayerFile(loaded, path))
-        return [];
-    return loaded.layers.flatMap(({ document, ...layer }) => (document === undefined ? [] : [{ ...layer, document }]));
+    return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
 }
 /** What a file is checked by. */
-function settingsFor(loaded, path) {
+function settingsFor(loaded, path, facts = {}) {
     const { path: policyPath, policy, ownVocabulary } = loaded;
-    const around = layersAround(loaded, path);
-    const layers = {};
-    for (const name of _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LAYER_NAMES */ .fj) {
-        const joined = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLayers */ .dj)(around.flatMap(({ kind, document }) => (kind === name ? [document] : [])));
-        if (joined !== undefined)
-            layers[name] = joined;
-    }
-    const settings = ownVocabulary === undefined ? { layers } : { layers, vocabulary: ownVocabulary.vocabulary };
+    const layers = isLayerFile(loaded, path) ? {} : checkedLayers(loaded).documents;
+    const alone = { ...facts, layers };
+    const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
     if (policyPath === undefined)
         return settings;
     return { ...settings, policy, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(policyPath), path) };
 }
+/** The layers of a run are read once, for all files. */
+const known = new WeakMap();
+/** What is found in the layers themselves, and with a file within them. */
+function checkedLayers(loaded) {
+    const checked = known.get(loaded.layers) ?? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLayers */ .HJ)(layerInputs(loaded), vocabularyOf(loaded));
+    known.set(loaded.layers, checked);
+    return checked;
+}
+/** The layers that could be read. */
+function layerInputs({ layers }) {
+    return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
+}
+/** Whether two paths lead to the same file. */
 function isSame(one, other) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(one, other) === "";
 }
 /** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */
-function checkByPolicy(loaded, path, bytes) {
+function checkByPolicy(loaded, path, bytes, facts = {}) {
     if (isPolicyFile(loaded, path))
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPolicyFile */ .BZ)(path, bytes).file;
     if (isVocabularyFile(loaded, path))
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVocabularyFile */ .JG)(path, bytes).file;
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path));
+    const checked = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFile */ .vH)(path, bytes, settingsFor(loaded, path, facts));
+    return isLayerFile(loaded, path) ? withoutMissingTypes(checked) : checked;
 }
-/** Checks a layer, as far as that it is one. */
-function checkAsLayer({ ownVocabulary }, path, bytes) {
-    return readLayer(path, bytes, ownVocabulary?.vocabulary).file;
+/** A custom entry of a layer may leave its `type` to another layer; where none has it, that is found in all of them together. */
+function withoutMissingTypes(file) {
+    const kept = file.diagnostics.filter(({ rule, pointer = "" }) => rule !== "missing-key" || !/^\/providers\/custom\/[^/]+$/.test(pointer));
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withDiagnostics */ .LQ)(file, kept);
 }
-/** What there is to report of the policy file and its layers beside the files that were checked themselves. */
-function policyFilesBeside({ files }, checked) {
-    return files.filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
+/** Where the schema is that a configuration should name, unless that is a URL. */
+function schemaPathOf({ policy }, path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .cq)(policy));
+}
+
+
+/***/ }),
+
+/***/ 114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oz: () => (/* binding */ withPolicyFiles),
+/* harmony export */   WU: () => (/* binding */ withinLayers),
+/* harmony export */   YL: () => (/* binding */ policyFilesBeside)
+/* harmony export */ });
+/* unused harmony export checkAsLayer */
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(155);
+
+
+/** Adds to a file that was checked by itself what is found with it in its layers. */
+function withinLayers(loaded, checked, bytes) {
+    const { path } = checked;
+    const isAlone = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettingFile */ .jb)(loaded, path) || (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .layersAround */ .g8)(loaded, path).length === 0;
+    const text = isAlone ? undefined : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFile */ .a4)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_MAX_BYTES */ .ul);
+    if (!text?.ok)
+        return { checked };
+    const found = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedLayers */ .sr)(loaded).diagnosticsWith({ label: path, text: text.value });
+    const { own = [], ofLayers = [] } = Object.groupBy(found, ({ layer }) => layer?.kind === "user" ? "own" : "ofLayers");
+    return { checked: withMore(checked, own.map(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .toFileDiagnostic */ .Zo)), ofLayers };
+}
+/** Checks a layer by itself. */
+function checkAsLayer(loaded, path, bytes) {
+    const vocabulary = vocabularyOf(loaded);
+    const { text, file } = readLayer(path, bytes, vocabulary);
+    const kind = loaded.layers.find((layer) => isSame(layer.path, path))?.kind;
+    if (text === undefined || kind === undefined)
+        return file;
+    return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
+}
+function withMore(file, more) {
+    return more.length === 0 ? file : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withDiagnostics */ .LQ)(file, (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderDiagnostics */ .LR)([...file.diagnostics, ...more]));
+}
+/** What there is to report of the policy file and its layers, in the files that were checked and beside them. */
+function withPolicyFiles(loaded, files) {
+    const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
+    const together = within.length === 0 ? (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedLayers */ .sr)(loaded).diagnosticsWith() : within.flat();
+    const ofLayers = filesOf(loaded, [...(0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedLayers */ .sr)(loaded).diagnostics, ...together]);
+    const isChecked = ({ path }) => files.some(({ checked }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(checked.path, path));
+    return {
+        beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
+        checked: files.map(({ checked }) => {
+            const asLayer = ofLayers.find(({ path }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(path, checked.path));
+            return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
+        }),
+    };
+}
+/** Without the mistakes of a layer that its own check finds, too. */
+function notIn(checked, diagnostics) {
+    const known = new Set(checked.diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
+    return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
+}
+/** What there is to report of the policy file and its layers by themselves, beside the files that were checked. */
+function policyFilesBeside(loaded, checked) {
+    const ofLayers = filesOf(loaded, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedLayers */ .sr)(loaded).diagnostics);
+    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(file.path, path)));
+}
+function filesOf(loaded, found) {
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .layerFiles */ .d8)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .layerInputs */ .hF)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyOf */ .YB)(loaded));
 }
 
 
@@ -187,7 +268,7 @@ function policyFilesBeside({ files }, checked) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
 
 
 
@@ -209,24 +290,56 @@ function keyHeaderOption() {
 /** A line that names what was meant by an unknown name, worded as the parser words it; "" where nothing is near. */
 function didYouMean(name, known) {
     const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE)(name, known);
-    return nearest === undefined ? "" : `\n(Did you mean ${nearest}?)`;
+    return nearest === undefined ? "" : `\n(Did you mean ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(nearest)}?)`;
 }
 
 
 /***/ }),
 
-/***/ 964:
+/***/ 455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ addDiffCommand)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
-/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(522);
-/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(109);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ addDiffCommand)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(975);
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
+var commander = __nccwpck_require__(635);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __nccwpck_require__(765);
+// EXTERNAL MODULE: ./.build/action/action/check-file.js
+var check_file = __nccwpck_require__(155);
+;// CONCATENATED MODULE: ./.build/action/action/choices.js
+/** The choices that a list of words names, with commas or white space between them; undefined where it names others or none. */
+function readChoices(text, choices) {
+    const words = text.split(/[\s,]+/).filter((word) => word !== "");
+    const named = choices.filter((choice) => words.includes(choice));
+    const isKnown = words.every((word) => choices.some((choice) => choice === word));
+    return isKnown && named.length > 0 ? named : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/action/action/settings.js
+var settings = __nccwpck_require__(835);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var commands_command = __nccwpck_require__(186);
+// EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
+var layer_option = __nccwpck_require__(522);
+// EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
+var layer_report = __nccwpck_require__(109);
+// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
+var read_input = __nccwpck_require__(298);
+// EXTERNAL MODULE: ./.build/action/action/commands/settings-option.js
+var settings_option = __nccwpck_require__(514);
+;// CONCATENATED MODULE: ./.build/action/action/commands/diff.js
+
+
+
+
+
 
 
 
@@ -234,70 +347,96 @@ function didYouMean(name, known) {
 
 
 const HELP = `
-Changes that open something come first, marked with a "!": an enabled provider, an offered model, an opened list of
-models, a host that no URL led to before, plain HTTP instead of HTTPS. Order, comments and layout are not changes.
-"-" is standard input; "-" and /dev/null may be empty, for a side on which there is no file.
-${_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .LAYERS_HELP */ .fo}
+The effects, in the order of the report:
+  opens    people reach what they could not: a provider, a model, another host, or a check is loosened
+  breaks   people lose a provider or a model
+  moves    a provider or a model is reached in another way
+  changes  a model has other metadata
+  none     the change has no effect
+Order, comments and layout are not changes. "-" is standard input; "-" and /dev/null may be empty, for a side on which
+there is no file.
+${layer_option/* LAYERS_HELP */.fo}
   Without it, the models that either file names are assumed to be offered by their providers.
 
 Formats:
-  text  for people: each change with the value that decides it
-  json  for programs: { widens, changes: [{ kind, provider, model, field, before, after, cause, widens }],
-        diagnostics: { before, after } }
+  text  for people: a list for each effect, each change with the value that decides it
+  json  for programs: { widens, changes: [{ effect, kind, provider, model, setting, before, after, cause, text }],
+        diagnostics: { before, after } }; widens is true where a change opens something
 
 Exit codes:
   0  compared, whatever changes
-  1  with --fail-on widens, and a change opens something
+  1  with --fail-on, and a change has one of the effects, or it is not known whether one has
   2  something could not be read, or the command was not understood
 
 Examples:
   provider-steward diff old.json providers.json
-  git show HEAD:providers.json | provider-steward diff - providers.json --fail-on widens
+  git show HEAD:providers.json | provider-steward diff - providers.json --fail-on opens,breaks
+  provider-steward diff providers.json providers.json --old-policy old/.provider-steward.json
   provider-steward diff /dev/null providers.json --format json`;
 /** Adds `diff`, which shows what a change of configuration does. */
 function addDiffCommand(program, process) {
-    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .addLayerOptions */ .J8)(program.command("diff"))
+    (0,layer_option/* addLayerOptions */.J8)(program.command("diff"))
         .summary("show what a change of configuration does")
-        .description("Shows what changes for users between two provider configuration files, and which changes open something.")
+        .description("Shows what changes for users between two provider configuration files: what opens, breaks, moves and changes.")
         .argument("<old>", "the file before")
         .argument("<new>", "the file after")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--fail-on <what>", "exit with 1 if a change opens something").choices(["widens"]))
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .option("--old-policy <file>", "the policy file of the old side, if it is another one")
+        .addOption(new commander/* Option */.c$("--fail-on <effects>", 'exit with 1 if a change has one of these effects: "opens", "breaks"').argParser(readFailOn))
+        .addOption(new commander/* Option */.c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (old, now, options, command) => {
-        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseSecondInput */ .jy)([old, now], options, command);
-        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLayers */ .yL)([old, now], options, process.stdin);
+        (0,layer_option/* refuseSecondInput */.jy)([old, now], options, command);
+        const loaded = await (0,layer_option/* loadLayers */.yL)([old, now], options, process.stdin);
         const [first, second] = loaded.users;
         if (!loaded.isComplete || first === undefined || second === undefined) {
-            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportIncomplete */ .T)(loaded, "compared", process);
+            (0,layer_report/* reportIncomplete */.T4)(loaded, "compared", process);
             return;
         }
-        const { before, after } = resolveBoth(loaded, first, second);
-        const changes = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .wideningFirst */ .q5)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .diff */ .Ui)(before.catalog, after.catalog));
-        const diagnostics = { before: before.diagnostics, after: after.diagnostics };
-        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportLayers */ .x)(loaded, distinct([...diagnostics.before, ...diagnostics.after]), process.stderr);
-        const widens = changes.some((change) => change.widens);
-        process.stdout.write(options.format === "json" ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({ widens, changes, diagnostics }) : textOf(changes, process.stdout));
-        process.exitCode = widens && options.failOn === "widens" ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.errors : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine;
+        const former = await loadFormer(old, options, loaded);
+        if (!former.ok) {
+            (0,layer_report/* reportIncomplete */.T4)({ ...loaded, ...former.error }, "compared", process);
+            return;
+        }
+        const { others, policy, vocabulary, discovered } = loaded;
+        const { changes, widens, diagnostics } = (0,shared/* compareSides */.GQ)({ ...former.value, layers: [...former.value.layers, first], vocabulary, discovered }, { policy, layers: [...others, second], vocabulary, discovered });
+        const around = { ...loaded, others: [...others, ...former.value.layers] };
+        (0,layer_report/* reportLayers */.xm)(around, [...diagnostics.before, ...diagnostics.after], process.stderr);
+        process.stdout.write(options.format === "json"
+            ? (0,shared/* printableJson */.et)({ widens: widens ?? null, changes, diagnostics })
+            : (0,shared/* formatChanges */.rQ)(changes, painter(process.stdout)));
+        process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? commands_command/* EXIT */.dc.errors : commands_command/* EXIT */.dc.fine;
     });
 }
-function resolveBoth({ others, vocabulary, discovered }, old, now) {
-    const [before, after] = [
-        [...others, old],
-        [...others, now],
-    ];
-    if (discovered === undefined)
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBothSupposing */ .I2)(before, after, vocabulary);
-    const around = { discovered, vocabulary };
-    return { before: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: before, ...around }), after: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: after, ...around }) };
+/** What is around the old file: as around the new one, but for the policy and its layers where an option names another one. */
+async function loadFormer(path, { oldPolicy, ...options }, { others, named, policy }) {
+    if (oldPolicy === undefined)
+        return (0,shared.ok)({ policy, layers: others });
+    const former = await (0,settings_option/* loadSettings */.M5)({ ...options, policy: oldPolicy });
+    if (!(0,settings/* isUsable */.Ng)(former))
+        return (0,shared/* err */._q)(former);
+    return (0,shared.ok)({ policy: former.policy, layers: [...(0,check_file/* layersAround */.g8)(former, (0,read_input/* nameOfPath */.od)(path)), ...named] });
 }
-function textOf(changes, stdout) {
-    const alarm = (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(["bold", "red"], line, { stream: stdout });
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes, alarm);
+/** `widens` is another name of `opens`. */
+const FAIL_ON = ["opens", "widens", "breaks"];
+/** Adds the effects to those of options before it. */
+function readFailOn(text, others = []) {
+    const named = readChoices(text, FAIL_ON);
+    if (named !== undefined)
+        return [...others, ...named];
+    throw new commander/* InvalidArgumentError */.Di(`Allowed choices are ${FAIL_ON.join(", ")}, or several of them with commas.`);
 }
-/** What both sides have, such as a mistake of a layer around them, is reported once. */
-function distinct(diagnostics) {
-    return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+/** What is not known may be what is unwanted. */
+function isUnwanted(changes, widens, failOn) {
+    if (failOn.length === 0)
+        return false;
+    const isBroken = failOn.includes("breaks") && changes.some(({ effect }) => effect === "breaks");
+    const isOpened = failOn.some((effect) => effect !== "breaks") && widens === true;
+    return isBroken || isOpened || widens === undefined;
+}
+const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" };
+/** Colors for a terminal; nothing elsewhere. */
+function painter(stdout) {
+    return (effect, line) => (0,external_node_util_.styleText)([STYLES[effect]].flat(), line, { stream: stdout });
 }
 
 
@@ -314,10 +453,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 189 modules
-var shared = __nccwpck_require__(303);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __nccwpck_require__(765);
 // EXTERNAL MODULE: ./.build/action/action/commands/command.js
-var commands_command = __nccwpck_require__(186);
+var command = __nccwpck_require__(186);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
 var layer_option = __nccwpck_require__(522);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -335,16 +474,17 @@ function findModel({ providers }, name) {
     const [first, ...others] = found;
     if (first === undefined) {
         const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
-        return (0,shared/* err */._q)(`unknown model '${name}'${(0,commands_command/* didYouMean */.au)(name, ids)}`);
+        return (0,shared/* err */._q)(`unknown model '${(0,shared/* maskSecrets */.QU)(name)}'${(0,command/* didYouMean */.au)(name, ids)}`);
     }
     if (others.length > 0) {
-        const names = found.map(({ provider, model }) => `'${provider.id}/${model.id}'`);
-        return (0,shared/* err */._q)(`several providers have the model '${name}'. Name one of ${names.join(", ")}.`);
+        const names = found.map(({ provider, model }) => `'${(0,shared/* maskSecrets */.QU)(provider.id)}/${(0,shared/* maskSecrets */.QU)(model.id)}'`);
+        return (0,shared/* err */._q)(`several providers have the model '${(0,shared/* maskSecrets */.QU)(name)}'. Name one of ${names.join(", ")}.`);
     }
     return (0,shared.ok)([{ owner: ownerOf(first.provider, first.model), values: (0,shared/* modelValues */.kX)(first.model) }]);
 }
-/** Finds the values in force that a JSON pointer into a configuration leads to. */
-function findPointer({ providers }, pointer) {
+/** Finds the values in force that a JSON pointer into a configuration leads to, whether its names are masked or not. */
+function findPointer({ providers }, asked) {
+    const pointer = (0,shared/* toPointer */.rb)((0,shared/* fromPointer */.kU)(asked));
     const subjects = providers.flatMap((provider) => subjectsAt(provider, pointer));
     if (subjects.length > 0)
         return (0,shared.ok)(subjects);
@@ -355,7 +495,7 @@ function findPointer({ providers }, pointer) {
         ...(0,shared/* providerValues */.KJ)(provider).map(({ field }) => pointerOf(provider, field)),
         ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
     ]);
-    return (0,shared/* err */._q)(`no effective value at '${pointer}'${(0,commands_command/* didYouMean */.au)(pointer, known.slice(0, GUESSED_MAX))}`);
+    return (0,shared/* err */._q)(`no effective value at '${pointer}'${(0,command/* didYouMean */.au)(pointer, known.slice(0, GUESSED_MAX))}`);
 }
 function subjectsAt(provider, pointer) {
     const base = basePointer(provider);
@@ -421,8 +561,9 @@ function pointerOf(provider, field) {
 function isWithin(pointer, around) {
     return pointer === around || pointer.startsWith(`${around}/`);
 }
-function ownerOf({ id }, model) {
-    return model === undefined ? `provider ${id}` : `model ${model.id} of ${id}`;
+function ownerOf(provider, model) {
+    const id = (0,shared/* maskSecrets */.QU)(provider.id);
+    return model === undefined ? `provider ${id}` : `model ${(0,shared/* maskSecrets */.QU)(model.id)} of ${id}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/commands/explain.js
@@ -434,13 +575,14 @@ function ownerOf({ id }, model) {
 
 const HELP = `
 It shows each effective value with the place it comes from (from), the rule that selected it (why), and the values that
-it overrides (lost). User info and query are masked in URLs, and values of headers are not shown.
+it overrides (lost). User info and query are masked in URLs, and so are ids and names that look
+like a credential; values of headers are not shown.
 ${layer_option/* LAYERS_HELP */.fo}
   Without it, the models that allow, deny and overrides name are assumed to be offered by their providers.
 
 Exit codes:
   0  explained
-  1  explained, and a part of a layer is left out because it is not valid
+  1  explained, and a part of a layer has no effect, because it is not valid or conflicts with other layers
   2  there is no such value or model, something could not be read, or the command was not understood
 
 Examples:
@@ -459,24 +601,25 @@ function addExplainCommand(program, process) {
         (0,layer_option/* refuseSecondInput */.jy)([path], options, command);
         const loaded = await (0,layer_option/* loadLayers */.yL)([path], options, process.stdin);
         if (!loaded.isComplete) {
-            (0,layer_report/* reportIncomplete */.T)(loaded, "explained", process);
+            (0,layer_report/* reportIncomplete */.T4)(loaded, "explained", process);
             return;
         }
-        const { catalog, diagnostics } = resolveSupposing(loaded);
-        (0,layer_report/* reportLayers */.x)(loaded, diagnostics, process.stderr);
+        const { catalog, diagnostics } = resolveLoaded(loaded);
+        (0,layer_report/* reportLayers */.xm)(loaded, diagnostics, process.stderr);
         const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
         if (found.ok)
             process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
         else
             command.error(`error: ${found.error}`);
-        process.exitCode = diagnostics.length > 0 ? commands_command/* EXIT */.dc.errors : commands_command/* EXIT */.dc.fine;
+        process.exitCode = (0,layer_report/* exitCodeOf */.FO)(diagnostics);
     });
 }
 /** With the models that the configuration speaks of, if no option says which ones the providers returned. */
-function resolveSupposing({ users, others, vocabulary, discovered }) {
+function resolveLoaded({ users, others, vocabulary, discovered }) {
     const layers = [...others, ...users];
-    const withModels = (models) => (0,shared/* resolve */.hd)({ layers, discovered: models, vocabulary });
-    return withModels(discovered ?? (0,shared/* supposedModels */.w7)(withModels({}).catalog));
+    return discovered === undefined
+        ? (0,shared/* resolveSupposing */.RR)({ layers, vocabulary })
+        : (0,shared/* resolve */.hd)({ layers, discovered, vocabulary });
 }
 /** What is only supposed is said to be. */
 function hintFor(subjects, { discovered }) {
@@ -503,7 +646,7 @@ function textOf(subjects, stdout) {
 /* harmony export */   Z: () => (/* binding */ addExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(827);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(306);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
@@ -606,15 +749,20 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 189 modules
-var shared = __nccwpck_require__(303);
-// EXTERNAL MODULE: ./.build/action/action/check-file.js
-var check_file = __nccwpck_require__(155);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __nccwpck_require__(765);
+// EXTERNAL MODULE: ./.build/action/action/check-within.js
+var check_within = __nccwpck_require__(114);
 // EXTERNAL MODULE: ./.build/action/action/settings.js
 var settings = __nccwpck_require__(835);
 // EXTERNAL MODULE: ./.build/action/action/commands/command.js
 var command = __nccwpck_require__(186);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./.build/action/action/check-file.js
+var check_file = __nccwpck_require__(155);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/fix-file.js
+
 
 
 
@@ -625,9 +773,10 @@ var command = __nccwpck_require__(186);
 function fixFile(path, bytes, loaded, unsafe) {
     const decoded = (0,shared/* decodeFile */.a4)(bytes, shared/* FILE_MAX_BYTES */.ul);
     const isOther = (0,check_file/* isPolicyFile */.VE)(loaded, path) || (0,check_file/* isVocabularyFile */.F9)(loaded, path);
+    const isSchemaThere = (0,external_node_fs_.existsSync)((0,check_file/* schemaPathOf */.Wy)(loaded, path));
     if (!decoded.ok || isOther)
-        return unchanged((0,check_file/* checkByPolicy */.gj)(loaded, path, bytes));
-    const settings = (0,check_file/* settingsFor */.zc)(loaded, path);
+        return unchanged((0,check_file/* checkByPolicy */.gj)(loaded, path, bytes, { isSchemaThere }));
+    const settings = (0,check_file/* settingsFor */.zc)(loaded, path, { isSchemaThere });
     const { text, applied } = (0,shared/* fixText */.Xc)(decoded.value, { path, ...settings, unsafe });
     if (text === decoded.value)
         return unchanged((0,shared/* checkFile */.vH)(path, bytes, settings));
@@ -715,7 +864,7 @@ var read_input = __nccwpck_require__(298);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
+var promises_ = __nccwpck_require__(836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 // EXTERNAL MODULE: ./.build/action/action/file-system.js
@@ -1594,9 +1743,9 @@ const UNUSABLE_POLICY = "error: Nothing was fixed, because the policy or a layer
 const UNUSABLE_VOCABULARY = "error: Nothing was fixed, because the vocabulary cannot be used. Fix it first.\n";
 const HELP = `
 A fix is safe if it does not change what the assistant does, except for what cannot work or must not be in the file.
-Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged. A file
-is replaced at once or stays as it was; a run that is killed may leave a ".provider-steward-….tmp" beside it, which can
-be deleted.
+Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged, except for
+syntax mistakes that leave no doubt about what was meant. A file is replaced at once or stays as it was; a run that is killed
+may leave a ".provider-steward-….tmp" beside it, which can be deleted.
 
 Standard output has the report; with --dry-run it has the diffs, and with "-" the fixed text, and the report goes to
 standard error. In a diff, values that may be secret are masked: it can be read, but not applied.
@@ -1662,7 +1811,7 @@ async function fixFiles(paths, loaded, options, process) {
         else
             files.push(fixed);
     }
-    return { files: [...(0,check_file/* policyFilesBeside */.YL)(loaded, files).map(asItIs), ...files], unread, unwritten };
+    return { files: [...(0,check_within/* policyFilesBeside */.YL)(loaded, files).map(asItIs), ...files], unread, unwritten };
 }
 /** Writes the fixed text where it belongs, or shows the difference. */
 async function deliver(path, bytes, change, { dryRun, format }, stdout) {
@@ -1716,7 +1865,7 @@ function exitCodeOf({ files, unread, unwritten }) {
 /* harmony export */   jy: () => (/* binding */ refuseSecondInput),
 /* harmony export */   yL: () => (/* binding */ loadLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
 /* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(155);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
@@ -1750,8 +1899,7 @@ function addLayerOptions(command) {
 async function loadLayers(paths, options, stdin) {
     const policy = await (0,_settings_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSettings */ .M5)(options);
     const vocabulary = (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyOf */ .YB)(policy);
-    const around = [
-        ...policyLayers(policy, paths),
+    const namedSources = [
         ...(options.default ?? []).map((path) => ({ kind: "default", path })),
         ...(options.enforced ?? []).map((path) => ({ kind: "enforced", path })),
     ];
@@ -1773,14 +1921,17 @@ async function loadLayers(paths, options, stdin) {
         return layers;
     };
     const users = await readAll(paths.map((path) => ({ kind: "user", path })));
-    const others = await readAll(around);
+    const ofPolicy = await readAll(policyLayers(policy, paths));
+    const named = await readAll(namedSources);
     const discovered = await readDiscovered(options.discovered, stdin);
     if (!discovered.ok)
         unread.push({ path: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfInput */ .nB)(options.discovered ?? ""), reason: discovered.error.reason });
     const isComplete = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isUsable */ .Ng)({ files, unread }) && users.length === paths.length;
     return {
         users,
-        others,
+        others: [...ofPolicy, ...named],
+        named,
+        policy: policy.policy,
         discovered: discovered.ok ? discovered.value : undefined,
         vocabulary,
         files,
@@ -1791,16 +1942,16 @@ async function loadLayers(paths, options, stdin) {
 /** The layers of a policy; none where a file that is asked about is itself one of them, as with `validate`. */
 function policyLayers(loaded, paths) {
     const around = paths.map((path) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .layersAround */ .g8)(loaded, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(path)));
-    return around.find((layers) => layers.length === 0) ?? around[0] ?? [];
+    const layers = around.find((some) => some.length === 0) ?? around[0] ?? [];
+    return layers.map(({ kind, label }) => ({ kind, path: label }));
 }
 /** A layer, or the file's findings where it is none. */
 function toLayer({ kind, path }, bytes, vocabulary) {
     const label = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfInput */ .nB)(path);
     if (bytes.length === 0 && mayBeEmpty(path))
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ kind, label, value: {} });
-    const { document, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(label, bytes, vocabulary);
-    const decoded = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFile */ .a4)(bytes, _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_MAX_BYTES */ .ul);
-    return document === undefined || !decoded.ok ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ kind, label, text: decoded.value });
+    const { text, file } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(label, bytes, vocabulary);
+    return text === undefined ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(file) : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ kind, label, text });
 }
 /** By these names Git and others hand over a file that is not there. */
 function mayBeEmpty(path) {
@@ -1870,15 +2021,14 @@ function isModel(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ reportIncomplete),
-/* harmony export */   x: () => (/* binding */ reportLayers)
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   T4: () => (/* binding */ reportIncomplete),
+/* harmony export */   xm: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(186);
 
 
-/** The name under which diagnostics of all layers together are reported. */
-const TOGETHER = "<layers>";
 /** Reports what keeps layers from being used, and that nothing is done. */
 function reportIncomplete({ files, unread }, done, process) {
     writeDiagnostics(files, process.stderr);
@@ -1889,25 +2039,16 @@ function reportIncomplete({ files, unread }, done, process) {
 }
 /** Reports on standard error what has no effect in the layers, as `validate` would, and warnings about the policy. */
 function reportLayers(loaded, diagnostics, stderr) {
-    writeDiagnostics([...loaded.files, ...filesOf(loaded, diagnostics)], stderr);
+    const { files, users, others, vocabulary } = loaded;
+    writeDiagnostics([...files, ...(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .layerFiles */ .d8)(diagnostics, [...users, ...others], vocabulary)], stderr);
+}
+/** Ends with an error where a part of a layer is left out; what only waits for another layer is none. */
+function exitCodeOf(diagnostics) {
+    return diagnostics.some(({ severity }) => severity === "error") ? _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.errors : _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.fine;
 }
 function writeDiagnostics(files, stderr) {
     if (files.length > 0)
         stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatText */ .vX)(files, { color: (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .takesColor */ .OR)(stderr) }));
-}
-/** Diagnostics by layer, each with its text for code frames. */
-function filesOf({ users, others, vocabulary }, diagnostics) {
-    const layers = [...users, ...others];
-    const byLayer = Map.groupBy(diagnostics, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
-    return Array.from(byLayer, ([layer, own]) => {
-        const path = layer?.label ?? TOGETHER;
-        const { source } = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readLayer */ .w6)(path, new TextEncoder().encode(layer?.text ?? ""), vocabulary).file;
-        return { path, diagnostics: own.map(toDiagnostic), source };
-    });
-}
-function toDiagnostic({ layer: _layer, pointer, range, ...words }) {
-    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
-    return { ...words, ...place, related: [] };
 }
 
 
@@ -1925,7 +2066,7 @@ function toDiagnostic({ layer: _layer, pointer, range, ...words }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
 /* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(820);
 
 
@@ -1996,7 +2137,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(522);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(109);
@@ -2013,12 +2154,12 @@ Formats:
   json  for programs: { catalog: { providers: [{ id, kind, enabled, ..., models: [{ id, offered, reason, ... }] }] },
         diagnostics }; with --explain each provider and each model has "origins"
 
-User info and query are masked in URLs, and values of headers are not shown. What has no effect in a layer is reported
-on standard error.
+User info and query are masked in URLs, and so are ids and names that look like a credential; values of headers are not
+shown. What has no effect in a layer is reported on standard error.
 
 Exit codes:
-  0  all layers take effect as a whole
-  1  a part of a layer is left out because it is not valid
+  0  nothing is wrong in the layers; a custom provider may wait for a layer with its type
+  1  a part of a layer has no effect, because it is not valid or conflicts with other layers
   2  something could not be read, there is no such provider or model, or the command was not understood
 
 Examples:
@@ -2040,12 +2181,12 @@ function addResolveCommand(program, process) {
         (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseSecondInput */ .jy)(paths, options, command);
         const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLayers */ .yL)(paths, options, process.stdin);
         if (!loaded.isComplete) {
-            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportIncomplete */ .T)(loaded, "resolved", process);
+            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportIncomplete */ .T4)(loaded, "resolved", process);
             return;
         }
         const { users, others, vocabulary, discovered = {} } = loaded;
         const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary });
-        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportLayers */ .x)(loaded, resolution.diagnostics, process.stderr);
+        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportLayers */ .xm)(loaded, resolution.diagnostics, process.stderr);
         const catalog = narrow(resolution.catalog, options, command);
         process.stdout.write(options.format === "json"
             ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printableJson */ .et)({
@@ -2053,7 +2194,7 @@ function addResolveCommand(program, process) {
                 diagnostics: resolution.diagnostics,
             })
             : textOf(catalog, options, process.stdout));
-        process.exitCode = resolution.diagnostics.length > 0 ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.errors : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.fine;
+        process.exitCode = (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(resolution.diagnostics);
     });
 }
 function textOf(catalog, options, stdout) {
@@ -2069,7 +2210,7 @@ function textOf(catalog, options, stdout) {
 function narrow({ providers }, { provider, model }, command) {
     const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
     if (provider !== undefined && wanted.length === 0) {
-        command.error(`error: unknown provider '${provider}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(provider, idsOf(providers))}`);
+        command.error(`error: unknown provider '${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(provider)}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(provider, idsOf(providers))}`);
     }
     if (model === undefined)
         return { providers: wanted };
@@ -2078,7 +2219,7 @@ function narrow({ providers }, { provider, model }, command) {
         .map((one) => ({ ...one, models: one.models.filter(({ id }) => id === model) }));
     if (having.length === 0) {
         const known = wanted.flatMap(({ models }) => models);
-        command.error(`error: unknown model '${model}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(model, idsOf(known))}`);
+        command.error(`error: unknown model '${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(model)}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(model, idsOf(known))}`);
     }
     return { providers: having };
 }
@@ -2097,7 +2238,7 @@ function idsOf(named) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 
 
@@ -2165,7 +2306,7 @@ function explain(rule, stream) {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
@@ -2306,25 +2447,31 @@ __nccwpck_require__.d(__webpack_exports__, {
   T: () => (/* binding */ addValidateCommand)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
 // EXTERNAL MODULE: ./.build/action/package.json
 var action_package = __nccwpck_require__(456);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 189 modules
-var shared = __nccwpck_require__(303);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
+var shared = __nccwpck_require__(765);
 // EXTERNAL MODULE: ./.build/action/action/check-file.js
 var check_file = __nccwpck_require__(155);
+// EXTERNAL MODULE: ./.build/action/action/check-within.js
+var check_within = __nccwpck_require__(114);
 // EXTERNAL MODULE: ./.build/action/action/limits.js
 var limits = __nccwpck_require__(306);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/annotations.js
 
 
+/** With what the title of each annotation begins, for GitHub shows those of all steps together. */
+const TITLE_START = "Provider Steward: ";
 /**
  * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`. Where anything is left
  * out, there is room for one more notice, which has to say so.
  */
 function toAnnotations(files, options = {}) {
-    const { errorsBefore = 0, closeness } = options;
+    const { errorsBefore = 0, closeness, docsUrl } = options;
     const found = (0,shared/* countBySeverity */.Ot)((0,shared/* allDiagnostics */.yi)(files));
     const room = {
         error: Math.max(0, limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore),
@@ -2342,42 +2489,47 @@ function toAnnotations(files, options = {}) {
         omitted[severity] -= 1;
         return true;
     });
-    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic)), omitted };
+    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl)), omitted };
 }
 /**
  * The annotations as workflow commands, one a line; the last one counts what was left out, errors of the run included.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function formatWorkflowCommands(files, options = {}) {
-    const { runErrors = [], errorsBefore = 0, closeness } = options;
-    const { shown, omitted } = toAnnotations(files, { errorsBefore: errorsBefore + runErrors.length, closeness });
+    const { runErrors = [], errorsBefore = 0 } = options;
+    const { shown, omitted } = toAnnotations(files, { ...options, errorsBefore: errorsBefore + runErrors.length });
     const shownErrors = runErrors.slice(0, Math.max(0, limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore));
     const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
     const error = omitted.error + runErrors.length - shownErrors.length;
     const missing = (0,shared/* describeCounts */.wv)({ ...omitted, error });
     if (missing !== "")
-        commands.push(formatCommand({ level: "notice", title: "More findings", message: explainOmission(missing) }));
+        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more findings`, message: explainOmission(missing) }));
     return commands.map((command) => `${command}\n`).join("");
 }
 function explainOmission(missing) {
     return (`Not annotated: ${missing}. GitHub shows at most ${limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io} annotations of each level per step. ` +
         "Fix those that are shown and run again to see the others.");
 }
-function toAnnotation(path, diagnostic) {
-    const { severity, rule, range } = diagnostic;
+function toAnnotation(path, diagnostic, docsUrl) {
+    const { severity, range } = diagnostic;
     return {
         level: severity,
-        title: (0,shared/* printable */.g$)(rule),
-        message: annotationMessage(diagnostic),
+        title: annotationTitle(diagnostic),
+        message: annotationMessage(diagnostic, docsUrl),
         // See docs/decisions/0033-annotations-name-files-exactly.md.
         // As it is, for GitHub looks for a file of this name; the command's own escapes keep it in its place.
         file: path,
         ...(range === undefined ? {} : annotatedLines(range)),
     };
 }
-/** What is wrong and, on a separate line, what to do; printable except for the line feed. */
-function annotationMessage({ message, advice }) {
-    return `${(0,shared/* printable */.g$)(message)}\n${(0,shared/* printable */.g$)(advice)}`;
+/** Whose finding it is, and by which rule; printable. */
+function annotationTitle({ rule }) {
+    return `${TITLE_START}${(0,shared/* printable */.g$)(rule)}`;
+}
+/** What is wrong, what to do and where the rule is explained, each on its own line; printable except for the line feeds. */
+function annotationMessage({ rule, message, advice }, docsUrl) {
+    const page = docsUrl === undefined ? [] : [(0,shared/* rulePageUrl */.Pd)(docsUrl, rule)];
+    return [message, advice, ...page].map(shared/* printable */.g$).join("\n");
 }
 /** The lines of a range, and the columns where it is within one. */
 function annotatedLines({ start, end }) {
@@ -2410,6 +2562,8 @@ var read_input = __nccwpck_require__(298);
 // EXTERNAL MODULE: ./.build/action/action/commands/settings-option.js
 var settings_option = __nccwpck_require__(514);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/validate.js
+
+
 
 
 
@@ -2478,9 +2632,10 @@ async function checkFiles(paths, loaded, stdin) {
         if (!read.ok)
             unread.push({ path: name, reason: read.error.reason });
         else
-            files.push((0,check_file/* checkByPolicy */.gj)(loaded, name, read.value));
+            files.push((0,check_within/* withinLayers */.WU)(loaded, (0,check_file/* checkByPolicy */.gj)(loaded, name, read.value, { isSchemaThere: (0,external_node_fs_.existsSync)((0,check_file/* schemaPathOf */.Wy)(loaded, path)) }), read.value));
     }
-    return { files: [...(0,check_file/* policyFilesBeside */.YL)(loaded, files), ...files], unread };
+    const { beside, checked } = (0,check_within/* withPolicyFiles */.Oz)(loaded, files);
+    return { files: [...beside, ...checked], unread };
 }
 function toRunError(file) {
     return { title: "Could not read", message: (0,shared/* describeUnread */.Fn)(file), file: file.path };
@@ -2502,7 +2657,7 @@ function exitCodeOf({ files, unread }) {
 /* harmony export */   w: () => (/* binding */ addVerifyExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(827);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 
@@ -2575,7 +2730,7 @@ async function runCommand(place, options, process) {
 /* harmony export */   Y: () => (/* binding */ syncFolder),
 /* harmony export */   c: () => (/* binding */ systemCodeOf)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(836);
 
 /** Makes a new name in a folder last. Not every system opens folders; what was named there is there in any case. */
 async function syncFolder(path) {
@@ -2602,7 +2757,7 @@ function systemCodeOf(error) {
 /* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
 /* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES)
 /* harmony export */ });
-/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
 // Each limit stands beside what it bounds: see docs/decisions/0081-limits-beside-their-use.md.
 /** GitHub shows this many annotations of each level for one step and drops the rest without a word. */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
@@ -2616,6 +2771,8 @@ const API_WAIT_MAX_SECONDS = 120;
 const API_WAITS_MAX = 2;
 /** How long to wait where GitHub does not say when a rate limit is over. */
 const API_WAIT_WITHOUT_WORD_SECONDS = 60;
+/** What GitHub says of a refusal is cut to this length. */
+const API_MESSAGE_MAX_CHARACTERS = 300;
 /** GitHub lists this many of the files that a pull request changes, and no more. */
 const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 /** GitHub lists this many of the files that differ between two commits, and no more. */
@@ -2624,6 +2781,8 @@ const COMPARISON_MAX_LISTED_FILES = 300;
 const FOLDERS_MAX_REQUESTS = 5;
 /** How many files the Action reads at once: GitHub asks its clients for little at a time. */
 const FILES_READ_AT_ONCE = 4;
+/** How many configurations that a change does not touch are compared where it touches what governs them: GitHub bounds the requests of an hour. */
+const UNCHANGED_FILES_MAX_COMPARED = 500;
 /** How many paths a line of the Action's log names; the rest are counted. */
 const LOG_MAX_LISTED_PATHS = 10;
 /** How long git may take for one answer about a checkout. */
@@ -2642,7 +2801,7 @@ const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or su
 const COMMENT_MAX_CHARACTERS = 65_536;
 /** How many findings a pull request's one comment lists; the rest are counted. */
 const STICKY_COMMENT_MAX_FINDINGS = 20;
-/** How many changes that widen a pull request's one comment lists; the rest are counted. */
+/** How many changes a pull request's one comment lists; the rest are counted. */
 const STICKY_COMMENT_MAX_CHANGES = 20;
 /** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
 const SUGGESTION_MAX_LINES = 50;
@@ -2677,13 +2836,12 @@ const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 /* harmony export */   CX: () => (/* binding */ POLICY_FILE),
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   bL: () => (/* binding */ withoutPolicy),
-/* harmony export */   fj: () => (/* binding */ LAYER_NAMES),
 /* harmony export */   tE: () => (/* binding */ loadVocabulary),
 /* harmony export */   tb: () => (/* binding */ loadPolicy)
 /* harmony export */ });
-/* unused harmony exports layersNamedIn, addLayers */
+/* unused harmony exports LAYER_NAMES, layersNamedIn, layersOf, addLayers */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
 
 
 /** How a policy file is called where nothing else is said. */
@@ -2727,6 +2885,7 @@ async function loadVocabulary(path, readFile) {
 function layersNamedIn(path, bytes) {
     return layersOf(path, checkPolicyFile(path, bytes).policy);
 }
+/** The layers that a policy names, from its folder. */
 function layersOf(path, { layers }) {
     return LAYER_NAMES.flatMap((kind) => {
         const layer = layers[kind];
@@ -2748,7 +2907,7 @@ async function addLayers(loaded, named, readFile, explain) {
         if (!read.ok)
             unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
         const layer = read.ok ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readLayer */ .w6)(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
-        layers.push({ kind, path, document: layer?.document });
+        layers.push({ kind, path, text: layer?.text });
         if (layer !== undefined)
             files.push(...withFindings(layer.file));
     }
@@ -2771,9 +2930,9 @@ function isUsable({ files, unread }) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
 /* harmony import */ var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(456);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(303);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
 /* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
-/* harmony import */ var _commands_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(964);
+/* harmony import */ var _commands_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(455);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(561);
 /* harmony import */ var _commands_export_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(625);
 /* harmony import */ var _commands_fix_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(651);
@@ -2851,7 +3010,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 303:
+/***/ 765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2881,15 +3040,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   IV: () => (/* reexport */ buildSchema),
   Wg: () => (/* reexport */ buildVocabularySchema),
   vH: () => (/* reexport */ checkFile),
+  HJ: () => (/* reexport */ checkLayers),
   BZ: () => (/* reexport */ checkPolicyFile),
   JG: () => (/* reexport */ checkVocabularyFile),
+  GQ: () => (/* reexport */ compareSides),
   pd: () => (/* reexport */ configurableRules),
   Ot: () => (/* reexport */ diagnostic_countBySeverity),
   pq: () => (/* reexport */ wording_countOf),
   a4: () => (/* reexport */ decodeFile),
-  wv: () => (/* reexport */ describeCounts),
+  wv: () => (/* reexport */ run_describeCounts),
   Fn: () => (/* reexport */ describeUnread),
-  Ui: () => (/* reexport */ diff),
   _q: () => (/* reexport */ err),
   HT: () => (/* reexport */ explainValue),
   xi: () => (/* reexport */ fetchGet),
@@ -2900,17 +3060,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   IB: () => (/* reexport */ formatJson),
   zK: () => (/* reexport */ formatSarif),
   vX: () => (/* reexport */ formatText),
+  kU: () => (/* reexport */ fromPointer),
   cy: () => (/* reexport */ isArray),
   Gv: () => (/* reexport */ isObject),
   zY: () => (/* reexport */ joinDifferences),
-  dj: () => (/* reexport */ joinLayers),
+  d8: () => (/* reexport */ layerFiles),
   kR: () => (/* reexport */ maskCatalog),
+  QU: () => (/* reexport */ secrets_maskSecrets),
   kX: () => (/* reexport */ modelValues),
   LE: () => (/* reexport */ nearestNames),
   mr: () => (/* reexport */ noDifferences),
   Wo: () => (/* reexport */ noPolicy),
   ok: () => (/* reexport */ ok),
-  $t: () => (/* reexport */ placeOf),
+  LR: () => (/* reexport */ orderDiagnostics),
+  $t: () => (/* reexport */ text_placeOf),
   g$: () => (/* reexport */ printable_printable),
   et: () => (/* reexport */ printableJson),
   jA: () => (/* reexport */ progressOf),
@@ -2921,34 +3084,49 @@ __nccwpck_require__.d(__webpack_exports__, {
   xu: () => (/* reexport */ reconcileStep),
   Em: () => (/* reexport */ request),
   hd: () => (/* reexport */ resolve),
-  I2: () => (/* reexport */ resolveBothSupposing),
+  RR: () => (/* reexport */ resolveSupposing),
   UX: () => (/* reexport */ ruleDescriptions),
+  Pd: () => (/* reexport */ rulePageUrl),
+  cq: () => (/* reexport */ schemaReferenceOf),
   m8: () => (/* reexport */ segmentLog),
-  AT: () => (/* reexport */ shippedVocabulary),
+  AT: () => (/* reexport */ shipped_shippedVocabulary),
   t$: () => (/* reexport */ startReconciliation),
   AD: () => (/* reexport */ startRun),
   PM: () => (/* reexport */ step),
-  w7: () => (/* reexport */ supposedModels),
+  Zo: () => (/* reexport */ toFileDiagnostic),
   rb: () => (/* reexport */ toPointer),
   qb: () => (/* reexport */ verifyExport),
   Wv: () => (/* reexport */ waitAfter),
-  q5: () => (/* reexport */ changes_text_wideningFirst),
+  LQ: () => (/* reexport */ withDiagnostics),
   Yk: () => (/* reexport */ writeGathered)
 });
 
-// UNUSED EXPORTS: ACCESS_TYPES, APP_MODES, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_STATES, AUDIT_RECONCILE_MAX_IDS, BOOTSTRAP_SECRET_MIN_BYTES, GLOB_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, METADATA_FIELDS, NOTHING_SEALED, NO_HASH, PERMISSION_ROLES, PRINCIPAL_TYPES, REQUEST_MAX_BYTES, USER_ROLES, backoffMilliseconds, changeCauseLink, clip, countBytes, countFitting, countUnknown, countWidening, describeChange, describeRun, escapeForComment, escapeLinkTarget, faultOf, fileReport, fingerprintsOf, formatSummary, fromPointer, headlineOf, isAtLeast, isExportObjectName, isHeaderName, isKeyValue, isPrivateHost, keyFault, keyValue, kindOf, linesOf, listingFault, manifestChainFault, manifestName, maskKeyValues, maskSecrets, nameFault, pointToWhole, pointerStep, printableJsonLine, quarantineName, quote, quoteAll, readDocument, readHttpUrl, readStoredManifest, readStoredSegment, readStoredStart, runNotes, schemaFor, sealedBy, segmentChainFault, segmentName, sourceFault, toReport, validate, valueAt, withDiagnostics, withMaskedUrls
+// UNUSED EXPORTS: ACCESS_TYPES, APP_MODES, AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_EXPORT_STATES, AUDIT_RECONCILE_MAX_IDS, BOOTSTRAP_SECRET_MIN_BYTES, EFFECTS, GLOB_MAX_CHARACTERS, JOB_SUMMARY_MAX_BYTES, KEY_RANDOM_CHARACTERS, LAYERS_MAX, LAYER_KINDS, METADATA_FIELDS, NOTHING_SEALED, NO_HASH, PERMISSION_ROLES, PRINCIPAL_TYPES, REQUEST_MAX_BYTES, USER_ROLES, backoffMilliseconds, changeLines, checkLink, clip, clippedSentence, countBytes, countChanges, countEffects, countUnknown, describeEffects, describeOmission, describeRun, distinctChanges, faultOf, fileReport, fingerprintsOf, formatChangeLists, formatFindings, formatSummary, headlineOf, isAtLeast, isExportObjectName, isHeaderName, isKeyValue, isPrivateHost, keyFault, keyValue, kindOf, linesOf, listingFault, manifestChainFault, manifestName, markdownSentence, maskKeyValues, maskModel, maskOrigins, maskProvider, nameFault, pointToWhole, printableJsonLine, quarantineName, quote, quoteAll, readDocsUrl, readDocument, readHttpUrl, readStoredManifest, readStoredSegment, readStoredStart, ruleInMarkdown, runNotes, schemaFor, sealedBy, segmentChainFault, segmentName, sourceFault, subtractEffects, toReport, validate, valueAt, widensOf, withPlainComments
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/did-you-mean.js
 /** A shorter name is a part of too many. */
 const PART_MIN_CHARACTERS = 3;
 /**
- * The candidates that a misspelled name most likely meant: all that are equally near, none where none is near. Case, `-`
- * and `_` weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`. Where none is near, those that hold the name as a
- * part, so that `headers` means `customHeaders`.
+ * The candidates that a misspelled name most likely meant: those of `similarNames`, or where there is none, those that
+ * hold the name as a part, so that `headers` means `customHeaders`.
  *
  * @param budget what may still be compared; once it is used up, nothing is near.
  */
 function nearestNames(name, candidates, budget) {
+    const similar = similarNames(name, candidates, budget);
+    const plain = plainName(name);
+    const isUsedUp = budget !== undefined && budget.letterPairs < 0;
+    if (similar.length > 0 || isUsedUp || plain.length < PART_MIN_CHARACTERS)
+        return similar;
+    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+}
+/**
+ * The candidates that a name is a misspelling of: all that are equally near, none where none is near. Case, `-` and `_`
+ * weigh nothing, so that `baseURL` and `base_url` mean `baseUrl`.
+ *
+ * @param budget as for `nearestNames`.
+ */
+function similarNames(name, candidates, budget) {
     const plain = plainName(name);
     let nearest = [];
     let distance = Math.max(1, Math.floor(plain.length / 3));
@@ -2969,9 +3147,7 @@ function nearestNames(name, candidates, budget) {
         nearest.push(candidate);
         distance = candidateDistance;
     }
-    if (nearest.length > 0 || plain.length < PART_MIN_CHARACTERS)
-        return nearest;
-    return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+    return nearest;
 }
 /** A name without what weighs nothing. */
 function plainName(name) {
@@ -3034,7 +3210,7 @@ const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
 const HOST = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)$/;
 const DEFAULT_PORTS = { http: 80, https: 443 };
 /** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
-function readHttpUrl(text) {
+function http_url_readHttpUrl(text) {
     if (REFUSED.test(text))
         return undefined;
     const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
@@ -3074,7 +3250,7 @@ function readLeniently(text) {
     if (urls.length === 0 && rests.length > 0)
         return [undefined];
     const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
-    return [...new Set(origins)].map(readHttpUrl);
+    return [...new Set(origins)].map(http_url_readHttpUrl);
 }
 /** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
 function pathSegments(text, { path }) {
@@ -3163,135 +3339,21 @@ function textsAt(object, key) {
         return [];
     return found.flatMap((text, index) => (typeof text === "string" ? [{ index, text }] : []));
 }
+/** Whether two values are the same; the order of keys means nothing. */
+function isSameJson(one, other) {
+    if (one === other)
+        return true;
+    if (isArray(one)) {
+        return isArray(other) && one.length === other.length && one.every((item, index) => isSameJson(item, other[index]));
+    }
+    if (!isObject(one) || !isObject(other))
+        return false;
+    const keys = Object.keys(one);
+    const isSameKey = (key) => Object.hasOwn(other, key) && isSameJson(one[key], other[key]);
+    return keys.length === Object.keys(other).length && keys.every(isSameKey);
+}
 /** The key that is refused wherever it stands: in JavaScript it names an object's prototype. */
 const UNSAFE_KEY = "__proto__";
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/header-name.js
-/** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
-function isHeaderName(text) {
-    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
-}
-/** Parts a header's name from a value that was pasted behind it. */
-function readHeaderLine(text) {
-    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
-    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
-}
-/** A header's name with all masked behind the first character that no name can hold: it may be the header's value. */
-function maskHeaderName(name) {
-    return name.slice(0, nameEnd(name)) + (nameEnd(name) < name.length ? "•••" : "");
-}
-/** The offset behind the first character that no name can hold; the text's length where it holds none. */
-function nameEnd(name) {
-    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
-    return match === null ? name.length : match.index + match[0].length;
-}
-/** True where a step of a path is the name of a header, or stands within one. */
-function isHeaderStep(path, index) {
-    const headers = path.indexOf("customHeaders");
-    return headers >= 0 && headers < index;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/secrets.js
-/** Shapes that the issuers of credentials gave them, so that they can be recognised in a text. Each takes linear time. */
-const TOKEN_SHAPES = [
-    /\bpsk[0-9A-Za-z]{29}\b/,
-    /\bgh[pousr]_[A-Za-z0-9]{20,}/,
-    /\bgithub_pat_[A-Za-z0-9_]{20,}/,
-    /\bglpat-[A-Za-z0-9_-]{16,}/,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/,
-    /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/,
-    /\bAIza[A-Za-z0-9_-]{30,}/,
-    /\bya29\.[A-Za-z0-9_-]{20,}/,
-    /\bdapi[0-9a-f]{32}\b/,
-    /\bhf_[A-Za-z0-9]{20,}/,
-    /\bnpm_[A-Za-z0-9]{30,}/,
-    /(?<![\w-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/,
-    /\b[srp]k_(?:live|test)_[A-Za-z0-9]{10,}/,
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/,
-];
-/** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
-const KEY_PREFIX = /^-?(?:sk|pk|rk|key|tok)[-_]/i;
-const KEY_PART_MIN_CHARACTERS = 16;
-/**
- * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
- * `<NAME>`, `<your-name>`. A name alone: beside a default, as in `${NAME:-default}`, the default is what counts.
- */
-const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
-/** True where a text, or a part of it, has the shape of a known kind of credential. */
-function hasTokenShape(text) {
-    return (TOKEN_SHAPES.some((shape) => shape.test(text)) || text.split(/[\s"'`,;:/?#&=${}<>()[\]|]+/).some(isPrefixedKey));
-}
-function isPrefixedKey(word) {
-    return (KEY_PREFIX.test(word) && word.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part)));
-}
-/** True for a text with letters and digits. */
-function isMixed(text) {
-    return /\d/.test(text) && /[A-Za-z]/.test(text);
-}
-/** True for a value that something else fills in, but for a word such as `Bearer` before it. */
-function isPlaceholder(value) {
-    const rest = value.replaceAll(PLACEHOLDER, "");
-    return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !hasTokenShape(value);
-}
-/** A text with `;` in the place of each part that something else fills in. */
-function withoutPlaceholders(text) {
-    return text.replaceAll(PLACEHOLDER, ";");
-}
-/** What the name of a credential's header ends in, without what parts its words, before a word for its kind or place. */
-const CREDENTIAL_NAME = new RegExp(`(?:${[
-    "(?:api|app|application|access|secret|private|subscription|account|auth|master|admin|root|signing|encryption|security|functions|gateway|proxy|client|consumer|license|virtual|litellm|shared|service|server|webhook)key",
-    "auth|oauth|authorization|token|secret|pass(?:word|wd|phrase|code)|pwd|credentials?|cookie|bearer|jwt|jwtassertion|signature|^x?session(?:id)?",
-].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`);
-/** True where a header of this name carries a credential, whatever it looks like. */
-function namesCredential(headerName) {
-    return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
-}
-/** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */
-function maskSecrets(name) {
-    if (hasTokenShape(name))
-        return "•••";
-    return name
-        .replace(/\/\/[^/?#]*@/g, "//•••@")
-        .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
-        .replace(/\b(bearer|basic) +\S+/i, "$1 •••");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/pointer.js
-
-
-
-
-/**
- * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
- * what looks like a secret has it masked.
- */
-function toPointer(path) {
-    let pointer = "";
-    for (const [index, step] of path.entries()) {
-        const name = isHeaderStep(path, index) ? maskHeaderName(String(step)) : String(step);
-        const next = `/${pointerStep(maskSecrets(name))}`;
-        if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
-            break;
-        pointer += next;
-    }
-    return pointer;
-}
-/** The JSON pointer of a path as it is, for programs and for paths that hold no name from a file. */
-function exactPointer(path) {
-    return path.map((step) => `/${pointerStep(step)}`).join("");
-}
-/** One step of a JSON pointer (RFC 6901), escaped. */
-function pointerStep(step) {
-    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
-}
-/** What `pointerStep` made of a step, which was a text. */
-function fromPointerStep(escaped) {
-    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** The steps of a JSON pointer; indexes stay text. */
-function fromPointer(pointer) {
-    return pointer.split("/").slice(1).map(fromPointerStep);
-}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/printable.js
 /**
@@ -3327,6 +3389,357 @@ function holdsInvisible(name) {
     return INVISIBLE.test(name.replace(SEEN_BY_ITS_EFFECT, ""));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/text/markdown.js
+
+/** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
+const MARKUP = /[\\`*_{}[\]<>|~!&@#$]|:(?=\S)|(?<=www)\.|(?<=\bGH)-/gi;
+/**
+ * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
+ * escape is no longer seen. In an element of its own the character is found next to nothing.
+ */
+const FOUND_IN_TEXT = new Set(["@", "#", "$", ":", ".", "-"]);
+/** Makes a text from a file stand for itself in GitHub's Markdown: within a line, or as a cell of a table. */
+function markdown_escapeMarkdown(text) {
+    return printable_printable(text).replace(MARKUP, (character) => {
+        const reference = `&#${character.charCodeAt(0)};`;
+        return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
+    });
+}
+/**
+ * A name from a file as code, within a line or as a cell of a table. Spaces alone, which no reader would see, and "" stand
+ * in quotes. There must be something between two of them: the end of one and the start of the other would become one.
+ *
+ * A bar parts cells in code too, where an escape that is right in a table is seen elsewhere. And GitHub does not end code that
+ * begins with more than 80 backticks. With either of them in it, the name is escaped in an element that reads the same everywhere.
+ */
+function markdown_codeSpan(text) {
+    const shown = printable_printable(text);
+    return /[`|]/.test(shown) ? markdown_codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+}
+/** The same as an element, which HTML can hold too. */
+function markdown_codeElement(text) {
+    return `<code>${markdown_escapeMarkdown(inQuotesIfUnseen(printable_printable(text)))}</code>`;
+}
+function inQuotesIfUnseen(text) {
+    return /^ *$/.test(text) ? `"${text}"` : text;
+}
+/**
+ * What a message quotes, to its end or to that of the text; an escaped quotation mark does not end it. Or, in the second
+ * group, what it has between backticks.
+ */
+const QUOTED = /"(?:[^"\\]|\\.?)*("|$)|`([^`"]+)`/g;
+/**
+ * A sentence of a message: what it quotes is code, in its quotation marks, for "true" is another value than true. All
+ * else stands for itself, as `escapeMarkdown` makes it, but for our own backticks.
+ */
+function markdown_markdownSentence(text) {
+    const shown = printable(text);
+    let end = 0;
+    let written = "";
+    for (const { 0: quoted, 1: closing, 2: code, index } of shown.matchAll(QUOTED)) {
+        if (closing === "")
+            break;
+        const isApart = index > end || written === "";
+        written += markdown_escapeMarkdown(shown.slice(end, index)) + (isApart ? markdown_codeSpan(code ?? quoted) : markdown_escapeMarkdown(quoted));
+        end = index + quoted.length;
+    }
+    return written + markdown_escapeMarkdown(shown.slice(end));
+}
+/** Makes an address fit to stand between the parentheses of a link. */
+function markdown_escapeLinkTarget(url) {
+    return url
+        .toWellFormed()
+        .replace(/[^\w\-.~:/?#@!$&*+,;=%]/gu, (character) => encodeURIComponent(character).replace(/['()]/g, percentEncode))
+        .replaceAll("&", "&amp;");
+}
+function percentEncode(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/header-name.js
+/** Whether a text can be the name of a header: a token (RFC 9110, 5.6.2). */
+function isHeaderName(text) {
+    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
+}
+/** Parts a header's name from a value that was pasted behind it. */
+function readHeaderLine(text) {
+    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
+    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
+}
+/**
+ * A header's name with all masked behind the first character that no name can hold: it may be the header's value. A name
+ * that is masked stays as it is.
+ */
+function maskHeaderName(name) {
+    const end = name.startsWith("•••") ? 0 : nameEnd(name);
+    return name.slice(0, end) + (end < name.length ? "•••" : "");
+}
+/** The offset behind the first character that no name can hold; the text's length where it holds none. */
+function nameEnd(name) {
+    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
+    return match === null ? name.length : match.index + match[0].length;
+}
+/** True where a step of a path is the name of a header, or stands within one. A custom provider may be called as they are. */
+function isHeaderStep(path, index) {
+    const headers = path.findIndex((step, at) => step === "customHeaders" && path[at + 1] !== "models");
+    return headers >= 0 && headers < index;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/token-shapes.js
+/**
+ * What tokens begin with and how they go on, as their issuers document them and the rules of gitleaks 8 list them. Each
+ * count is the least that a real one has, or less, and is fixed: a search takes linear time. What only the name beside it
+ * makes a token, such as 40 hexadecimal digits, is not here.
+ */
+const TOKENS = [
+    // This project's content server.
+    "psk[0-9A-Za-z]{29}(?![0-9A-Za-z])",
+    // Model providers and the tools around them.
+    "sk-ant-[a-z]{3,8}\\d{2}-[\\w-]{20}",
+    "sk-lf-[\\da-f]{8}-[\\da-f]{4}-",
+    "gsk_[A-Za-z0-9]{40}",
+    "hf_[A-Za-z0-9]{30}",
+    "api_org_[A-Za-z]{34}",
+    "pplx-[A-Za-z0-9]{40}",
+    "xai-[A-Za-z0-9]{40}",
+    "nvapi-[\\w-]{40}",
+    "tgp_v1_[\\w-]{40}",
+    "fw_[A-Za-z0-9]{22}(?![\\w-])",
+    "r8_[A-Za-z0-9]{37}",
+    "csk-[a-z0-9]{40}",
+    "pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{50}",
+    "tvly-(?:dev-|prod-)?[A-Za-z0-9]{32}",
+    "jina_[\\da-f]{32}[\\w-]{20}",
+    "lsv2_(?:pt|sk)_[\\da-f]{32}",
+    "ABSK[A-Za-z0-9+/]{100}",
+    "bedrock-api-key-[A-Za-z0-9+/]{40}",
+    "dapi[\\da-f]{32}(?![A-Za-z0-9])",
+    // Clouds.
+    "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])",
+    "AIza[\\w-]{30}",
+    "ya29\\.[\\w-]{20}",
+    "GOCSPX-[\\w-]{28}",
+    "[A-Za-z0-9_~.]{3}\\dQ~[\\w~.-]{31}",
+    "AccountKey=[A-Za-z0-9+/]{80}",
+    "LTAI[A-Za-z0-9]{20}(?![A-Za-z0-9])",
+    "do[opr]_v1_[\\da-f]{64}",
+    "HRKU-[\\w-]{36}",
+    "fo1_[\\w-]{43}",
+    "fm[12][ar]?_[A-Za-z0-9+/]{80}",
+    "v1\\.0-[\\da-f]{24}-[\\da-f]{100}",
+    "sbp_[\\da-f]{40}",
+    "sb_secret_[\\w-]{22}",
+    "vercel_blob_rw_[A-Za-z0-9]{16}_",
+    "tk-us-[\\w-]{48}",
+    // Code, packages and delivery.
+    "gh[pousr]_[A-Za-z0-9]{20}",
+    "github_pat_\\w{20}",
+    "gl(?:pat|dt|rt|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\\w-]{16}",
+    "GR1348941[\\w-]{20}",
+    "AT(?:ATT|CTT|BB)[\\w=-]{28}",
+    "AKCp[A-Za-z0-9]{69}",
+    "cmVmd[A-Za-z0-9]{59}(?![A-Za-z0-9])",
+    "npm_[A-Za-z0-9]{30}",
+    "pypi-AgEIcHlwaS5vcmc",
+    "rubygems_[\\da-f]{48}",
+    "CLOJARS_[\\da-z]{60}",
+    "oy2[a-z0-9]{43}(?![A-Za-z0-9])",
+    "sq[apu]_[\\da-f]{40}",
+    "[ps]at\\.[\\w-]{22}\\.[\\da-f]{24}\\.[A-Za-z0-9]{20}",
+    "pul-[\\da-f]{40}",
+    "pnu_[A-Za-z0-9]{36}",
+    "API-[A-Z0-9]{26}(?![A-Za-z0-9])",
+    "sgp_[\\w]{40}",
+    "dckr_pat_[\\w-]{20}",
+    // Secrets, databases and monitoring.
+    "hv[sbr]\\.[\\w-]{24}",
+    "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[\\w.]{40}",
+    "ops_eyJ[\\w+/-]{40}",
+    "A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-",
+    "AGE-SECRET-KEY-1[A-Z0-9]{40}",
+    "pscale_(?:tkn|oauth|pw)_[\\w=.-]{32}",
+    "glc_[A-Za-z0-9+/]{32}",
+    "glsa_[A-Za-z0-9]{32}_",
+    "eyJrIjoi[A-Za-z0-9]{60}",
+    "dt0c01\\.[A-Z0-9]{24}\\.",
+    "NR(?:AK|II)-[\\w-]{27}",
+    "sntry[su]_[\\w=+/]{40}",
+    "sha256~[\\w-]{43}",
+    "4b1d[A-Za-z0-9]{38}(?![A-Za-z0-9])",
+    "phx_[A-Za-z0-9]{43}",
+    "dnkey-[\\w=-]{26}-",
+    "ico-[A-Za-z0-9]{32}(?![\\w-])",
+    "(?:sc|ext|scauth|authress)_[A-Za-z0-9]{5,30}\\.[A-Za-z0-9]{4,6}\\.acc[_-]",
+    // Messages, payments and other services.
+    "xox(?:[abeprs]|o(?=-\\d))[-.][\\w.-]{10}",
+    "xapp-\\d-[A-Z0-9]{8}",
+    "SG\\.[\\w-]{16,32}\\.[\\w-]{16}",
+    "xkeysib-[\\da-f]{64}",
+    "[srp]k_(?:live|test|prod)_[A-Za-z0-9]{10}",
+    "whsec_[A-Za-z0-9+/]{24}",
+    "SK[\\da-f]{32}(?![A-Za-z0-9])",
+    "sq0(?:atp|csp)-[\\w-]{22}",
+    "shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}",
+    "lin_api_[A-Za-z0-9]{40}",
+    "ntn_\\d{11}[A-Za-z0-9]{35}",
+    "secret_[A-Za-z0-9]{43}(?![A-Za-z0-9])",
+    "PMAK-[\\da-f]{24}-",
+    "figd_[\\w-]{40}",
+    "tfp_[\\w.=-]{40}",
+    "pat[A-Za-z0-9]{14}\\.[\\da-f]{64}",
+    "pat-(?:na|eu)\\d-[\\da-f]{8}-[\\da-f]{4}-",
+    "p8e-[a-z0-9]{32}",
+    "EAAA[\\w-]{56}",
+    "EAA[CM][A-Za-z0-9]{100}",
+    "EZ[AT]K[A-Za-z0-9]{54}",
+    "FLWSECK(?:_TEST)?-[a-z0-9]{12}",
+    "access-(?:sandbox|development|production)-[\\da-f]{8}-[\\da-f]{4}-",
+    "(?:duffel|shippo)_(?:live|test)_[\\w=-]{40}",
+    "fio-u-[\\w=-]{64}",
+    "rdme_[a-z0-9]{70}",
+    "s-s4t2(?:af|ud)-[\\da-f]{64}",
+    "sm_[aps]at_[A-Za-z0-9]{16}",
+];
+/** Those that may stand anywhere, or that do not begin with what is known of them. */
+const MARKS = [
+    "-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",
+    // A JSON Web Token (RFC 7519).
+    "(?<![\\w-])eyJ[\\w-]{8,}\\.[\\w-]{8}",
+    // A bot's token of Telegram.
+    "(?<!\\d)\\d{8,10}:AA[\\w-]{33}",
+    "\\.atlasv1\\.[\\w=-]{60}",
+    // A license key of MaxMind.
+    "(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk",
+];
+/** Addresses to which everyone who knows them can send messages. */
+const WEBHOOKS = [
+    "\\bhooks\\.slack\\.com\\/(?:services|workflows|triggers)\\/[a-z0-9]{6,16}\\/[a-z0-9]{6,20}\\/[a-z0-9/]{16}",
+    "\\bdiscord(?:app)?\\.com\\/api\\/(?:v\\d{1,2}\\/)?webhooks\\/\\d{10,20}\\/[\\w-]{20}",
+    "\\.webhook\\.office\\.com\\/webhookb2\\/[\\w-]{8}",
+    "\\boutlook\\.office\\.com\\/webhook\\/[\\w-]{8}",
+    "\\bhooks\\.zapier\\.com\\/hooks\\/catch\\/\\d{3,12}\\/\\w{5}",
+];
+/** What a text matches that holds a token, a private key or the address of a webhook. */
+const TOKEN_SHAPES = [
+    new RegExp(`(?<![A-Za-z0-9])(?:${TOKENS.join("|")})`),
+    new RegExp(MARKS.join("|")),
+    new RegExp(WEBHOOKS.join("|"), "i"),
+];
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/secrets.js
+
+/** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
+const PREFIXED = /(?:(?<![A-Za-z0-9])[spr]k|(?<![\w-])-?(?:key|tok))[-_]([\w-]{16,})/gi;
+const KEY_PART_MIN_CHARACTERS = 16;
+/**
+ * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
+ * `<NAME>`, `<your-name>`. A name alone: beside a default, as in `${NAME:-default}`, the default is what counts.
+ */
+const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
+/** Nothing shorter has a shape that is known. */
+const TOKEN_MIN_CHARACTERS = 15;
+/** True where a text, or a part of it, has the shape of a known kind of credential. In time linear in the text. */
+function hasTokenShape(text) {
+    if (text.length < TOKEN_MIN_CHARACTERS)
+        return false;
+    return TOKEN_SHAPES.some((shape) => shape.test(text)) || holdsPrefixedKey(text);
+}
+function holdsPrefixedKey(text) {
+    for (const [, rest = ""] of text.matchAll(PREFIXED)) {
+        if (rest.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part)))
+            return true;
+    }
+    return false;
+}
+/** True for a text with letters and digits. */
+function isMixed(text) {
+    return /\d/.test(text) && /[A-Za-z]/.test(text);
+}
+/** True for a value that something else fills in, but for a word such as `Bearer` before it. */
+function isPlaceholder(value) {
+    const rest = value.replaceAll(PLACEHOLDER, "");
+    return rest !== value && /^[A-Za-z]*[\s:=_-]*$/.test(rest.trim()) && !hasTokenShape(value);
+}
+/** True for a text with a placeholder anywhere in it, also one with a default, as in `${NAME:-default}`. */
+function holdsPlaceholder(text) {
+    return withoutPlaceholders(text) !== text || /\$\{[^{}]{1,200}\}|\{\{[^{}]{1,200}\}\}/.test(text);
+}
+/** A text with `;` in the place of each part that something else fills in. */
+function withoutPlaceholders(text) {
+    return text.replaceAll(PLACEHOLDER, ";");
+}
+/** What the name of a credential's header ends in, without what parts its words, before a word for its kind or place. */
+const CREDENTIAL_NAME = new RegExp(`(?:${[
+    "(?:api|app|application|access|secret|private|subscription|account|auth|master|admin|root|signing|encryption|security|functions|gateway|proxy|client|consumer|license|virtual|litellm|shared|service|server|webhook)key",
+    "auth|oauth|authorization|token|secret|pass(?:word|wd|phrase|code)|pwd|credentials?|cookie|bearer|jwt|jwtassertion|signature|^x?session(?:id)?",
+].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`);
+/** True where a header of this name carries a credential, whatever it looks like. */
+function namesCredential(headerName) {
+    return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
+}
+/** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */
+function secrets_maskSecrets(name) {
+    if (hasTokenShape(name))
+        return "•••";
+    return name
+        .replace(/\/\/[^/?#]*@/g, "//•••@")
+        .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")
+        .replace(/\b(bearer|basic) +(\S+)/gi, (text, scheme, word) => isPlan(scheme, word) ? text : `${scheme} •••`);
+}
+/** `Basic tier`: no user with a password in base64 is a plain word. */
+function isPlan(scheme, word) {
+    return /^basic$/i.test(scheme) && /^\(?[A-Z]?[a-z]*[^\w+/=]*$/.test(word);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/pointer.js
+
+
+
+
+/**
+ * The JSON pointer (RFC 6901) of a path, or of as much of its beginning as POINTER_MAX_CHARACTERS take. A key that holds
+ * what looks like a secret has it masked.
+ */
+function toPointer(path) {
+    return joinSteps(path.map((_, index) => shownStep(path, index)));
+}
+/** The same, but of as much of its beginning as has nothing masked: it leads to a value that is there. */
+function toExistingPointer(path) {
+    const shown = path.map((_, index) => shownStep(path, index));
+    const masked = shown.findIndex((step, index) => step !== String(path[index]));
+    return joinSteps(masked < 0 ? shown : shown.slice(0, masked));
+}
+function shownStep(path, index) {
+    const step = String(path[index]);
+    return secrets_maskSecrets(isHeaderStep(path, index) ? maskHeaderName(step) : step);
+}
+function joinSteps(steps) {
+    let pointer = "";
+    for (const step of steps) {
+        const next = `/${pointerStep(step)}`;
+        if (pointer.length + next.length > POINTER_MAX_CHARACTERS)
+            break;
+        pointer += next;
+    }
+    return pointer;
+}
+/** The JSON pointer of a path as it is, for programs and for paths that hold no name from a file. */
+function exactPointer(path) {
+    return path.map((step) => `/${pointerStep(step)}`).join("");
+}
+/** One step of a JSON pointer (RFC 6901), escaped. */
+function pointerStep(step) {
+    return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** What `pointerStep` made of a step, which was a text. */
+function fromPointerStep(escaped) {
+    return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+/** The steps of a JSON pointer; indexes stay text. */
+function fromPointer(pointer) {
+    return pointer.split("/").slice(1).map(fromPointerStep);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/text/result.js
 function ok(value) {
     return { ok: true, value };
@@ -3345,11 +3758,18 @@ function wording_countOf(count, noun) {
 }
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 function quote(name) {
-    const shown = maskSecrets(name);
-    if (shown.length <= QUOTED_NAME_MAX_CHARACTERS)
-        return JSON.stringify(shown);
+    return JSON.stringify(shownName(name));
+}
+/** A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut where it is very long. */
+function shownName(name) {
+    return clipName(secrets_maskSecrets(name));
+}
+/** A text that is cut where it is very long. */
+function clipName(text) {
+    if (text.length <= QUOTED_NAME_MAX_CHARACTERS)
+        return text;
     // Half of a surrogate pair at the end would not be a character.
-    return JSON.stringify(`${shown.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`);
+    return `${text.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 /** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */
 function quoteHeader(name) {
@@ -3357,16 +3777,16 @@ function quoteHeader(name) {
 }
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
 function quoteAll(names, conjunction) {
-    const listed = listNames(names, quote);
+    const listed = wording_listNames(names, quote);
     const last = listed.pop() ?? "";
     return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
 }
 /** As many names as a message lists, each as `write` has it, and a last part for the others. */
-function listNames(names, write) {
+function wording_listNames(names, write, max = LISTED_NAMES_MAX) {
     // One more takes no more room than to say that there is one more.
-    if (names.length <= LISTED_NAMES_MAX + 1)
+    if (names.length <= max + 1)
         return names.map(write);
-    return [...names.slice(0, LISTED_NAMES_MAX).map(write), `${names.length - LISTED_NAMES_MAX} others`];
+    return [...names.slice(0, max).map(write), `${names.length - max} others`];
 }
 /** How a message calls the value at a path, within a sentence. */
 function nameOf(path) {
@@ -3431,6 +3851,39 @@ function* diagnostic_allDiagnostics(files) {
 /** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
 function fixTitle({ title, safe }) {
     return safe ? printable_printable(title) : `${printable_printable(title)} (unsafe)`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
+
+/**
+ * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
+ * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
+ * so that no locale can change the order.
+ */
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        severityRank(a) - severityRank(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function severityRank({ severity }) {
+    return SEVERITIES.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/lazily.js
@@ -5284,6 +5737,8 @@ const KINDS = {
     16: "unknown",
     17: "end of file",
 };
+/** The scanner's codes of a line comment and of a block comment. */
+const COMMENTS = new Set([12, 13]);
 const FAULTS = {
     1: "unclosed comment",
     2: "unclosed string",
@@ -5295,33 +5750,41 @@ const FAULTS = {
 /** Reads the tokens of JSON with comments. A leading byte order mark is passed over. */
 function readTokens(text) {
     const scanner = main_createScanner(text);
+    const comments = [];
     let position = text.startsWith("\uFEFF") ? 1 : 0;
     return {
+        comments,
         next() {
             for (;;) {
                 position = skipWhitespace(text, position);
                 // The scanner would read on to the end of the word, over and over where such texts follow each other.
-                const quoted = isNeverJson(text[position]) ? bareTextAt(text, position) : undefined;
-                if (quoted !== undefined) {
-                    const start = position;
-                    position += quoted.length;
-                    return { kind: "unknown", start, end: position, text: quoted, fault: undefined };
+                const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
+                if (other !== undefined) {
+                    position = other.end;
+                    return other;
                 }
                 scanner.setPosition(position);
                 const code = scanner.scan();
                 position = scanner.getPosition();
                 const fault = FAULTS[scanner.getTokenError()];
                 const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
-                if (kind === undefined)
+                if (kind === undefined) {
+                    if (COMMENTS.has(code))
+                        comments.push({ start: scanner.getTokenOffset(), end: position });
                     continue;
+                }
                 const start = scanner.getTokenOffset();
                 const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
                 if (bare !== undefined) {
-                    position = start + bare.length;
-                    return { kind: "unknown", start, end: position, text: bare, fault: undefined };
+                    position = bare.end;
+                    return bare;
                 }
-                if (fault === "unclosed string")
-                    position = start + withoutTail(text.slice(start, position));
+                if (fault === "unclosed string") {
+                    const string = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
+                    position = string?.end ?? start + withoutTail(text.slice(start, position));
+                    if (string !== undefined)
+                        return string;
+                }
                 return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
             }
         },
@@ -5331,6 +5794,17 @@ function readTokens(text) {
 function isNeverJson(character = "") {
     return character === "'" || character === "`" || character > "\u007f";
 }
+/** What follows where a quote closes a text rather than stands in it. */
+const DELIMITER = String.raw `(?=[ \t]*(?:[,:}\]\r\n]|$|\/[/*]))`;
+/** Inside, a double quote or a backslash would mean something else between double quotes. */
+const INSIDE = String.raw `"\\\u0000-\u001f`;
+const TYPOGRAPHIC = "“”„‟«»";
+/** Text in quotes of another kind, which is a string but for them; one of the two may be right. */
+const IN_OTHER_QUOTES = [
+    new RegExp(`[${TYPOGRAPHIC}][^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}"]${DELIMITER}`, "y"),
+    ...["‘’‚‛", "'", "`"].map((quotes) => new RegExp(`[${quotes}][^${quotes}${INSIDE}]*[${quotes}]${DELIMITER}`, "y")),
+];
+const CLOSED_BY_OTHER_QUOTE = [new RegExp(`"[^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}]${DELIMITER}`, "y")];
 /** Those that need an end are bounded: where none comes, they would look for it from each of their beginnings. */
 const BARE_TEXTS = [
     /'[^'\r\n]*'/y,
@@ -5345,8 +5819,24 @@ const BARE_TEXTS = [
  * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
  * any (which holds the start of a comment), a placeholder, a comment of another language, whitespace that JSON does not know.
  */
-function bareTextAt(text, position) {
-    for (const shape of BARE_TEXTS) {
+function bareTextAt(text, start) {
+    const found = matchAt(BARE_TEXTS, text, start);
+    return found === undefined
+        ? undefined
+        : { kind: "unknown", start, end: start + found.length, text: found, fault: undefined };
+}
+function otherTextAt(text, start) {
+    return stringAt(IN_OTHER_QUOTES, text, start) ?? bareTextAt(text, start);
+}
+/** A string in the wrong quotes that begins here. */
+function stringAt(shapes, text, start) {
+    const found = matchAt(shapes, text, start);
+    if (found === undefined)
+        return undefined;
+    return { kind: "string", start, end: start + found.length, text: found.slice(1, -1), fault: "wrong quotes" };
+}
+function matchAt(shapes, text, position) {
+    for (const shape of shapes) {
         shape.lastIndex = position;
         const found = shape.exec(text)?.[0];
         if (found !== undefined)
@@ -5372,7 +5862,7 @@ function skipWhitespace(text, from) {
     }
 }
 /** All tokens of a text; the last one is the end of the file. */
-function allTokens(text) {
+function tokens_allTokens(text) {
     const reader = readTokens(text);
     const tokens = [];
     do
@@ -5390,7 +5880,7 @@ function commentSpans(text, tokens) {
     });
 }
 /** Each comment by itself, with its marks. */
-function commentsIn(text, tokens) {
+function tokens_commentsIn(text, tokens) {
     return commentSpans(text, tokens).flatMap(({ start, end }) => Array.from(text.slice(start, end).matchAll(/\/\/[^\r\n]*|\/\*[^]*?\*\//g), ({ 0: comment, index }) => ({
         start: start + index,
         end: start + index + comment.length,
@@ -5447,6 +5937,8 @@ const KEY_MAX_CHARACTERS = 1_024;
 const RELATED_PLACES_MAX = 20;
 /** How deep objects and arrays may nest. */
 const NESTING_MAX_LEVELS = 64;
+/** How many quotes on one line one mistake replaces before the next begins. */
+const JOINED_QUOTES_MAX_EDITS = 100;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
 
@@ -5468,7 +5960,9 @@ function unexpected(token) {
 }
 /** `#` begins a comment in other formats. */
 function hashComment(token) {
-    return mistake(token, 'Comments cannot start with "#".', 'Start the comment with "//".');
+    const use = 'Start the comment with "//".';
+    const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
+    return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
 }
 function invisibleCharacter(token) {
     const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -5518,9 +6012,16 @@ function unclosedArray(opened, key) {
         related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
     };
 }
-/** See docs/decisions/0004-missing-tokens-have-no-width.md. */
-function missingComma(previous) {
-    return mistake({ start: previous.end, end: previous.end }, 'A "," is missing here.', "Add a comma.");
+/**
+ * Between two values on different lines that can stand beside each other, a comma is all that is missing. On one line, a
+ * string may hold quotes that are not escaped.
+ * See docs/decisions/0004-missing-tokens-have-no-width.md.
+ */
+function missingComma(previous, next, isOnOneLine) {
+    const place = { start: previous.end, end: previous.end };
+    const found = mistake(place, 'A "," is missing here.', "Add a comma.");
+    const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
+    return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
 }
 function missingColon(key) {
     if (/:\s*$/.test(key.text))
@@ -5533,23 +6034,55 @@ function missingValue(key) {
 function missingKey(token) {
     return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
 }
-function keyWithoutQuotes(token) {
+/** @param hasColon whether a colon follows, so that nothing else is wrong with the key. */
+function keyWithoutQuotes(token, hasColon) {
     if (isTypographic(token.text))
-        return typographicQuotes(token);
-    return mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+        return wrongQuotes(token, token.text);
+    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+/** `True` or `FALSE`. */
+function wrongCase(token) {
+    const use = `Use ${token.text.toLowerCase()}.`;
+    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+    return { ...mistake(token, "This is not a JSON value.", use), fix };
 }
 /** A word from `start` to `end` that no JSON value is written as. */
 function notAValue(start, end, text) {
     const word = text.slice(start, end);
     if (isTypographic(word))
-        return typographicQuotes({ start, end });
+        return wrongQuotes({ start, end }, word);
     return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
 }
 function isTypographic(word) {
     return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
 }
-function typographicQuotes(place) {
-    return mistake(place, 'These are typographic quotes; use ".', 'Replace them with ".');
+const ADVICE_ON_QUOTES = 'Use " instead.';
+function wrongQuotes(place, text) {
+    if (isTypographic(text) || isTypographic(text.slice(-1))) {
+        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+    }
+    const kind = text.startsWith("'") ? "single quotes" : "backticks";
+    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
+}
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+/** Two mistakes about quotes as one, so that one suggestion is right for all of a line; undefined where they are others. */
+function joinQuotes(one, other) {
+    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+    if (!areBoth || one.message !== other.message || one.fix.edits.length >= JOINED_QUOTES_MAX_EDITS)
+        return undefined;
+    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+/** For a string that ends where its quotes do, so that they can be replaced. */
+function replaceQuotes({ start, end }, text) {
+    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+    return {
+        title: USE_DOUBLE_QUOTES,
+        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+    };
 }
 function adviceForWord(word) {
     if (word.startsWith("'") || word.startsWith("`"))
@@ -5575,6 +6108,9 @@ function adviceForWord(word) {
 const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
 /** A fault inside a string; its place is that of the faulty character where there is one. */
 function inString(token, text) {
+    if (token.fault === "wrong quotes") {
+        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+    }
     if (token.fault === "unclosed string") {
         return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
     }
@@ -5646,12 +6182,23 @@ function parse_parse(text) {
     let previous = token;
     advance();
     const root = parseDocument();
-    return { text, root, mistakes: withoutConflictNoise(found, text), duplicateKeys, unsafeKeys };
+    return {
+        text,
+        root,
+        mistakes: withoutConflictNoise(found, text),
+        duplicateKeys,
+        unsafeKeys,
+        comments: tokens.comments,
+    };
     /** For a mistake after which the parser still knows where it is. */
     function report(mistake) {
         if (stopped)
             return;
-        found.push(mistake);
+        const last = found.at(-1);
+        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
+        if (joined !== undefined)
+            found.pop();
+        found.push(joined ?? mistake);
         if (found.length === SYNTAX_MISTAKES_MAX)
             reportAndStop(tooMany(mistake));
     }
@@ -5665,11 +6212,11 @@ function parse_parse(text) {
     function endOfFile() {
         return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
     }
-    /** For a mistake after which the parser has to find its way back. */
+    /** For a mistake after which the parser has to find its way back, unless it is certain what was meant. */
     function reportOutOfStep(mistake) {
         if (!recovering)
             report(mistake);
-        recovering = true;
+        recovering ||= mistake.fix === undefined;
     }
     function advance() {
         previous = token;
@@ -5691,7 +6238,10 @@ function parse_parse(text) {
         }
     }
     function isOnLineOf(earlier) {
-        return token.kind !== "end of file" && !/[\r\n]/.test(text.slice(earlier.end, token.start));
+        return token.kind !== "end of file" && isOnOneLine(earlier, token);
+    }
+    function isOnOneLine(earlier, later) {
+        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
     }
     function isAtEndOfValue() {
         return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
@@ -5712,8 +6262,8 @@ function parse_parse(text) {
         if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
             reportOutOfStep(unexpected(token));
         }
-        else if (token.kind !== "end of file" && found.length === 0) {
-            // After another mistake a bracket has most likely closed the document too early.
+        else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
+            // After a mistake that leaves open what was meant, a bracket has most likely closed the document too early.
             report(textAfterDocument(token));
         }
         if (token.fault === "unclosed comment")
@@ -5812,7 +6362,7 @@ function parse_parse(text) {
             reportOutOfStep(inString(advance(), text));
         }
         else if (!isAtEndOfValue()) {
-            reportOutOfStep(missingComma(previous));
+            reportOutOfStep(missingComma(previous, token, isOnLineOf(previous)));
         }
     }
     function parseProperty(object) {
@@ -5841,8 +6391,9 @@ function parse_parse(text) {
         }
         if (WORDS.has(start.kind)) {
             advance();
-            reportOutOfStep(keyWithoutQuotes(start));
-            return token.kind === ":" ? start : undefined;
+            const hasColon = token.kind === ":";
+            reportOutOfStep(keyWithoutQuotes(start, hasColon));
+            return hasColon ? start : undefined;
         }
         reportOutOfStep(missingKey(start));
         if (start.kind === ":")
@@ -5909,6 +6460,10 @@ function parse_parse(text) {
             recovering = false;
             return { ...place, value: wordValue(first) };
         }
+        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
+            reportOutOfStep(wrongCase(first));
+            return { ...place, value: /^true$/i.test(first.text) };
+        }
         reportOutOfStep(notAValue(first.start, last.end, text));
         skipValue();
         return { ...place, value: null };
@@ -5951,7 +6506,7 @@ function withoutStop(message) {
  * The specification's own names.
  * See docs/decisions/0018-version-header-name.md.
  */
-const shippedVocabulary = {
+const shipped_shippedVocabulary = {
     protocols: {
         "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
         "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
@@ -6398,7 +6953,7 @@ function modelDefinitions() {
 /** Built once for each vocabulary, which is never changed. */
 const schemas = new WeakMap();
 /** What `buildSchema` makes of a vocabulary, made when first asked for. */
-function schemaFor(vocabulary) {
+function build_schema_schemaFor(vocabulary) {
     const known = schemas.get(vocabulary);
     if (known !== undefined)
         return known;
@@ -6481,86 +7036,6 @@ function withDiscriminator(schema) {
     return { ...schema, definitions: { ...schema.definitions, customEntry: discriminated } };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
-
-/** Where a layer says whether the providers that say nothing themselves are available. */
-const DEFAULT_ENABLED = ["providers", "default", "enabled"];
-/**
- * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
- * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
- *
- * @param provider leads to the provider's entry.
- */
-function* enabledValues(documents, provider) {
-    for (const [index, document] of documents.entries()) {
-        for (const owner of ["provider", "default"]) {
-            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
-            const value = valueAt(document, path);
-            if (typeof value === "boolean")
-                yield { index, path, owner, value };
-        }
-    }
-}
-/** Whether a provider is available: what the first of the values says, and yes where there is none. */
-function isEnabled(documents, provider) {
-    for (const { value } of enabledValues(documents, provider))
-        return value;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
-
-
-/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
-function mergeDocuments(lower, higher) {
-    if (higher === undefined)
-        return lower;
-    if (!isObject(lower) || !isObject(higher))
-        return higher;
-    // Not by assignment, by which the key `__proto__` would set the prototype.
-    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
-        key,
-        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
-    ]));
-}
-/**
- * What documents come to at a path; undefined where none has a value there.
- *
- * @param documents from the highest layer to the lowest.
- */
-function mergeAt(documents, path) {
-    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
-}
-/**
- * Makes one document of layers of one kind, which means what they mean together.
- *
- * @param documents from the lowest to the highest.
- */
-function joinLayers(documents) {
-    return documents.reduce((lower, higher) => {
-        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
-        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
-    }, undefined);
-}
-/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
-function withoutEnabled(layer) {
-    const providers = valueAt(layer, ["providers"]);
-    if (!isObject(layer) || !isObject(providers))
-        return layer;
-    const { custom } = providers;
-    const own = {
-        ...mapValues(providers, withoutKey),
-        ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
-    };
-    return { ...layer, providers: own };
-}
-function mapValues(object, change) {
-    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
-}
-function withoutKey(entry) {
-    return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/metadata.js
 
 /** What each field of a model's metadata holds. Base URL and protocol have precedence lists of their own. */
@@ -6626,6 +7101,7 @@ const PRECEDENCE = {
     "highest-layer": "The highest layer that sets the value decides.",
     "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
     "enabled-of-default": "`default.enabled` decides, in the highest layer that enables or disables the provider.",
+    "enabled-of-unreadable": "An enforced layer that cannot be read disables every provider.",
     "enabled-unless-said": "A provider is enabled unless a layer disables it.",
     override: "The value in `models.overrides` takes precedence.",
     "custom-model": "The custom model sets its own value.",
@@ -6671,13 +7147,15 @@ const FIX_EDITS_MAX = 1_000;
 const MODEL_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 /** How many letters are compared with each other, at most, to guess which approved hosts the others of a file mean. */
 const HOST_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-/** How many layers are resolved together; the lowest of more are left out. To find the one that spoils them takes the square. */
+/** How many layers are resolved together; the lowest of more have no effect, unless they are enforced. */
 const LAYERS_MAX = 8;
 /**
  * How many letters are compared with each other, at most, to guess which keys and values of the format those of a file
  * mean. The shipped vocabulary has too few names for any file to come near.
  */
 const NAME_GUESS_MAX_LETTER_PAIRS = 200_000_000;
+/** Of how many keys at the top of a file it is looked whether they resemble one of the format. */
+const GUESSED_KEYS_MAX = 100;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/text-rules.js
 
@@ -6690,9 +7168,10 @@ const syntax = {
     summary: "Not JSON with comments",
     why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
     description: "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
+    fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds a comma that is missing at the end of a line; writes `True` and `#` as JSON with comments has them.",
     examples: {
-        wrong: '{ "providers": { "provider_a": { "enabled": true "baseUrl": "https://gateway.example.com/v1" } } }',
-        right: '{ "providers": { "provider_a": { "enabled": true, "baseUrl": "https://gateway.example.com/v1" } } }',
+        wrong: `{ "providers": { "provider_a": { "baseUrl": 'https://gateway.example.com/v1' } } }`,
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
     },
 };
 const nestingDepth = {
@@ -6727,6 +7206,14 @@ const fileSize = {
     description: `Finds files over ${FILE_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB. They are not read. The HTTP service accepts ${REQUEST_MAX_BYTES / BYTES_PER_MEBIBYTE} MiB and answers 413 beyond that.`,
     examples: { wrong: "a file of 17 MiB", right: "a file of 20 KiB" },
 };
+const text_rules_symbolicLink = {
+    id: "symbolic-link",
+    severity: "warning",
+    summary: "A symbolic link instead of a file",
+    why: "Where it leads is not part of the change, so nothing is known of what it brings.",
+    description: "Finds symbolic links and submodules that a change puts where a configuration is expected. They are not followed: nothing is checked there, and the change report says that the effect is unknown. Only the Action reports it.",
+    examples: { wrong: "a symbolic link named `providers.json`", right: "a file of that name" },
+};
 const tooManyDiagnostics = {
     id: "too-many-diagnostics",
     severity: "notice",
@@ -6741,6 +7228,7 @@ const textRules = [
     keyLength,
     encoding,
     fileSize,
+    text_rules_symbolicLink,
     tooManyDiagnostics,
 ];
 
@@ -6979,7 +7467,13 @@ function editsOf(step, { text, root }, offsetsOf) {
     const node = nodeAt(root, step.path);
     if (step.kind === "add-property")
         return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
-    if (node?.kind !== "scalar" || typeof node.value !== "string")
+    if (node?.kind !== "scalar")
+        return undefined;
+    if (step.kind === "replace-value")
+        return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
+    if (step.kind === "wrap-in-list")
+        return wrapInList(node);
+    if (typeof node.value !== "string")
         return undefined;
     const offsetOf = offsetsOf(node);
     return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
@@ -6993,6 +7487,12 @@ function nodeAt(root, path) {
             node = node?.kind === "array" ? node.items[Number(step)] : undefined;
     }
     return node;
+}
+function wrapInList({ start, end }) {
+    return [
+        { start, end: start, text: "[" },
+        { start: end, end, text: "]" },
+    ];
 }
 function renameKey(parent, { path, key }) {
     const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
@@ -7058,7 +7558,7 @@ const MISTAKE_RULES = { syntax: syntax, "nesting-depth": nestingDepth, "key-leng
 function textFields({ rule, severity = rule.severity, message, advice }) {
     return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
 }
-function diagnosticOfFile(finding) {
+function diagnose_diagnosticOfFile(finding) {
     return { ...textFields(finding), related: [] };
 }
 /**
@@ -7069,12 +7569,19 @@ function diagnosticOfFile(finding) {
  */
 function diagnoseMistakes({ text, mistakes }, asRule) {
     const rangeOf = createLocator(text);
-    return mistakes.map(({ rule, start, end, message, advice, related }) => ({
+    const locate = ({ title, edits }) => ({
+        title,
+        safe: true,
+        edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
+    });
+    return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
         ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
         // In broken syntax a value can pass for a key, and a pointer would repeat it.
         pointer: "",
         range: rangeOf({ start, end }),
         related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+        // Only configurations have fixes.
+        ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
     }));
 }
 /** The findings in a parsed text, with their places. */
@@ -7303,8 +7810,180 @@ function maskUrl(text) {
     // What is no URL may have a password anywhere before an "@".
     if (shown.replaceAll(`${MASK}@`, "").includes("@"))
         return MASK;
-    const masked = maskSecrets(shown);
+    const masked = secrets_maskSecrets(shown);
     return hasTokenShape(masked) ? MASK : masked + tail;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/credential-likeness.js
+
+
+/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
+function credential_likeness_credentialLikeness(value) {
+    const text = value.trim();
+    if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
+        return "certain";
+    return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
+}
+/** How a value is a credential because its name says so; undefined where it cannot be one. */
+function likenessByName(name, value) {
+    if (!namesCredential(name) || isNone(value))
+        return undefined;
+    if (SESSION_NAME.test(name))
+        return isMixed(value) ? "certain" : undefined;
+    return isPlainWord(value) ? "likely" : "certain";
+}
+/** Gateways take words under it, too, such as `persist`. */
+const SESSION_NAME = /^(?:x[-_]?)?session(?:[-_]?id)?$/i;
+/** True for a value in hexadecimal digits under a name that says whose or which: `X-Tenant-Id`. */
+function isNamedId(name, value) {
+    const isIdName = ID_NAME.test(name) || /[a-z]I[dD]$/.test(name);
+    return isIdName && !namesCredential(name) && /^[\da-f]{32,64}$/i.test(value.trim());
+}
+const ID_NAME = /(?:^|[-_])(?:id|uuid|guid|tenant|org|organization|account|project|workspace)$/i;
+/** True for a key with the name of a credential, but for a switch, a number as in `maxToken`, and the name of a scheme. */
+function isCredentialKey(key, value) {
+    if (!namesCredential(key))
+        return false;
+    if (typeof value === "string")
+        return !(SCHEME_KEY.test(key) && credential_likeness_SCHEME.test(value));
+    if (typeof value === "number" || typeof value === "boolean")
+        return likenessByName(key, String(value)) !== undefined;
+    return true;
+}
+/** `"auth": "bearer"` says how a server asks for a credential. */
+const SCHEME_KEY = /^o?auth(?:entication|orization)?$/i;
+const credential_likeness_SCHEME = /^[a-z][a-z\d-]{0,11}$/i;
+/** True where a text that is not a URL holds what is certainly a credential: the shape of one, or a URL with one. */
+function holdsCredential(text) {
+    return hasTokenShape(text) || holdsUrlWithSecret(text);
+}
+/** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
+function mentionsCredential(text) {
+    if (hasTokenShape(text))
+        return true;
+    for (const { name, value } of pairsIn(text))
+        if (namesCredential(name) && looksRandom(value))
+            return true;
+    for (const [, word = ""] of text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi))
+        if (looksRandom(word))
+            return true;
+    return false;
+}
+/** True for an empty value, a placeholder, a switch and a small number. */
+function isNone(value) {
+    const text = value.trim();
+    return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
+}
+/** `blue`, `eu-west-1`: more likely a name that something was given than a credential. */
+function isPlainWord(value) {
+    return /^(?:[a-z]{1,8}|[a-z]{2}-[a-z]{1,9}-\d)$/i.test(value.trim()) && !namesCredential(value);
+}
+/** Before a word that no language has; `Bearer` before any. */
+function hasAuthenticationScheme(text) {
+    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
+    if (word.length < 4)
+        return false;
+    if (/^bearer$/i.test(scheme))
+        return true;
+    if (/^(?:apikey|ssws|splunk)$/i.test(scheme))
+        return /\d|.{16}/.test(word);
+    return looksRandom(word) || /^[\da-f]{40}$/i.test(word) || isUserAndPassword(word);
+}
+/** True for `user:password` in base64. */
+function isUserAndPassword(word) {
+    const isBase64 = /^[A-Za-z\d+/]+={0,2}$/.test(word) && word.replace(/=+$/, "").length % 4 !== 1;
+    return isBase64 && /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(atob(word.replace(/=+$/, "")));
+}
+function holdsUrlWithSecret(text) {
+    // What a secret stands behind or before.
+    if (!/[@?#;=]/.test(text))
+        return false;
+    // The bound keeps the search linear.
+    for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
+        const { removals, hasHiddenPassword } = findUrlSecrets(url);
+        if (removals.length > 0 || hasHiddenPassword)
+            return true;
+    }
+    return false;
+}
+/** Of the pairs in a text, the one that is most like a credential. */
+function namedLikeness(text) {
+    let found;
+    for (const { name, value } of pairsIn(text)) {
+        const likeness = likenessByName(name, value);
+        if (likeness === "certain")
+            return likeness;
+        found ??= likeness;
+    }
+    return found;
+}
+/** `name=value`, `name: value` and `"name":"value"`. */
+function* pairsIn(text) {
+    // The bounds keep the search linear.
+    const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
+    for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs))
+        yield { name, value };
+}
+const RANDOM_WORD_MIN_CHARACTERS = 20;
+const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
+/** Of letters in one case: words, too, may have a number at their end. */
+const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
+const ONE_CASE_MIN_NUMBERS = 4;
+const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
+/** Base64 with a `/` looks like a path, which has fewer different characters. */
+const BASE64_KEY_MIN_CHARACTERS = 40;
+const BASE64_KEY_MIN_BITS_PER_CHARACTER = 4.4;
+/** Ids that look random and are none of anybody's secrets. */
+const PUBLIC_IDS = [
+    // A UUID without its dashes, recognised by its version and variant.
+    /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i,
+    // A ULID.
+    /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i,
+];
+/** `org-…` and its like: who asks, not how they prove it. */
+const PUBLIC_PREFIX = /^(?:org|proj|project|team|workspace|wrkspc|user|acct|cus)[-_]/i;
+/** A commit's id. */
+const COMMIT_ID = /^[\da-f]{40}$/i;
+/** A digest, as container images have it. */
+const DIGEST = /^sha(?:256|384|512):[\da-f]{64,128}$/i;
+/**
+ * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
+ * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
+ */
+function looksRandom(word) {
+    if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word) || DIGEST.test(word))
+        return false;
+    return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
+}
+function isRandomBase64(word) {
+    if (word.length < BASE64_KEY_MIN_CHARACTERS || !/^[A-Za-z\d+/]+={0,2}$/.test(word))
+        return false;
+    return hasBothCases(word) && isMixed(word) && bitsPerCharacter(word) >= BASE64_KEY_MIN_BITS_PER_CHARACTER;
+}
+function isRandomPart(part) {
+    if (PUBLIC_IDS.some((id) => id.test(part)) || !isMixed(part))
+        return false;
+    if (/^[\da-f]+$/i.test(part))
+        return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS;
+    if (part.length < RANDOM_WORD_MIN_CHARACTERS)
+        return false;
+    if (hasBothCases(part))
+        return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
+    const numbers = part.match(/\d+/g)?.length ?? 0;
+    return numbers >= ONE_CASE_MIN_NUMBERS && bitsPerCharacter(part) >= ONE_CASE_MIN_BITS_PER_CHARACTER;
+}
+function hasBothCases(text) {
+    return /[a-z]/.test(text) && /[A-Z]/.test(text);
+}
+/** Shannon's entropy of a text's characters. */
+function bitsPerCharacter(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    let bits = 0;
+    for (const count of counts.values())
+        bits -= (count / text.length) * Math.log2(count / text.length);
+    return bits;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
@@ -7315,22 +7994,49 @@ function maskUrl(text) {
 
 
 
+
 const redact_MASK = "•";
 /**
  * A text with all that could be a secret masked, character by character, so that every place stays where it is. Shown
- * are the values that the schema knows and takes; masked are header values, userinfo and queries of URLs, what has the
- * shape of a token, all that stands under a key that the schema does not know, and comments. Where the syntax is broken
- * no place can be trusted, so that everything is masked but the schema's own names.
+ * are the values that the schema knows and takes, also under a key that is only misspelled; masked are header values,
+ * userinfo and queries of URLs, what has the shape of a token, all that stands under a key that the schema does not know,
+ * and comments. Where the syntax is broken in a way that leaves open what is meant, no place can be trusted, so that
+ * everything is masked but the schema's own names.
  * See docs/decisions/0010-redacted-code-frames.md.
  */
 function redact(parsed, schema) {
     const { text, root, mistakes } = parsed;
-    const tokens = allTokens(text);
+    const tokens = tokens_allTokens(text);
     const comments = commentSpans(text, tokens);
-    if (mistakes.length > 0)
+    if (mistakes.some(({ fix }) => fix === undefined))
         return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
     const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
-    return mask(text, [...comments, ...(root === undefined ? [] : secretSpans(root, whole, schema, false))]);
+    const hashComments = tokens.filter(({ kind, text: written }) => kind === "unknown" && written.startsWith("#"));
+    return mask(text, [
+        ...comments,
+        ...hashComments,
+        ...(root === undefined ? [] : secretSpans(root, whole, schema, false)),
+    ]);
+}
+/**
+ * A redacted text with those comments that hold nothing like a credential, for a suggestion about lines that its reader
+ * sees anyway. What has a quote, a bracket or a sign of a URL may be a part of a configuration, and stays masked.
+ * See docs/decisions/0037-safe-suggestions.md.
+ */
+function withPlainComments(source, text) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of commentsIn(text, allTokens(text))) {
+        if (!isPlainComment(text.slice(start, end)))
+            continue;
+        parts.push(source.slice(done, start), text.slice(start, end));
+        done = end;
+    }
+    return asRedacted([...parts, source.slice(done)].join(""));
+}
+function isPlainComment(comment) {
+    const words = comment.replaceAll(/^\/[/*]+|\*+\/$/g, "");
+    return (/^[^"`{}[\]<>@=?#&$\\]*$/.test(words) && maskSecrets(words) === words && credentialLikeness(words) === undefined);
 }
 /** Every text, word and number but the names that the schema has. */
 function unknownTokens(tokens, schema) {
@@ -7357,16 +8063,30 @@ function* secretSpans(node, whole, part, isHeader) {
     else {
         for (const [name, property] of node.properties) {
             for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
-                if (maskSecrets(name) !== name)
+                if (secrets_maskSecrets(name) !== name)
                     yield key;
                 else if (isHeader)
                     yield* secretOfHeaderName(key.text, key, whole.text);
                 if (name === "versionHeader" && child.kind === "scalar")
                     yield* secretOfHeaderName(child.value, child, whole.text);
-                yield* secretSpans(child, whole, partOf(name, child), isHeader || name === "customHeaders");
+                const meant = isHeader ? name : meantName(name, child, part, whole.budget);
+                yield* secretSpans(child, whole, partOf(meant, child), isHeader || meant === "customHeaders");
             }
         }
     }
+}
+/**
+ * The key that a misspelled one means, where that is clear; else the key itself. A value that may be a credential makes
+ * it unclear: a key such as `tokn` may be no misspelling.
+ */
+function meantName(name, { value }, { properties = {} }, budget) {
+    if (name === "customHeaders" || Object.hasOwn(properties, name))
+        return name;
+    const [meant, ...others] = similarNames(name, Object.keys(properties), budget);
+    if (meant === undefined || others.length > 0)
+        return name;
+    const isDoubtful = namesCredential(name) || (typeof value === "string" && credential_likeness_credentialLikeness(value) !== undefined);
+    return isDoubtful ? name : meant;
 }
 /** What may be a header's value, pasted behind its name; of a text with escapes, whose places differ, all. */
 function secretOfHeaderName(name, { start, end }, text) {
@@ -7436,41 +8156,91 @@ function mask(text, spans) {
         done = end;
     }
     parts.push(text.slice(done));
+    return asRedacted(parts.join(""));
+}
+function asRedacted(text) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a text becomes a redacted one
-    return parts.join("");
+    return text;
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
+;// CONCATENATED MODULE: ./.build/action/shared/effective/enablement.js
 
+/** Where a layer says whether the providers that say nothing themselves are available. */
+const DEFAULT_ENABLED = ["providers", "default", "enabled"];
 /**
- * Puts the diagnostics of one file in the one order in which they are reported everywhere: those of the whole file
- * first, then by start, end, severity (errors first), rule, pointer and message. Text is compared by code unit,
- * so that no locale can change the order.
+ * What documents say of whether a provider is available; the first value decides (decisions: Enablement). The documents go from the highest layer
+ * to the lowest, and in each the provider's own `enabled` comes before that of `default`.
+ *
+ * @param provider leads to the provider's entry.
  */
-function orderDiagnostics(diagnostics) {
-    return diagnostics.toSorted(compareDiagnostics);
+function* enabledValues(documents, provider) {
+    for (const [index, document] of documents.entries()) {
+        for (const owner of ["provider", "default"]) {
+            const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
+            const value = valueAt(document, path);
+            if (typeof value === "boolean")
+                yield { index, path, owner, value };
+        }
+    }
 }
-function compareDiagnostics(a, b) {
-    return (startOf(a) - startOf(b) ||
-        endOf(a) - endOf(b) ||
-        severityRank(a) - severityRank(b) ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.pointer ?? "", b.pointer ?? "") ||
-        compareText(a.message, b.message));
+/** Whether a provider is available: what the first of the values says, and yes where there is none. */
+function isEnabled(documents, provider) {
+    for (const { value } of enabledValues(documents, provider))
+        return value;
+    return true;
 }
-function startOf({ range }) {
-    return range === undefined ? -1 : range.start.offset;
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/merge.js
+
+
+/** Lays one document over another: objects merge key by key; of anything else the higher one takes the lower one's place. */
+function mergeDocuments(lower, higher) {
+    if (higher === undefined)
+        return lower;
+    if (!isObject(lower) || !isObject(higher))
+        return higher;
+    // Not by assignment, by which the key `__proto__` would set the prototype.
+    return Object.fromEntries([...new Set([...Object.keys(lower), ...Object.keys(higher)])].map((key) => [
+        key,
+        mergeDocuments(ownValue(lower, key), ownValue(higher, key)) ?? null,
+    ]));
 }
-function endOf({ range }) {
-    return range === undefined ? -1 : range.end.offset;
+/**
+ * What documents come to at a path; undefined where none has a value there.
+ *
+ * @param documents from the highest layer to the lowest.
+ */
+function mergeAt(documents, path) {
+    return documents.reduceRight((lower, document) => mergeDocuments(lower, valueAt(document, path)), undefined);
 }
-function severityRank({ severity }) {
-    return SEVERITIES.indexOf(severity);
+/**
+ * Makes one document of layers of one kind, which means what they mean together.
+ *
+ * @param documents from the lowest to the highest.
+ */
+function joinLayers(documents) {
+    return documents.reduce((lower, higher) => {
+        const isOverruled = typeof valueAt(higher, DEFAULT_ENABLED) === "boolean";
+        return mergeDocuments(isOverruled ? withoutEnabled(lower) : lower, higher);
+    }, undefined);
 }
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+/** In one document a provider's own `enabled` would come before the `default` of the layer above it. */
+function withoutEnabled(layer) {
+    const providers = valueAt(layer, ["providers"]);
+    if (!isObject(layer) || !isObject(providers))
+        return layer;
+    const { custom } = providers;
+    const own = {
+        ...mapValues(providers, withoutKey),
+        ...(isObject(custom) ? { custom: mapValues(custom, withoutKey) } : {}),
+    };
+    return { ...layer, providers: own };
+}
+function mapValues(object, change) {
+    return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+function withoutKey(entry) {
+    return isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "enabled")) : entry;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/configuration.js
@@ -7611,6 +8381,15 @@ function allEntries({ document, entries, vocabulary }) {
 function headersOf({ path, entry }) {
     const headers = Object.entries(objectAt(entry, "customHeaders") ?? {});
     return headers.map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
+}
+/** True for the path of a custom header's value, in a provider entry of any id. */
+function isHeaderPath(path) {
+    const [field, name, ...rest] = stepsInEntry(path);
+    return field === "customHeaders" && typeof name === "string" && rest.length === 0;
+}
+/** The steps of a path below a provider entry of any id; none where it does not lead into one. */
+function stepsInEntry(path) {
+    return path[0] === "providers" ? path.slice(path[1] === "custom" ? 3 : 2) : [];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
@@ -9361,62 +10140,6 @@ const unusedIgnore = {
 };
 const commentRules = [unusedIgnore];
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
-
-
-
-
-
-const customId = {
-    id: "custom-id",
-    severity: "error",
-    summary: "A custom provider id that cannot be used",
-    why: "Two providers with the same id cannot be distinguished, and no one can refer to an id that is empty or invisible.",
-    description: "Finds ids under `providers.custom` that, apart from whitespace around them, are empty, the id of a built-in provider, reserved (`default`, `custom`) or `__proto__`, and ids with invisible characters, other than joiners in scripts that need them. Other ids with whitespace before or after them are a warning.",
-    examples: {
-        wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
-        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
-    },
-    *check({ configuration: { document, vocabulary } }) {
-        for (const id of Object.keys(customEntries(document))) {
-            const place = { path: ["providers", "custom", id], part: "key" };
-            const problem = problemWith(id, vocabulary);
-            if (problem !== undefined) {
-                yield {
-                    place,
-                    message: `The custom provider id ${quote(id)} cannot be used: ${problem}.`,
-                    advice: "Use another id.",
-                };
-            }
-            else if (id !== id.trim()) {
-                yield {
-                    place,
-                    severity: "warning",
-                    message: `The custom provider id ${quote(id)} has whitespace before or after it.`,
-                    advice: "Remove the whitespace.",
-                };
-            }
-        }
-    },
-};
-function problemWith(id, vocabulary) {
-    const trimmed = id.trim();
-    if (trimmed === "")
-        return id === "" ? "it is empty" : "it is only whitespace";
-    const owner = ownerOf(trimmed, vocabulary);
-    if (owner !== undefined)
-        return trimmed === id ? owner : `without the whitespace around it, ${owner}`;
-    return holdsInvisible(id) ? "it contains invisible characters" : undefined;
-}
-/** What else has an id. */
-function ownerOf(id, { providers }) {
-    if (Object.hasOwn(providers, id))
-        return "it is the id of a built-in provider";
-    if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
-        return "it is reserved";
-    return id === UNSAFE_KEY ? "in JavaScript it names an object's prototype" : undefined;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/model.js
 
 /**
@@ -9509,6 +10232,299 @@ function spokenProtocols(provider) {
     const ids = new Set([...custom.byId.keys(), ...Object.keys(overrides)]);
     const models = Array.from(ids, (id) => effectiveModel(provider, id, custom.byId.get(id)));
     return new Set([providerProtocol(provider), ...models.map(modelProtocol)]);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/urls.js
+
+
+
+
+
+
+/** Every URL of some provider entries of a file. */
+function* urlsOf(entries) {
+    for (const view of entries)
+        yield* urlsOfEntry(view);
+}
+/** The URLs of each entry: several rules of one check ask for them. */
+const urls_known = new WeakMap();
+function urlsOfEntry(view) {
+    const urls = urls_known.get(view) ?? [...providerUrls(view), ...customModelUrls(view), ...overrideUrls(view)];
+    urls_known.set(view, urls);
+    return urls;
+}
+function* providerUrls(view) {
+    const { entry, provider, path } = view;
+    const endpoints = Object.keys(objectAt(entry, "endpoints") ?? {}).map((key) => ["endpoints", key]);
+    for (const steps of [["baseUrl"], ["endpoint"], ...endpoints]) {
+        const text = valueAt(entry, steps);
+        if (typeof text !== "string" || text === "")
+            continue;
+        yield {
+            path: [...path, ...steps],
+            text,
+            ...fieldOf(steps, provider),
+            view,
+            isInForce: valueAt(provider.entry, steps) === text,
+        };
+    }
+}
+function fieldOf([field, protocol], provider) {
+    if (field === "endpoints")
+        return { field, protocol };
+    return { field: field === "endpoint" ? field : "baseUrl", protocol: providerProtocol(provider) };
+}
+/**
+ * The URLs of the file's custom models. One is in force where its model is (another layer's list may be, and of several
+ * models with one id the first), and where no override gives the model another URL.
+ */
+function* customModelUrls(view) {
+    const { path, provider, ownModels } = view;
+    // Lists are merged whole. A model without an id is found by nothing but its list.
+    const isOwnList = ownValue(ownModels.object, "custom") === ownValue(provider.models.object, "custom");
+    for (const custom of ownModels.custom.items) {
+        const text = textAt(custom.model, "baseUrl");
+        if (text === undefined)
+            continue;
+        const { id, index } = custom;
+        const model = effectiveModel(provider, id ?? "", custom);
+        const { override } = id === undefined ? { override: {} } : model;
+        const isModelInForce = id === undefined ? isOwnList : provider.models.custom.byId.get(id)?.model === custom.model;
+        yield {
+            path: [...path, "models", "custom", index, "baseUrl"],
+            text,
+            field: "model",
+            view,
+            isInForce: isModelInForce && textAt(override, "baseUrl") === undefined,
+            protocol: modelProtocol({ ...model, override }),
+            ...(id === undefined ? {} : { model: id }),
+        };
+    }
+}
+function* overrideUrls(view) {
+    const { path, provider, ownModels } = view;
+    for (const [id, override] of Object.entries(ownModels.overrides)) {
+        const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
+        if (text === undefined)
+            continue;
+        const model = effectiveModel(provider, id, provider.models.custom.byId.get(id));
+        const isInForce = textAt(model.override, "baseUrl") === text;
+        yield {
+            path: [...path, "models", "overrides", id, "baseUrl"],
+            text,
+            field: "model",
+            view,
+            isInForce,
+            protocol: modelProtocol(model),
+            model: id,
+        };
+    }
+}
+/** True for the path of what `urlsOf` takes for a URL, in a provider entry of any id. */
+function isUrlPath(path) {
+    const [field, name, model, key, ...rest] = stepsInEntry(path);
+    if (name === undefined)
+        return field === "baseUrl" || field === "endpoint";
+    if (model === undefined)
+        return field === "endpoints" && typeof name === "string";
+    const isModel = name === "overrides" ? typeof model === "string" : name === "custom" && typeof model === "number";
+    return field === "models" && isModel && key === "baseUrl" && rest.length === 0;
+}
+/** How a message names a URL, at the start of a sentence. */
+function nameOfUrl({ field, view, protocol, model }) {
+    const owner = quote(view.id);
+    if (field === "endpoint")
+        return `The endpoint of ${owner}`;
+    if (field === "endpoints")
+        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
+    if (field === "model")
+        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
+    return `The base URL of ${owner}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/credential.js
+
+
+
+
+
+
+
+
+
+const credential = {
+    id: "credential",
+    severity: "error",
+    summary: "A credential in the file",
+    why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
+    description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
+    fix: "Removes a key with the name of a credential; not safe if its value is a short word, an object or an array.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "apiKey": "correct-horse" } } }',
+        right: '{ "providers": { "provider_a": {} } }',
+    },
+    refusesValue: true,
+    *check(context) {
+        if (context.root !== undefined && mayHoldCredential(context.root))
+            yield* findBelow(context.root, { path: [], isLost: false }, context);
+        yield* findInComments(context);
+    },
+};
+const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
+/** Whether a value or a key may be a credential, wherever it stands. Most files hold none, and this is quick. */
+function mayHoldCredential(root) {
+    const known = new Map();
+    const isSuspectKey = (key) => {
+        const isSuspect = known.get(key) ?? (namesCredential(key) || hasTokenShape(key));
+        known.set(key, isSuspect);
+        return isSuspect;
+    };
+    const isSuspect = (node) => {
+        if (node.kind === "scalar")
+            return typeof node.value === "string" && holdsCredential(node.value);
+        if (node.kind === "array")
+            return node.items.some(isSuspect);
+        for (const [name, { node: child, duplicate }] of node.properties) {
+            if (duplicate !== undefined || isSuspectKey(name) || isSuspect(child))
+                return true;
+        }
+        return false;
+    };
+    return isSuspect(root);
+}
+function* findBelow(node, spot, context) {
+    if (node.kind === "scalar") {
+        yield* findInString(node, spot);
+    }
+    else if (node.kind === "array") {
+        for (const [index, item] of node.items.entries())
+            yield* findBelow(item, { ...spot, path: [...spot.path, index] }, context);
+    }
+    else {
+        for (const [name, property] of node.properties) {
+            for (const own of property.duplicate?.properties ?? [property]) {
+                const isLost = spot.isLost || own.key !== property.key;
+                yield* findInProperty(own, { path: [...spot.path, name], isLost }, context);
+            }
+        }
+    }
+}
+function* findInProperty({ key, node }, spot, context) {
+    const { path } = spot;
+    const isHeader = isHeaderPath(path);
+    // What was pasted behind a header's name is left to `secret-in-header`.
+    const isToken = hasTokenShape(isHeader ? readHeaderLine(key.text).name : key.text);
+    if (isToken) {
+        const message = "The key looks like a credential.";
+        yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
+    }
+    else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, context)) {
+        yield namedFinding(key, node, spot);
+        return;
+    }
+    if (!isHeader)
+        yield* findBelow(node, spot, context);
+}
+/** True for a key of the format, one of its free names, and a provider of any id. */
+function isDefined(path, node, { configuration: { merged, vocabulary } }) {
+    if (path.length === 2 && path[0] === "providers" && node.kind === "object")
+        return true;
+    const parent = schemaAt(build_schema_schemaFor(vocabulary), merged, path.slice(0, -1));
+    return Object.keys(childSchema(parent, path.at(-1) ?? "")).length > 0;
+}
+function namedFinding(key, node, spot) {
+    const likeness = node.kind === "scalar" ? likenessOf(key.text, node) : "likely";
+    const finding = {
+        place: placeOf(spot, "key", key),
+        message: `The key ${nameOf(spot.path)} has the name of a credential, which must not be stored in this file.`,
+        advice: likeness === undefined ? "Remove it, and store credentials where the assistant keeps them." : REVOKE,
+    };
+    if (spot.isLost)
+        return finding;
+    const steps = [{ kind: "remove", path: spot.path }];
+    return { ...finding, fix: { title: "Remove the key.", safe: likeness !== "likely", steps } };
+}
+/** How what stands under such a key is a credential; undefined where it is none, such as a placeholder. */
+function likenessOf(key, { value }) {
+    return value === null ? undefined : likenessByName(key, String(value));
+}
+function* findInString(node, spot) {
+    const { value } = node;
+    if (typeof value !== "string" || isCheckedUrl(spot.path, value) || !holdsCredential(value))
+        return;
+    const message = `${startSentence(nameOf(spot.path))} contains what looks like a credential.`;
+    yield { place: placeOf(spot, "value", node), message, advice: REVOKE };
+}
+/** True for a text that `secret-in-url` looks at. */
+function isCheckedUrl(path, text) {
+    return isUrlPath(path) || (path.length === 1 && path[0] === "$schema" && /^\s*https?:/i.test(text));
+}
+function placeOf({ path, isLost }, part, { start, end }) {
+    return isLost ? { path, part: "span", span: { start, end } } : { path, part };
+}
+function* findInComments({ text, comments }) {
+    for (const span of comments) {
+        if (!mentionsCredential(text.slice(span.start, span.end)))
+            continue;
+        const message = "The comment contains what looks like a credential.";
+        yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/custom-id.js
+
+
+
+
+
+const customId = {
+    id: "custom-id",
+    severity: "error",
+    summary: "A custom provider id that cannot be used",
+    why: "Two providers with the same id cannot be distinguished, and no one can refer to an id that is empty or invisible.",
+    description: "Finds ids under `providers.custom` that, apart from whitespace around them, are empty, the id of a built-in provider, reserved (`default`, `custom`) or `__proto__`, and ids with invisible characters, other than joiners in scripts that need them. Other ids with whitespace before or after them are a warning.",
+    examples: {
+        wrong: '{ "providers": { "custom": { "provider_a": { "type": "provider-b-compatible" } } } }',
+        right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible" } } } }',
+    },
+    *check({ configuration: { document, vocabulary } }) {
+        for (const id of Object.keys(customEntries(document))) {
+            const place = { path: ["providers", "custom", id], part: "key" };
+            const problem = problemWith(id, vocabulary);
+            if (problem !== undefined) {
+                yield {
+                    place,
+                    message: `The custom provider id ${quote(id)} cannot be used: ${problem}.`,
+                    advice: "Use another id.",
+                };
+            }
+            else if (id !== id.trim()) {
+                yield {
+                    place,
+                    severity: "warning",
+                    message: `The custom provider id ${quote(id)} has whitespace before or after it.`,
+                    advice: "Remove the whitespace.",
+                };
+            }
+        }
+    },
+};
+function problemWith(id, vocabulary) {
+    const trimmed = id.trim();
+    if (trimmed === "")
+        return id === "" ? "it is empty" : "it is only whitespace";
+    const owner = ownerOf(trimmed, vocabulary);
+    if (owner !== undefined)
+        return trimmed === id ? owner : `without the whitespace around it, ${owner}`;
+    return holdsInvisible(id) ? "it contains invisible characters" : undefined;
+}
+/** What else has an id. */
+function ownerOf(id, { providers }) {
+    if (Object.hasOwn(providers, id))
+        return "it is the id of a built-in provider";
+    if (RESERVED_PROVIDER_KEYS.some((key) => key === id))
+        return "it is reserved";
+    return id === UNSAFE_KEY ? "in JavaScript it names an object's prototype" : undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-setting.js
@@ -9716,6 +10732,37 @@ const duplicateModel = {
     },
 };
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/header-placeholder.js
+
+
+
+const headerPlaceholder = {
+    id: "header-placeholder",
+    severity: "error",
+    summary: "A placeholder in a custom header",
+    why: "The client sends the value as it is: nothing replaces the placeholder, so the server gets its name.",
+    description: "Finds placeholders in the values of custom headers: `$TOKEN`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `<your-token>` and similar. `url-syntax` reports those in URLs.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "${TENANT}" } } } }',
+        right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
+    },
+    *check({ configuration }) {
+        for (const view of configuration.entries) {
+            for (const { path, name, value } of headersOf(view)) {
+                if (typeof value !== "string" || !holdsPlaceholder(value))
+                    continue;
+                yield {
+                    place: { path, part: "value" },
+                    message: `The value of the header ${quoteHeader(name)} contains a placeholder, which is never replaced.`,
+                    advice: namesCredential(name)
+                        ? "Remove the header, and store the credential where the assistant keeps credentials."
+                        : "Enter the final value, or remove the header.",
+                };
+            }
+        }
+    },
+};
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/header-syntax.js
 
 
@@ -9795,103 +10842,6 @@ function header_syntax_describe(character) {
     return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/effective/urls.js
-
-
-
-
-
-/** Every URL of some provider entries of a file. */
-function* urlsOf(entries) {
-    for (const view of entries)
-        yield* urlsOfEntry(view);
-}
-/** The URLs of each entry: several rules of one check ask for them. */
-const urls_known = new WeakMap();
-function urlsOfEntry(view) {
-    const urls = urls_known.get(view) ?? [...providerUrls(view), ...customModelUrls(view), ...overrideUrls(view)];
-    urls_known.set(view, urls);
-    return urls;
-}
-function* providerUrls(view) {
-    const { entry, provider, path } = view;
-    const endpoints = Object.keys(objectAt(entry, "endpoints") ?? {}).map((key) => ["endpoints", key]);
-    for (const steps of [["baseUrl"], ["endpoint"], ...endpoints]) {
-        const text = valueAt(entry, steps);
-        if (typeof text !== "string" || text === "")
-            continue;
-        yield {
-            path: [...path, ...steps],
-            text,
-            ...fieldOf(steps, provider),
-            view,
-            isInForce: valueAt(provider.entry, steps) === text,
-        };
-    }
-}
-function fieldOf([field, protocol], provider) {
-    if (field === "endpoints")
-        return { field, protocol };
-    return { field: field === "endpoint" ? field : "baseUrl", protocol: providerProtocol(provider) };
-}
-/**
- * The URLs of the file's custom models. One is in force where its model is (another layer's list may be, and of several
- * models with one id the first), and where no override gives the model another URL.
- */
-function* customModelUrls(view) {
-    const { path, provider, ownModels } = view;
-    // Lists are merged whole. A model without an id is found by nothing but its list.
-    const isOwnList = ownValue(ownModels.object, "custom") === ownValue(provider.models.object, "custom");
-    for (const custom of ownModels.custom.items) {
-        const text = textAt(custom.model, "baseUrl");
-        if (text === undefined)
-            continue;
-        const { id, index } = custom;
-        const model = effectiveModel(provider, id ?? "", custom);
-        const { override } = id === undefined ? { override: {} } : model;
-        const isModelInForce = id === undefined ? isOwnList : provider.models.custom.byId.get(id)?.model === custom.model;
-        yield {
-            path: [...path, "models", "custom", index, "baseUrl"],
-            text,
-            field: "model",
-            view,
-            isInForce: isModelInForce && textAt(override, "baseUrl") === undefined,
-            protocol: modelProtocol({ ...model, override }),
-            ...(id === undefined ? {} : { model: id }),
-        };
-    }
-}
-function* overrideUrls(view) {
-    const { path, provider, ownModels } = view;
-    for (const [id, override] of Object.entries(ownModels.overrides)) {
-        const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
-        if (text === undefined)
-            continue;
-        const model = effectiveModel(provider, id, provider.models.custom.byId.get(id));
-        const isInForce = textAt(model.override, "baseUrl") === text;
-        yield {
-            path: [...path, "models", "overrides", id, "baseUrl"],
-            text,
-            field: "model",
-            view,
-            isInForce,
-            protocol: modelProtocol(model),
-            model: id,
-        };
-    }
-}
-/** How a message names a URL, at the start of a sentence. */
-function nameOfUrl({ field, view, protocol, model }) {
-    const owner = quote(view.id);
-    if (field === "endpoint")
-        return `The endpoint of ${owner}`;
-    if (field === "endpoints")
-        return `The base URL of ${owner} for ${quote(protocol ?? "")}`;
-    if (field === "model")
-        return `The base URL of ${model === undefined ? "a model" : `the model ${quote(model)}`} of ${owner}`;
-    return `The base URL of ${owner}`;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
 
 
@@ -9919,7 +10869,7 @@ const hostNotAllowed = {
         const approved = new Set(patterns);
         const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
         for (const url of urlsOf(context.configuration.entries)) {
-            const http = readHttpUrl(url.text);
+            const http = http_url_readHttpUrl(url.text);
             const readings = http === undefined ? readLeniently(url.text) : [http];
             if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))
                 continue;
@@ -9949,7 +10899,7 @@ function patternsFor({ hostname, port }) {
 /** A pattern with its host as the WHATWG parser reads it, as `HttpUrl` has it. */
 function plainPattern(pattern) {
     const [, wildcard = "", host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
-    const hostname = readHttpUrl(`https://${host}`)?.hostname ?? host;
+    const hostname = http_url_readHttpUrl(`https://${host}`)?.hostname ?? host;
     return `${wildcard}${hostname}${port}`;
 }
 function adviseOn(hostname, patterns, guess) {
@@ -9965,38 +10915,49 @@ function adviseOn(hostname, patterns, guess) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/layer-rules.js
 
-/** What of a layer has no effect when layers are resolved; `shared/resolve` finds it. */
+/** What of a layer has no effect; `shared/resolve` finds it. */
 const layerUnreadable = {
     id: "layer-unreadable",
     severity: "error",
     summary: "A layer that cannot be read",
-    why: "Nothing in the layer takes effect.",
-    description: `Finds layers with syntax errors, layers that are nested too deeply or are not an object, and layers beyond the ${LAYERS_MAX} that are resolved together. They are left out; a user's layer counts as empty. Only the resolution of layers reports it. A policy cannot change this rule.`,
+    why: "What the layer says is not known.",
+    description: `Finds layers with syntax errors, layers that are nested too deeply or are not an object, and layers beyond the ${LAYERS_MAX} that are resolved together. An enforced layer that cannot be read disables every provider that no enforced layer above it enables, because what it closes is not known; any other one counts as empty. Of too many layers, the lowest default layers have no effect, then the lowest user layers, and never an enforced one. A policy cannot change this rule.`,
     examples: { wrong: "an enforced layer without its last bracket", right: "the same layer with the bracket" },
 };
 const layerBlock = {
     id: "layer-block",
     severity: "error",
-    summary: "A part of a layer that is left out",
+    summary: "An invalid part of a layer",
     why: "This part has no effect, while the rest of the layer does.",
-    description: "Finds what the schema does not allow: unknown or invalid provider entries, an invalid `default`, and unknown or invalid keys at the top level. Each is left out completely, and its valid siblings stay. A custom entry may omit its `type` if another layer has it. Only the resolution of layers reports it. A policy cannot change this rule.",
+    description: "Finds what the schema does not allow in a layer: unknown or invalid provider entries, an invalid `default`, and unknown or invalid keys at the top level. Each counts as not written, and its valid siblings stay. A custom entry may omit its `type` if another layer has it. In the file that is checked itself, the rules about its schema find the same. A policy cannot change this rule.",
     examples: {
-        wrong: "a layer in which `provider_a` has `enabled: 1`, so that the entry is left out",
+        wrong: "a layer in which `provider_a` has `enabled: 1`, so that the entry has no effect",
         right: "the same layer with `enabled: true`",
     },
 };
 const layerConflict = {
     id: "layer-conflict",
     severity: "error",
-    summary: "A layer that conflicts with the others",
-    why: "Nothing in the layer takes effect, because together with the others it would not be a valid configuration.",
-    description: "Finds the enforced or default layer without which the layers together are a valid configuration, or one with fewer mistakes. It is left out completely; if there are several such layers, the one with the lowest rank. A user's layer is never left out. Only the resolution of layers reports it. A policy cannot change this rule.",
+    summary: "An entry that conflicts with other layers",
+    why: "Entries that are not valid together cannot all have an effect, and what is enforced must not give way.",
+    description: "Finds entries of one custom provider that are valid in each layer, but not together, such as the settings of one type in a layer and another type in the layer above it. The entry of the lowest layer without which the others are valid has no effect; the rest of its layer does. An entry of an enforced layer never gives way to a lower layer. If no one entry can give way, the provider is not in force. A policy cannot change this rule.",
     examples: {
-        wrong: "a default layer with a custom provider whose `type` is missing in every layer",
-        right: "the same layer with the `type`",
+        wrong: "an enforced layer with a custom provider of one type, and a file with that provider and a section that only another type has",
+        right: "the same file without the section",
     },
 };
-const layerRules = [layerUnreadable, layerBlock, layerConflict];
+const layerIncomplete = {
+    id: "layer-incomplete",
+    severity: "warning",
+    summary: "A custom provider whose type no layer has",
+    why: "Without its type it is not a provider, so what the layer says of it has no effect.",
+    description: "Finds entries of custom providers in a layer where neither this layer nor another one has the `type`. The rest of the layer has its effect, and so has the entry as soon as a layer completes it. It is an error in the user's layer, where `missing-key` finds it if the file is checked. A policy cannot change this rule.",
+    examples: {
+        wrong: "an enforced layer that disables a custom provider which no configuration has",
+        right: "the same layer, and a configuration with the provider",
+    },
+};
+const layerRules = [layerUnreadable, layerBlock, layerConflict, layerIncomplete];
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/media-type.js
 /** A type and a subtype (RFC 6838, 4.2), each of which may be `*`, and parameters (RFC 9110, 5.6.6). */
@@ -10021,6 +10982,12 @@ const MEANT = new Map([
     ["wav", "audio/wav"],
     ["webp", "image/webp"],
 ]);
+/** Names that look right and are not registered, so that nothing is sent under them. */
+const UNREGISTERED = new Map([
+    ["audio/mp3", "audio/mpeg"],
+    ["image/jpg", "image/jpeg"],
+    ["image/svg", "image/svg+xml"],
+]);
 /** True for `image/png`, `text/plain; charset=utf-8`, and the ranges `image/*` and `*` + `/*`. */
 function isMediaType(text) {
     return MEDIA_TYPE.test(text);
@@ -10029,9 +10996,19 @@ function isMediaType(text) {
 function isImageType(text) {
     return isMediaType(text) && text.toLowerCase().startsWith("image/");
 }
-/** The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`. Undefined where none is clear. */
+/** True for what has the form of a media type and is a common mistake for another one. */
+function isUnregisteredType(text) {
+    return UNREGISTERED.has(text.toLowerCase());
+}
+/**
+ * The media type that is meant by what is none: `image/png` for `png`, `.png` or ` image/png`, `image/jpeg` for
+ * `image/jpg`. Undefined where none is clear.
+ */
 function meantMediaType(text) {
     const trimmed = text.trim();
+    const unregistered = UNREGISTERED.get(trimmed.toLowerCase());
+    if (unregistered !== undefined)
+        return unregistered;
     if (isMediaType(trimmed))
         return trimmed;
     return MEANT.get(trimmed.toLowerCase().replace(/^\*?\./, ""));
@@ -10048,7 +11025,8 @@ const mediaTypes = {
     severity: "warning",
     summary: "Media types that contradict other settings of the model",
     why: "The assistant sends a model what the file says it supports; with a contradiction or an invalid type, images are rejected or left out.",
-    description: "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. A custom model is checked together with its override; an override alone, by itself.",
+    description: "Finds custom models and overrides with `supportsToolResultImages` while `supportsImages` or `supportsTools` is false, with `image/…` in `supportedInputMediaTypes` while `supportsImages` is false, and items there that are not a media type: `type/subtype` (RFC 6838) with or without parameters, or a range such as `image/*`. Finds `image/jpg`, `image/svg` and `audio/mp3`, which have the form of a media type and are none. A custom model is checked together with its override; an override alone, by itself.",
+    fix: "Writes a file extension, or a common misspelling such as `image/jpg`, as the media type that it stands for, or removes it if that type is listed too.",
     examples: {
         wrong: `{ "providers": { "provider_a": { "models": { "overrides": {
   "example-large": { "supportedInputMediaTypes": ["png", "application/pdf"] }
@@ -10079,9 +11057,11 @@ function* checkToolResults({ name, setting }) {
 function* checkList({ name, setting }) {
     const { value, path } = setting("supportedInputMediaTypes");
     const types = (isArray(value) ? value : []).flatMap((type, index) => typeof type === "string" ? [{ type, path: path && [...path, index] }] : []);
+    const listed = new Set(types.map(({ type }) => type.toLowerCase()));
     for (const { type, path: place } of types) {
-        if (place !== undefined && !isMediaType(type))
-            yield noMediaType(place, type);
+        if (place !== undefined && (!isMediaType(type) || isUnregisteredType(type))) {
+            yield noMediaType(place, type, listed);
+        }
     }
     const images = types.filter(({ type }) => isImageType(type));
     const supportsImages = setting("supportsImages");
@@ -10103,13 +11083,22 @@ function describeTypes([first = "", ...others]) {
         return quote(first);
     return `${quote(first)} and ${others.length === 1 ? "another image type" : `${others.length} other image types`}`;
 }
-function noMediaType(path, text) {
+/** @param listed all types of the list in lower case, and those that others are to become. */
+function noMediaType(path, text, listed) {
+    const place = { path, part: "value" };
+    const kind = isUnregisteredType(text) ? "a registered media type" : "a media type";
+    const message = text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not ${kind}.`;
     const meant = meantMediaType(text);
-    return {
-        place: { path, part: "value" },
-        message: text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not a media type.`,
-        advice: meant === undefined ? 'Use a type and a subtype, for example "image/png".' : `Use ${quote(meant)}.`,
-    };
+    if (meant === undefined)
+        return { place, message, advice: 'Use a type and a subtype, for example "image/png".' };
+    if (listed.has(meant.toLowerCase())) {
+        const advice = `Remove it; ${quote(meant)} need not be listed twice.`;
+        return { place, message, advice, fix: { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] } };
+    }
+    listed.add(meant.toLowerCase());
+    const use = `Use ${quote(meant)}.`;
+    const step = { kind: "replace-value", path, value: meant };
+    return { place, message, advice: use, fix: { title: use, safe: true, steps: [step] } };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/offering.js
@@ -10229,6 +11218,48 @@ function partsOf({ parts }, models) {
         .map((name) => ({ ...models[name], name, message: MESSAGES[name] }));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
+
+
+
+
+
+const notAConfiguration = {
+    id: "not-a-configuration",
+    severity: "error",
+    summary: "A file that is no provider configuration",
+    why: "Another program may have a file of this name, and nothing that is checked here holds for it.",
+    description: "Finds files that hold no object, and objects in which no key at the top is, or resembles, one of the format: `$schema`, `providers`, or one that belongs under `providers`. Nothing else of such a file is checked, but for credentials. It is only a notice, and the only one, for a file that no one named: one that the Action checks because of the default globs in `files`.",
+    examples: {
+        wrong: '[{ "name": "north", "region": "eu-west-1" }]',
+        right: '{ "providers": { "provider_a": { "enabled": true } } }',
+    },
+    *check({ configuration, isFoundByName = false }) {
+        if (!isOtherProgramsFile(configuration))
+            return;
+        const { document } = configuration;
+        yield {
+            place: { path: [], part: "value" },
+            ...(isFoundByName ? { severity: "notice" } : {}),
+            message: isObject(document)
+                ? "The file has none of the keys of a provider configuration."
+                : `The file is ${kindOf(document)}, and a provider configuration is an object.`,
+            advice: 'If another program reads it, leave it out of what is checked; if not, put the providers under "providers".',
+        };
+    },
+};
+/** True for a document that is plainly something else: an empty object is a configuration that says nothing. */
+function isOtherProgramsFile({ document, vocabulary }) {
+    if (!isObject(document))
+        return true;
+    const known = ["$schema", "providers", ...Object.keys(vocabulary.providers), ...RESERVED_PROVIDER_KEYS];
+    const keys = Object.keys(document);
+    if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key)))
+        return false;
+    const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
+    return keys.slice(0, GUESSED_KEYS_MAX).every((key) => nearestNames(key, known, budget).length === 0);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/operation-path.js
 
 
@@ -10248,7 +11279,7 @@ const operationPath = {
     *check(context) {
         const isVersion = versionsIn(context.configuration.vocabulary);
         for (const url of urlsOf(context.configuration.entries)) {
-            const http = url.isInForce ? readHttpUrl(url.text) : undefined;
+            const http = url.isInForce ? http_url_readHttpUrl(url.text) : undefined;
             const segments = http && pathSegments(url.text, http);
             if (http === undefined || segments === undefined)
                 continue;
@@ -10333,7 +11364,7 @@ const plainHttp = {
     },
     *check(context) {
         for (const url of urlsOf(context.configuration.entries)) {
-            const http = url.isInForce ? readHttpUrl(url.text) : undefined;
+            const http = url.isInForce ? http_url_readHttpUrl(url.text) : undefined;
             if (http?.scheme !== "http" || isPrivateHost(http.hostname))
                 continue;
             const isAtPort80 = http.hasPort && http.port === 80;
@@ -10360,7 +11391,9 @@ function writeHttps(path, { scheme }) {
 
 
 
-const CREDENTIAL_HEADERS = ["authorization", "x-api-key"];
+
+
+const CREDENTIAL_HEADERS = ["authorization", "x-api-key", "proxy-authorization"];
 /** Headers that belong to the connection or to the body, which the client alone knows (RFC 9110, RFC 9112). */
 const TRANSPORT_HEADERS = [
     "accept",
@@ -10372,7 +11405,6 @@ const TRANSPORT_HEADERS = [
     "expect",
     "host",
     "keep-alive",
-    "proxy-authorization",
     "proxy-connection",
     "te",
     "trailer",
@@ -10384,7 +11416,7 @@ const reservedHeader = {
     severity: "error",
     summary: "A custom header that the assistant sets itself",
     why: "The client sets this header on every request; a second one is ignored, breaks the request, or puts a credential into a shared file.",
-    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). If such a header contained a real credential, revoke it: the history of the file keeps it.",
+    description: "Finds `Authorization`, `x-api-key`, a provider's version header and transport headers (`Host`, `Content-Type`, `Content-Length`, `Accept`, `Connection` and similar) in `customHeaders`, regardless of case (specification 2.3). Where such a header contains a credential, the advice is also to revoke it: the history of the file keeps it.",
     fix: "Removes the header.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "Content-Type": "application/json" } } } }',
@@ -10393,25 +11425,31 @@ const reservedHeader = {
     refusesValue: true,
     *check(context) {
         for (const view of context.configuration.entries) {
-            for (const { path, name } of headersOf(view)) {
+            for (const { path, name, value } of headersOf(view)) {
                 const reason = reservedReason(name, context.configuration.vocabulary);
                 if (reason === undefined)
                     continue;
                 yield {
                     place: { path, part: "key" },
                     message: `The header ${quoteHeader(name)} ${reason}.`,
-                    advice: adviceFor(name),
+                    advice: adviceFor(name, value),
                     fix: { title: "Remove the header.", safe: true, steps: [{ kind: "remove", path }] },
                 };
             }
         }
     },
 };
-/** A value that was pasted behind the name (`Authorization: …`) is out, whoever empties the header. */
-function adviceFor(header) {
-    const { name, value } = readHeaderLine(header);
-    const isCredential = [...CREDENTIAL_HEADERS, "proxy-authorization"].includes(name.toLowerCase());
-    return value !== "" && isCredential ? "Remove it, and revoke the credential in it." : "Remove it.";
+/** What stands in such a header, or was pasted behind its name, is out, whoever empties it. */
+function adviceFor(header, value) {
+    const { name, value: pasted } = readHeaderLine(header);
+    const isRevoked = [pasted, value].some((held) => holdsRealCredential(name, held));
+    return isRevoked ? "Remove it, and revoke the credential in it." : "Remove it.";
+}
+/** In a header for credentials every value is one, unless it is empty or a placeholder. */
+function holdsRealCredential(name, value) {
+    if (typeof value !== "string" || value.trim() === "" || isPlaceholder(value))
+        return false;
+    return CREDENTIAL_HEADERS.includes(name.toLowerCase()) || credential_likeness_credentialLikeness(value) === "certain";
 }
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
 function reservedReason(name, { providers }) {
@@ -10431,51 +11469,63 @@ function reservedReason(name, { providers }) {
 const schema_reference_NAME = /^(?:.*\/)?provider-?config(?:uration)?s?(?:\/v\d+)?(?:\.schema)?\.json$/i;
 /** Where the schema is put that `provider-steward schema` prints, unless the policy has another place. */
 const DEFAULT_REFERENCE = "./provider-config.schema.json";
+/** What `$schema` should be in a configuration that has none: a URL, or a path from the configuration's folder. */
+function schemaReferenceOf({ schema = DEFAULT_REFERENCE }) {
+    return schema;
+}
 const schemaReference = {
     id: "schema-reference",
     severity: "notice",
     summary: "No reference to the schema of provider configurations",
     why: "If the file names its schema, editors complete and explain keys and mark mistakes while you type.",
     description: "Finds files without `$schema`, or with a `$schema` that does not name a schema for provider configurations: a file called `provider-config.schema.json`, the one that the Worker serves at `/schemas/provider-config/v1.json`, or the one in `schema` of the policy. The schema is not downloaded. `provider-steward schema` prints it.",
-    fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested.",
+    fix: "Adds `$schema` with the value of `schema` in the policy, or `./provider-config.schema.json` if there is none; another `$schema` is replaced only if unsafe fixes are requested. Not available for a path that leads to no file.",
     examples: {
         wrong: '{ "providers": {} }',
         right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
     },
-    *check({ configuration: { document }, policy }) {
+    *check({ configuration: { document }, policy, isSchemaThere = false }) {
         if (!isObject(document))
             return;
-        const reference = policy.schema ?? DEFAULT_REFERENCE;
+        const reference = schemaReferenceOf(policy);
+        const isUsable = isSchemaThere || isUrl(reference);
         const found = ownValue(document, "$schema");
         if (found === undefined)
-            yield missing(reference);
+            yield missing(reference, isUsable);
         else if (typeof found === "string" && found !== policy.schema && !isOfThisKind(found)) {
-            yield another(found, reference);
+            yield another(found, reference, isUsable);
         }
     },
 };
-function missing(reference) {
+/** Whether something is at a URL cannot be known without a request; the author of the policy says so. */
+function isUrl(reference) {
+    return /^https?:\/\//i.test(reference);
+}
+function missing(reference, isUsable) {
+    const add = `Add "$schema": ${quote(reference)} as the first key`;
+    const fix = {
+        title: 'Add "$schema".',
+        safe: true,
+        steps: [{ kind: "add-property", path: [], key: "$schema", value: reference }],
+    };
     return {
         place: { path: [], part: "key" },
         message: '"$schema" is missing.',
-        advice: `Add "$schema": ${quote(reference)} as the first key, or the path of your copy of the schema.`,
-        fix: {
-            title: 'Add "$schema".',
-            safe: true,
-            steps: [{ kind: "add-property", path: [], key: "$schema", value: reference }],
-        },
+        advice: isUsable ? `${add}.` : `${add}, and save there what "provider-steward schema" prints.`,
+        ...(isUsable && { fix }),
     };
 }
-function another(found, reference) {
+function another(found, reference, isUsable) {
+    const fix = {
+        title: 'Set "$schema" to the schema for provider configurations.',
+        safe: false,
+        steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
+    };
     return {
         place: { path: ["$schema"], part: "value" },
         message: '"$schema" does not name a known schema for provider configurations.',
         advice: `Use the schema for provider configurations, for example ${quote(reference)}.`,
-        fix: {
-            title: 'Set "$schema" to the schema for provider configurations.',
-            safe: false,
-            steps: [{ kind: "edit-string", path: ["$schema"], start: 0, end: found.length, text: reference }],
-        },
+        ...(isUsable && { fix }),
     };
 }
 /** By the last two names of the path; what stands before may be as long as it likes. */
@@ -10491,8 +11541,8 @@ const unknownKey = {
     severity: "error",
     summary: "A key that the format does not define",
     why: "The assistant rejects a file with an unknown key, or ignores what the key sets.",
-    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it.",
-    fix: "Renames the key if only one key can be meant; safe if the two differ only in case, `-` and `_`.",
+    description: "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it. Keys with the name of a credential are reported by `credential`.",
+    fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
         right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -10504,6 +11554,7 @@ const unknownProvider = {
     summary: "An unknown provider id",
     why: 'Only built-in provider ids, "default" and "custom" are allowed here, so the assistant cannot use this entry.',
     description: "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. Add your own providers under `providers.custom`, where you choose the id.",
+    fix: "Renames the provider if only one id can be meant; safe if the two differ only in case, `-` and `_`.",
     examples: {
         wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
         right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -10515,6 +11566,7 @@ const schema_rules_missingKey = {
     summary: "A required key is missing",
     why: "The object cannot be used without the key, so the assistant rejects the file.",
     description: "Finds objects without a required key: `type` of a custom provider, the required metadata of a custom model, and each protocol in the `endpoints` of a custom provider. All keys that are missing in one object are reported together; `unknown-key` reports a key that is only misspelled.",
+    fix: "Adds `type` to a custom provider if there is only one kind of them; not safe, because another layer may have it.",
     examples: {
         wrong: '{ "providers": { "custom": { "gateway": { "baseUrl": "https://gateway.example.com/v1" } } } }',
         right: '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", "baseUrl": "https://gateway.example.com/v1" } } } }',
@@ -10526,6 +11578,7 @@ const wrongType = {
     summary: "A value of the wrong type",
     why: "The assistant cannot read a value of another type and rejects the file.",
     description: "Finds values of another type than the specification defines, for example a number in quotes.",
+    fix: "Removes the quotes around `true`, `false` and a whole number; puts one item of a list into brackets; writes out a number of tokens such as `128k` or `128,000`, which is not safe, because it may be rounded.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "enabled": "false" } } }',
         right: '{ "providers": { "provider_a": { "enabled": false } } }',
@@ -10537,6 +11590,7 @@ const unknownValue = {
     summary: "A value that is not allowed",
     why: "The assistant knows only the values that the format lists.",
     description: "Finds values of `protocol`, `discovery` and a custom provider's `type` that the format does not list. For a likely misspelling, the advice names the value that was probably meant.",
+    fix: "Uses the value that was probably meant if there is only one; safe if the two differ only in case, `-` and `_`.",
     examples: {
         wrong: '{ "providers": { "provider_c": { "protocol": "provider-b-chatt" } } }',
         right: '{ "providers": { "provider_c": { "protocol": "provider-b-chat" } } }',
@@ -10561,129 +11615,6 @@ const schemaRules = [
     unknownValue,
     outOfRange,
 ];
-
-;// CONCATENATED MODULE: ./.build/action/shared/text/credential-likeness.js
-
-
-/** How a header's value looks like a credential, or holds what does; undefined where it does not. */
-function credentialLikeness(value) {
-    const text = value.trim();
-    if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
-        return "certain";
-    return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
-}
-/** How a value is a credential because its name says so; undefined where it cannot be one. */
-function likenessByName(name, value) {
-    if (!namesCredential(name) || isNone(value))
-        return undefined;
-    return isPlainWord(value) ? "likely" : "certain";
-}
-/** True for an empty value, a placeholder, a switch and a small number. */
-function isNone(value) {
-    const text = value.trim();
-    return /^(?:true|false|yes|no|on|off|none|null|\d{1,7}|\d+\.\d+|)$/i.test(text) || isPlaceholder(text);
-}
-/** `blue`, `eu-west-1`: more likely a name that something was given than a credential. */
-function isPlainWord(value) {
-    return /^(?:[a-z]{1,8}|[a-z]{2}-[a-z]{1,9}-\d)$/i.test(value.trim()) && !namesCredential(value);
-}
-/** Before a word that no language has; `Bearer` before any. */
-function hasAuthenticationScheme(text) {
-    const [, scheme = "", word = ""] = /^(bearer|basic|token|key|apikey|digest|negotiate|ssws|splunk) +(\S+)$/i.exec(text) ?? [];
-    if (word.length < 4)
-        return false;
-    if (/^bearer$/i.test(scheme))
-        return true;
-    if (/^(?:apikey|ssws|splunk)$/i.test(scheme))
-        return /\d|.{16}/.test(word);
-    return looksRandom(word) || /^[\da-f]{40}$/i.test(word) || isUserAndPassword(word);
-}
-/** True for `user:password` in base64. */
-function isUserAndPassword(word) {
-    const isBase64 = /^[A-Za-z\d+/]+={0,2}$/.test(word) && word.replace(/=+$/, "").length % 4 !== 1;
-    return isBase64 && /^[\x20-\x7e]*:[\x20-\x7e]*$/.test(atob(word.replace(/=+$/, "")));
-}
-function holdsUrlWithSecret(text) {
-    // The bound keeps the search linear.
-    for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
-        const { removals, hasHiddenPassword } = findUrlSecrets(url);
-        if (removals.length > 0 || hasHiddenPassword)
-            return true;
-    }
-    return false;
-}
-/** Of the pairs in a text, `name=value`, `name: value` or `"name":"value"`, the one that is most like a credential. */
-function namedLikeness(text) {
-    let found;
-    // The bounds keep the search linear.
-    const pairs = /([A-Za-z][\w.-]{1,63})["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',;&]+)/g;
-    for (const [, name = "", value = ""] of withoutPlaceholders(text).matchAll(pairs)) {
-        const likeness = likenessByName(name, value);
-        if (likeness === "certain")
-            return likeness;
-        found ??= likeness;
-    }
-    return found;
-}
-const RANDOM_WORD_MIN_CHARACTERS = 20;
-const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
-/** Of letters in one case: words, too, may have a number at their end. */
-const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
-const ONE_CASE_MIN_NUMBERS = 4;
-const HEXADECIMAL_KEY_MIN_CHARACTERS = 32;
-/** Base64 with a `/` looks like a path, which has fewer different characters. */
-const BASE64_KEY_MIN_CHARACTERS = 40;
-const BASE64_KEY_MIN_BITS_PER_CHARACTER = 4.4;
-/** Ids that look random and are none of anybody's secrets. */
-const PUBLIC_IDS = [
-    // A UUID without its dashes, recognised by its version and variant.
-    /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/i,
-    // A ULID.
-    /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i,
-];
-/** `org-…` and its like: who asks, not how they prove it. */
-const PUBLIC_PREFIX = /^(?:org|proj|project|team|workspace|wrkspc|user|acct|cus)[-_]/i;
-/** A commit's id. */
-const COMMIT_ID = /^[\da-f]{40}$/i;
-/**
- * True for a long run of letters and digits mixed as by chance. Not for ids that are public, such as UUIDs, which mostly
- * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
- */
-function looksRandom(word) {
-    if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word))
-        return false;
-    return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
-}
-function isRandomBase64(word) {
-    if (word.length < BASE64_KEY_MIN_CHARACTERS || !/^[A-Za-z\d+/]+={0,2}$/.test(word))
-        return false;
-    return hasBothCases(word) && isMixed(word) && bitsPerCharacter(word) >= BASE64_KEY_MIN_BITS_PER_CHARACTER;
-}
-function isRandomPart(part) {
-    if (PUBLIC_IDS.some((id) => id.test(part)) || !isMixed(part))
-        return false;
-    if (/^[\da-f]+$/i.test(part))
-        return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS;
-    if (part.length < RANDOM_WORD_MIN_CHARACTERS)
-        return false;
-    if (hasBothCases(part))
-        return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
-    const numbers = part.match(/\d+/g)?.length ?? 0;
-    return numbers >= ONE_CASE_MIN_NUMBERS && bitsPerCharacter(part) >= ONE_CASE_MIN_BITS_PER_CHARACTER;
-}
-function hasBothCases(text) {
-    return /[a-z]/.test(text) && /[A-Z]/.test(text);
-}
-/** Shannon's entropy of a text's characters. */
-function bitsPerCharacter(text) {
-    const counts = new Map();
-    for (const character of text)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    let bits = 0;
-    for (const count of counts.values())
-        bits -= (count / text.length) * Math.log2(count / text.length);
-    return bits;
-}
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/losing-values.js
 
@@ -10723,7 +11654,7 @@ const secretInHeader = {
     severity: "error",
     summary: "A custom header that looks like a credential",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
-    description: "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids such as UUIDs, which usually name tenants. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`.",
+    description: "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids: UUIDs, and hexadecimal digits under a name such as `X-Tenant-Id`. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`, placeholders by `header-placeholder`.",
     fix: "Removes the header; not safe if the value only looks random, or is a short word under the name of a credential.",
     examples: {
         wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Token": "correct horse" } } } }',
@@ -10763,7 +11694,8 @@ function judge(name, value) {
     ];
     for (const { part, text: held, holder } of values) {
         const byName = likenessByName(line.name, held) ?? (isLine ? undefined : likenessByName(name, text));
-        const byValue = isPlaceholder(held) ? undefined : credentialLikeness(held);
+        const isNone = isPlaceholder(held) || isNamedId(line.name, held);
+        const byValue = isNone ? undefined : credential_likeness_credentialLikeness(held);
         if (byName === undefined && byValue === undefined)
             continue;
         const message = byName === undefined
@@ -10932,19 +11864,23 @@ const unknownModel = {
     summary: "An unknown model id",
     why: "An id must match a model exactly; an id that matches none has no effect, without an error.",
     description: "Finds ids in `allow`, `deny` and `overrides` that belong to no known model: neither to a custom model of the provider, with other layers merged in if they are given, nor to one in the policy's model catalogue. It is a warning if discovery is off or the catalogue has the provider; otherwise discovery may return the model. If nothing is known about a provider's models, it finds only ids that cannot be valid: patterns (`*` has no special meaning), ids with whitespace around them, and ids that are only whitespace.",
-    fix: "In `allow` and `deny`, replaces the id with the one known id that is similar, or removes the whitespace; never safe, because the id may be correct.",
+    fix: "In `allow`, replaces the id with the one known id that is similar; in `allow` and `deny`, removes the whitespace around it; never safe, because the id may be correct.",
     examples: {
         wrong: `{ "providers": { "provider_c": { "models": {
-  "deny": ["lokal-small"],
+  "allow": ["local-small", "lokal-large"],
   "custom": [
     { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+    { "id": "local-large", "name": "Local Large", "maxContextLength": 8192,
       "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
   ]
 } } } }`,
         right: `{ "providers": { "provider_c": { "models": {
-  "deny": ["local-small"],
+  "allow": ["local-small", "local-large"],
   "custom": [
     { "id": "local-small", "name": "Local Small", "maxContextLength": 8192,
+      "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false },
+    { "id": "local-large", "name": "Local Large", "maxContextLength": 8192,
       "supportsImages": false, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }
   ]
 } } } }`,
@@ -11046,18 +11982,26 @@ function unknownId(named, view, known) {
         ...(isDiscovering ? [] : [{ ...discovery, name: "discovery" }]),
     ]);
     const [nearest, ...others] = meant;
-    const isOnly = nearest !== undefined && others.length === 0;
+    // In "deny", a wrong guess would offer the model that was to be hidden, and hide another.
+    const isReplaceable = nearest !== undefined && others.length === 0 && named.key === "allow";
     return {
         place,
         severity: known.severity,
         message: `Unknown model ${quote(id)} of ${quote(view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
-        advice: unknown_model_adviceFor(meant, known),
-        ...(isOnly ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }]) : {}),
+        advice: unknown_model_adviceFor(named, meant, known),
+        ...(isReplaceable
+            ? rewrite(named, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
+            : {}),
     };
 }
-function unknown_model_adviceFor(meant, { isInCatalog, inForce }) {
+function unknown_model_adviceFor({ key }, meant, { isInCatalog, inForce }) {
     if (meant.length > 0)
         return `Did you mean ${quoteAll(meant, "or")}?`;
+    if (key === "deny") {
+        // A model that is to be hidden needs no declaration; one that discovery returns must stay denied.
+        const mayBe = inForce.isDiscovering && !isInCatalog;
+        return mayBe ? "Check that discovery returns the model, or correct the id." : "Correct the id, or remove it.";
+    }
     if (isInCatalog)
         return "Correct the id, or add it to the policy's model catalogue.";
     if (!inForce.isDiscovering)
@@ -11131,14 +12075,14 @@ const urlSyntax = {
     },
 };
 function findProblem(text, path) {
-    const http = readHttpUrl(text);
+    const http = http_url_readHttpUrl(text);
     if (http !== undefined)
         return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
     const { start, end } = trimmed(text);
     const inner = text.slice(start, end);
     if (inner === text)
         return missingScheme(text, path) ?? explain(text);
-    if (inner !== "" && readHttpUrl(inner) === undefined)
+    if (inner !== "" && http_url_readHttpUrl(inner) === undefined)
         return explain(inner);
     return {
         problem: inner === "" ? "is only whitespace" : "has whitespace or invisible characters before or after it",
@@ -11149,7 +12093,7 @@ function findProblem(text, path) {
 /** What a client puts its operations behind. A credential there is left to `secret-in-url`. */
 function findSuffix(text) {
     const rest = without(text, findUrlSecrets(text).removals);
-    const end = readHttpUrl(rest)?.path.end ?? rest.length;
+    const end = http_url_readHttpUrl(rest)?.path.end ?? rest.length;
     if (end === rest.length)
         return undefined;
     const part = rest[end] === "?" ? "query" : "fragment";
@@ -11172,7 +12116,7 @@ function findSlashes(text, { path }) {
 /** A text that names a host needs no more than the scheme, which for a local server is mostly "http". */
 function missingScheme(text, path) {
     const slashes = text.startsWith("//") ? 2 : 0;
-    const http = readHttpUrl(`https://${text.slice(slashes)}`);
+    const http = http_url_readHttpUrl(`https://${text.slice(slashes)}`);
     const isHost = http !== undefined && (http.hasPort || /[.\]]|^localhost$/.test(http.hostname));
     if (!isHost)
         return undefined;
@@ -11273,7 +12217,7 @@ const versionSegment = {
         const isVersion = versionsIn(context.configuration.vocabulary);
         for (const url of urlsOf(context.configuration.entries)) {
             const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
-            const http = segment === undefined ? undefined : readHttpUrl(url.text);
+            const http = segment === undefined ? undefined : http_url_readHttpUrl(url.text);
             const segments = http && pathSegments(url.text, http);
             if (segment === undefined || http === undefined || segments === undefined)
                 continue;
@@ -11352,17 +12296,23 @@ function correctionFor(segment, segments, { path }, isVersion) {
 
 
 
+
+
+
 /** The rules that look at a document whose syntax is right. */
 const rules = [
     allowDenyOverlap,
+    credential,
     customId,
     deadSetting,
     duplicateKey,
     duplicateModel,
+    headerPlaceholder,
     headerSyntax,
     hostNotAllowed,
     mediaTypes,
     noModelsLeft,
+    notAConfiguration,
     operationPath,
     plainHttp,
     reservedHeader,
@@ -11392,6 +12342,7 @@ const ruleDescriptions = [
 
 
 
+
 /** Findings about keys that an object should not have, and about those that are missing. */
 function keyFindings(about) {
     const missing = new Set(paramsOf(about, "required", "missingProperty"));
@@ -11403,7 +12354,7 @@ function keyFindings(about) {
         if (meant[0] !== undefined)
             missing.delete(meant[0]);
         return about.path.length === 1 && about.path[0] === "providers"
-            ? unknownProviderFinding(key, meant, about.vocabulary)
+            ? unknownProviderFinding(key, meant, about, taken)
             : unknownKeyFinding(key, meant, about, taken);
     });
     return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
@@ -11419,18 +12370,27 @@ function meantKeys(key, missing, { schema, budget }) {
 function propertiesOf({ properties }) {
     return Object.keys(properties ?? {});
 }
-function unknownProviderFinding(id, meant, { providers, customVariants }) {
-    // Where nearly every id is as near as the next, a guess says nothing.
-    const isGuess = meant.length > 0 && meant.length <= 2;
-    const takesCustom = Object.keys(customVariants).length > 0;
-    const isReserved = isGuess && RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
-    const hint = isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : describeBuiltIn(Object.keys(providers));
+/** @param taken as for `unknownKeyFinding`. */
+function unknownProviderFinding(id, meant, about, taken) {
     return {
         rule: unknownProvider,
         place: { path: ["providers", id], part: "key" },
         message: `Unknown provider ${quote(id)}.`,
-        advice: isReserved || !takesCustom ? hint : `${hint} Add your own providers under "custom".`,
+        ...adviceOnProvider(id, meant, about, taken),
     };
+}
+function adviceOnProvider(id, meant, about, taken) {
+    const { providers, customVariants } = about.vocabulary;
+    const takesCustom = Object.keys(customVariants).length > 0;
+    // Where nearly every id is as near as the next, a guess says nothing.
+    if (meant.length === 0 || meant.length > 2) {
+        const known = describeBuiltIn(Object.keys(providers));
+        return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
+    }
+    const { advice, fix } = adviceOnName(id, meant, about, taken);
+    const isReserved = RESERVED_PROVIDER_KEYS.some((key) => meant.includes(key));
+    const isOwn = takesCustom && !isReserved && meant.every((name) => plainName(name) !== plainName(id));
+    return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
 }
 function describeBuiltIn(ids) {
     const [only, ...others] = ids;
@@ -11446,8 +12406,27 @@ function unknownKeyFinding(key, meant, about, taken) {
         rule: unknownKey,
         place: { path: [...about.path, key], part: "key" },
         message: `Unknown key ${quote(key)} ${about.path.length === 0 ? "at the top level" : `in ${nameOf(about.path)}`}.`,
-        ...(adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
+        ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, meant, about, taken)),
     };
+}
+/** For `disabled`, where `enabled` is the key. The fix turns it and its value around. */
+function adviceOnOpposite(key, { path, value, schema }, taken) {
+    const isOpposite = /^disabled?$/.test(plainName(key)) && propertiesOf(schema).includes("enabled");
+    if (!isOpposite)
+        return undefined;
+    if (taken.has("enabled"))
+        return { advice: 'Remove it; "enabled" decides.' };
+    const disabled = valueAt(value, [key]);
+    if (typeof disabled !== "boolean")
+        return { advice: 'Use "enabled" with true or false.' };
+    taken.add("enabled");
+    const use = `Use "enabled": ${!disabled}.`;
+    const place = [...path, key];
+    const steps = [
+        { kind: "rename-key", path: place, key: "enabled" },
+        { kind: "replace-value", path: place, value: !disabled },
+    ];
+    return { advice: use, fix: { title: use, safe: true, steps } };
 }
 /** For a key that is known elsewhere. */
 function adviceOnPlace(key, { vocabulary, schema, root }) {
@@ -11460,8 +12439,11 @@ function adviceOnPlace(key, { vocabulary, schema, root }) {
     return holder && { advice: `Move it into ${quote(holder[0])}.` };
 }
 /** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
-function adviceOnName(key, meant, { path, schema }, taken) {
+function adviceOnName(key, meant, { path, schema, value }, taken) {
     const [only, ...others] = meant;
+    // The rule `credential` says it better, but does not look at layers.
+    if (only === undefined && isCredentialKey(key, valueAt(value, [key])))
+        return { advice: "Remove it, and revoke the credential if there is one." };
     if (only === undefined)
         return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
     const present = meant.find((name) => taken.has(name));
@@ -11481,19 +12463,120 @@ function describeKeys(keys) {
     return `the ${keys.length === 1 ? "only allowed key is" : "allowed keys are"} ${quoteAll(keys, "and")}`;
 }
 function missingKeysFinding(missing, { path, schema }) {
-    const needed = listNames(missing, (key) => {
+    const constants = missing.flatMap((key) => {
         const { const: value } = schema.properties?.[key] ?? {};
-        return value === undefined ? quote(key) : `${quote(key)}: ${quote(value)}`;
+        return value === undefined ? [] : [`${quote(key)}: ${quote(value)}`];
     });
+    const fix = addConstant(missing, path, schema);
     return {
         rule: schema_rules_missingKey,
         place: { path, part: "key" },
         message: `${startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
-        advice: `Add ${needed.join(", ")}.`,
+        advice: adviceOnMissing(missing.length, constants),
+        ...(fix && { fix }),
     };
+}
+/** @param constants those of the keys that have only one value, with it. */
+function adviceOnMissing(count, constants) {
+    if (constants.length === count)
+        return `Add ${constants.join(", ")}.`;
+    const all = count === 1 ? "it" : "them";
+    return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
+}
+/** Where only one value is possible, as for the `type` of a custom provider; another layer may have it already. */
+function addConstant([key = "", ...others], path, schema) {
+    const { const: value } = schema.properties?.[key] ?? {};
+    if (value === undefined || others.length > 0)
+        return undefined;
+    return { title: `Add ${quote(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
+
+
+/**
+ * A value that is of another type than the schema's.
+ *
+ * @param type that the schema wants.
+ * @param schema what else it says of the value.
+ */
+function wrongTypeFinding(type, path, value, schema) {
+    return {
+        rule: wrongType,
+        place: { path, part: "value" },
+        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, not ${kindOf(value)}.`,
+        ...remedyFor(type, path, value, schema),
+    };
+}
+function remedyFor(type, path, value, schema) {
+    if (schema.enum !== undefined)
+        return { advice: `Use ${quoteAll(schema.enum, "or")}.` };
+    const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
+    if (value === null && typeof path.at(-1) === "string") {
+        return { advice: `${use}, or remove the key if it is optional.` };
+    }
+    if (type === "integer" && typeof value === "number") {
+        return { advice: "Use a whole number, for example 128000." };
+    }
+    if (type === "string" && typeof value === "number")
+        return { advice: "Put it in double quotes." };
+    const remedy = typeof value === "string" ? remedyForText(type, path, value, schema) : undefined;
+    return remedy ?? { advice: `${use}.` };
+}
+/** Without a full stop. */
+const USE_OF_TYPE = {
+    array: "Use an array: […]",
+    boolean: "Use true or false",
+    integer: "Use a number, for example 128000",
+    object: "Use an object: {…}",
+    string: 'Use a string: "…"',
+};
+/** For a text that most likely is the right value in quotes. */
+function remedyForText(type, path, text, schema) {
+    if (type === "array")
+        return remedyForOneItem(path, text);
+    if (type === "boolean" && /^(?:true|false)$/i.test(text)) {
+        const word = text.toLowerCase();
+        return replacement(`Use ${word} without quotes.`, path, word === "true", true);
+    }
+    if (type !== "integer")
+        return undefined;
+    const tokens = tokensMeant(text);
+    if (tokens === undefined)
+        return undefined;
+    const isInRange = tokens >= (schema.minimum ?? tokens) && tokens <= (schema.maximum ?? tokens);
+    if (/^\d+$/.test(text)) {
+        const advice = "Use the number without quotes.";
+        return isInRange ? replacement(advice, path, tokens, true) : { advice };
+    }
+    // A thousand tokens may be 1024 of them.
+    return isInRange ? replacement(`Use a number, for example ${tokens}.`, path, tokens, false) : undefined;
+}
+/** A text with a comma or a space may be several items. */
+function remedyForOneItem(path, text) {
+    const advice = "Put it in brackets: […].";
+    if (/[\s,;]|^$/.test(text))
+        return { advice };
+    return { advice, fix: { title: "Put it in brackets.", safe: true, steps: [{ kind: "wrap-in-list", path }] } };
+}
+function replacement(advice, path, value, safe) {
+    const fix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
+    return { advice, fix };
+}
+/** A number of tokens is often written with a letter for thousands or millions, or with its digits in groups. */
+function tokensMeant(text) {
+    if (/^\d{1,16}$/.test(text))
+        return Number(text);
+    if (/^\d{1,3}(?:[,_ ]\d{3}){1,3}$/.test(text))
+        return Number(text.replaceAll(/\D/g, ""));
+    const [, digits, letter] = /^(\d{1,4}(?:\.\d{1,2})?) ?([km])$/i.exec(text) ?? [];
+    if (digits === undefined)
+        return undefined;
+    return Math.round(Number(digits) * (letter?.toLowerCase() === "k" ? 1_000 : 1_000_000));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
+
 
 
 
@@ -11503,7 +12586,7 @@ function valueFindings(about) {
     const { errors, path, value, schema, vocabulary } = about;
     const ofType = errors.find(({ keyword }) => keyword === "type");
     if (ofType !== undefined)
-        return [wrongTypeFinding(ofType.params["type"], path, value, schema.enum)];
+        return [wrongTypeFinding(ofType.params["type"], path, value, schema)];
     return errors.flatMap(({ keyword, params }) => {
         switch (keyword) {
             case "enum":
@@ -11533,62 +12616,32 @@ function variantFindings(variants, ofType) {
     if (type === undefined)
         return [];
     return [
-        typeof type === "string" ? unknownValueFinding(variants, ofType) : wrongTypeFinding("string", path, type, variants),
+        typeof type === "string"
+            ? unknownValueFinding(variants, ofType)
+            : wrongTypeFinding("string", path, type, { enum: variants }),
     ];
-}
-/** @param allowed the values of which it must be one; undefined where any of its type will do. */
-function wrongTypeFinding(type, path, value, allowed) {
-    return {
-        rule: wrongType,
-        place: { path, part: "value" },
-        message: `${startSentence(nameOf(path))} must be ${withArticle(type)}, not ${kindOf(value)}.`,
-        advice: adviceForType(type, path, value, allowed),
-    };
-}
-function adviceForType(type, path, value, allowed) {
-    if (allowed !== undefined)
-        return `Use ${quoteAll(allowed, "or")}.`;
-    const use = USE_OF_TYPE[type] ?? `Use ${withArticle(type)}`;
-    if (value === null && typeof path.at(-1) === "string")
-        return `${use}, or remove the key if it is optional.`;
-    if (type === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value)) {
-        return `Use ${value.toLowerCase()} without quotes.`;
-    }
-    if (type === "integer")
-        return adviceForInteger(value);
-    if (type === "array" && typeof value === "string")
-        return "Put it in brackets: […].";
-    if (type === "string" && typeof value === "number")
-        return "Put it in double quotes.";
-    return `${use}.`;
-}
-/** Without a full stop. */
-const USE_OF_TYPE = {
-    array: "Use an array: […]",
-    boolean: "Use true or false",
-    integer: "Use a number, for example 128000",
-    object: "Use an object: {…}",
-    string: 'Use a string: "…"',
-};
-/** A number of tokens is often written with a letter for thousands or millions. */
-function adviceForInteger(value) {
-    if (typeof value === "number")
-        return "Use a whole number, for example 128000.";
-    const text = typeof value === "string" ? value : "";
-    if (/^\d+$/.test(text))
-        return "Use the number without quotes.";
-    const [, digits = "128", letter = "k"] = /^(\d{1,4}) ?([km])$/i.exec(text) ?? [];
-    return `Use a number, for example ${Number(digits) * (letter.toLowerCase() === "k" ? 1_000 : 1_000_000)}.`;
 }
 /** The value is repeated only where it cannot be a secret that was put in the wrong place. */
 function unknownValueFinding(allowed, { path, value, budget }) {
     const meant = typeof value === "string" ? nearestNames(value, allowed, budget) : [];
     const isGuess = meant.length > 0 && meant.length <= 2;
+    const [only, ...others] = meant;
     return {
         rule: unknownValue,
         place: { path, part: "value" },
         message: `${startSentence(nameOf(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
         advice: isGuess ? `Did you mean ${quoteAll(meant, "or")}?` : `Use ${quoteAll(allowed, "or")}.`,
+        ...(typeof value === "string" &&
+            only !== undefined &&
+            others.length === 0 && { fix: useInstead(only, value, path) }),
+    };
+}
+/** Safe where only the spelling differs, so that nothing else can be meant. */
+function useInstead(meant, value, path) {
+    return {
+        title: `Use ${quote(meant)}.`,
+        safe: plainName(value) === plainName(meant),
+        steps: [{ kind: "replace-value", path, value: meant }],
     };
 }
 /** One or a few short words, as the values that the format lists are, with nothing that looks like a credential. */
@@ -11597,7 +12650,7 @@ const PLAIN_WORDS = /^[a-z]{1,20}(?:[-_][a-z]{1,20}){0,3}$/i;
 function isPlain(value) {
     if (typeof value === "boolean")
         return true;
-    return typeof value === "string" && PLAIN_WORDS.test(value) && credentialLikeness(value) === undefined;
+    return typeof value === "string" && PLAIN_WORDS.test(value) && credential_likeness_credentialLikeness(value) === undefined;
 }
 function showPlain(value) {
     return typeof value === "string" ? quote(value) : String(value);
@@ -11661,6 +12714,145 @@ function pathOf(pointer, document) {
     return path;
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
+
+
+
+
+
+
+
+
+/**
+ * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
+ * looked at, so that many blocks take linear time.
+ *
+ * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds must
+ *   be right for one variant.
+ */
+function isValidBlock(document, path, block, isTypeOptional) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
+        return false;
+    return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
+}
+/** What is wrong with a block that is not valid. */
+function blockFault(document, path, block, isTypeOptional) {
+    const value = valueAt(document, path) ?? null;
+    if (!isKnownKey(path, block))
+        return keyFault(path, block);
+    const unsafe = unsafeKeyIn(value, path);
+    if (unsafe !== undefined)
+        return unsafeKeyFault(unsafe);
+    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
+    return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
+}
+/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
+function schemasOf(document, path, { schema: root }, isTypeOptional) {
+    const schema = schemaAt(root, document, path);
+    const value = valueAt(document, path);
+    const hasNoType = isTypeOptional && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
+    if (!hasNoType)
+        return [schema];
+    return (schema.oneOf ?? [schema]).map((variant) => {
+        const { required = [], ...rest } = effectiveSchema(root, variant);
+        return { ...rest, required: required.filter((key) => key !== "type") };
+    });
+}
+/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
+function isKnownKey(path, block) {
+    const { schema, vocabulary } = block;
+    const key = String(path.at(-1));
+    if (key === UNSAFE_KEY)
+        return false;
+    if (takesAnyId(path, block))
+        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
+    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+/** True for the place of a custom provider, where the vocabulary has any kind of them. */
+function takesAnyId(path, { vocabulary }) {
+    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
+}
+function isReserved(id) {
+    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
+}
+/** Of a custom provider's id, see the decisions. */
+function keyFault(path, block) {
+    const key = String(path.at(-1));
+    if (takesAnyId(path, block)) {
+        const message = `The custom provider id ${quote(key)} cannot be used.`;
+        return { path, part: "key", message, advice: "Use another id." };
+    }
+    if (key === UNSAFE_KEY)
+        return unsafeKeyFault(path);
+    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+    // A document of this key alone, for the siblings of each of many keys are many.
+    return firstFault([error], documentOf(path, {}), path, block);
+}
+function errorAt(path, keyword, params) {
+    return { instancePath: exactPointer(path), schemaPath: "", keyword, params };
+}
+function firstFault(errors, document, path, block) {
+    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
+    if (finding === undefined) {
+        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
+    }
+    const { place, message, advice } = finding;
+    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
+}
+/** The first key that is refused wherever it stands. */
+function unsafeKeyIn(value, path) {
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    const children = isArray(value) ? value.entries() : Object.entries(value);
+    for (const [step, child] of children) {
+        if (step === UNSAFE_KEY)
+            return [...path, step];
+        if (typeof child !== "object")
+            continue;
+        const found = unsafeKeyIn(child, [...path, step]);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function unsafeKeyFault(path) {
+    const message = `The key ${quote(UNSAFE_KEY)} is not allowed.`;
+    return { path, part: "key", message, advice: "Remove it, or use another name." };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/types-from-layers.js
+
+
+
+
+
+
+/**
+ * The validator's errors of a file, without those of a `type` that another layer has (decisions: Layers). In their place
+ * come the other errors of the entry, which the validator cannot find while it does not know the type. An entry that fits
+ * another type has none: that is a conflict of layers.
+ */
+function withTypesFromLayers(errors, { document, merged, vocabulary }, schema) {
+    return errors.flatMap((error) => {
+        const path = fromPointer(error.instancePath);
+        const type = isAboutMissingType(error) ? valueAt(merged, [...path, "type"]) : undefined;
+        if (type === undefined)
+            return [error];
+        const block = { schema, vocabulary, budget: { letterPairs: 0 } };
+        if (error.keyword === "required" || isValidBlock(document, path, block, true))
+            return [];
+        const whole = { ...objectAt(valueAt(document, path.slice(0, -1)) ?? {}, path.at(-1) ?? ""), type };
+        return schemaErrors(schema, schemaAt(schema, documentOf(path, whole), path), whole, path, DIAGNOSTICS_MAX);
+    });
+}
+/** One of several variants is told by the `type`; a single one requires it. */
+function isAboutMissingType({ keyword, params }) {
+    if (keyword === "discriminator")
+        return params["tagValue"] === undefined;
+    return keyword === "required" && params["missingProperty"] === "type";
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
 
 
@@ -11676,39 +12868,48 @@ const ORDERED = rules.toSorted((one, other) => Number(other.refusesValue === tru
  * weighs more where not all can be listed.
  */
 function* findAll(context, errors, schema) {
-    const { configuration } = context;
-    for (const rule of ORDERED) {
-        if (context.policy.rules[rule.id] === "off")
+    const { configuration, policy } = context;
+    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
+        if (policy.rules[rule.id] === "off")
             continue;
         for (const finding of rule.check(context))
             yield { ...finding, rule, refuses: rule.refusesValue === true };
     }
-    const own = errors.filter((error) => !isTypeFromLayer(error, configuration.merged));
+    const own = withTypesFromLayers(errors, configuration, schema);
     if (own.length > 0)
         yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
 }
-/** Leaves out the findings about a value that must be removed: it need not be fixed first. */
+/** True where nothing about the format holds for a document, and the policy lets that be said. */
+function isNoConfiguration({ configuration, policy }) {
+    return policy.rules[notAConfiguration.id] !== "off" && isOtherProgramsFile(configuration);
+}
+/** The rules for what is no configuration. Of a file that was named, what must not be in it counts nevertheless. */
+function rulesForOthers({ isFoundByName = false }) {
+    return ORDERED.filter((rule) => rule === notAConfiguration || (rule.refusesValue === true && !isFoundByName));
+}
+/** Leaves out the findings about a value that must be removed: it need not be fixed first. What weighs more stays. */
 function* withoutRefused(findings) {
     const refused = new Map();
     for (const finding of findings) {
         const key = finding.place.part === "span" ? undefined : pathKey(finding.place.path);
         const by = key === undefined ? undefined : refused.get(key);
-        if (by !== undefined && by !== finding.rule)
+        if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by))
             continue;
         if (key !== undefined && finding.refuses === true)
-            refused.set(key, finding.rule);
+            refused.set(key, finding);
         yield finding;
     }
+}
+/** A policy may have made less of what refuses a value. */
+function weighsMore(one, other) {
+    return SEVERITIES.indexOf(severityOf(one)) < SEVERITIES.indexOf(severityOf(other));
+}
+function severityOf({ severity, rule }) {
+    return severity ?? rule.severity;
 }
 /** Not a pointer, which masks and cuts: two paths may share one. */
 function pathKey(path) {
     return JSON.stringify(path);
-}
-/** A layer may leave out the `type` of a custom entry that another layer has. */
-function isTypeFromLayer({ keyword, params, instancePath }, merged) {
-    if (keyword !== "required" || params["missingProperty"] !== "type")
-        return false;
-    return valueAt(merged, [...fromPointer(instancePath), "type"]) !== undefined;
 }
 /**
  * As many findings as a list holds. The others are looked at, one by one, and not kept. `areErrorsCut` says that the
@@ -11721,7 +12922,7 @@ function withinBound(findings, areErrorsCut) {
         if (listed.length < DIAGNOSTICS_MAX)
             listed.push(finding);
         else
-            highest = moreSevere(highest, finding.severity ?? finding.rule.severity);
+            highest = moreSevere(highest, severityOf(finding));
     }
     return { listed, rest: highest && findings_tooMany(highest) };
 }
@@ -11802,10 +13003,10 @@ function isRule(id) {
     return ruleDescriptions.some((rule) => rule.id === id);
 }
 function ignoreCommentsIn(text, lineOf) {
-    const tokens = allTokens(text);
+    const tokens = tokens_allTokens(text);
     const linesOfTokens = tokens.filter(({ kind }) => kind !== "end of file").map(({ start }) => lineOf(start));
     let next = 0;
-    return commentsIn(text, tokens).flatMap((span) => {
+    return tokens_commentsIn(text, tokens).flatMap((span) => {
         const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
         if (mark === undefined)
             return [];
@@ -11868,16 +13069,17 @@ function ignore_comments_explain({ mark, rule, hasReason, line }) {
 const matchesShipped = validator_default;
 /** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
 function validate_validate(text, settings = {}) {
-    const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path } = settings;
+    const { policy = noPolicy, vocabulary = shipped_shippedVocabulary, layers = {}, path, isSchemaThere = false, isFoundByName = false, } = settings;
     const parsed = parse_parse(text);
     // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed));
     const configuration = fileConfiguration(parsed.root?.value ?? null, layers, vocabulary);
-    const schema = schemaFor(vocabulary);
-    const errors = validate_errorsIn(configuration.document, vocabulary, schema);
+    const schema = build_schema_schemaFor(vocabulary);
+    const isOther = isNoConfiguration({ configuration, policy });
+    const errors = isOther ? [] : validate_errorsIn(configuration.document, vocabulary, schema);
     const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
-    const found = findAll({ ...parsed, configuration, policy }, errors, schema);
+    const found = findAll({ ...parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
     const judged = applyPolicy(found, policy, path);
     const comments = readIgnoreComments(parsed);
     const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);
@@ -11885,19 +13087,20 @@ function validate_validate(text, settings = {}) {
     const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
     const rest = kept.rest ?? unused.rest;
     const located = diagnoseFindings([...kept.listed, ...unused.listed], parsed).map((one) => comments.guard(one));
-    return orderDiagnostics([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]);
+    return orderDiagnostics([...(rest === undefined ? [] : [diagnose_diagnosticOfFile(rest)]), ...located]);
 }
 /**
  * The compiled validator knows the shipped vocabulary alone; for any other one, the schema itself is read.
  * See docs/decisions/0008-compiled-and-interpreted-schema.md.
  */
 function validate_errorsIn(document, vocabulary, schema) {
-    if (vocabulary === shippedVocabulary)
+    if (vocabulary === shipped_shippedVocabulary)
         return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
     return schemaErrors(schema, schema, document, [], DIAGNOSTICS_MAX);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
+
 
 
 
@@ -11912,24 +13115,34 @@ function validate_errorsIn(document, vocabulary, schema) {
  * @param path as the person who asked knows it; also the `path` of the settings unless they have one.
  */
 function checkFile(path, bytes, { maxBytes = FILE_MAX_BYTES, ...settings } = {}) {
-    const schema = schemaFor(settings.vocabulary ?? shippedVocabulary);
+    const schema = build_schema_schemaFor(settings.vocabulary ?? shipped_shippedVocabulary);
     const decoded = decodeFile(bytes, maxBytes);
     if (!decoded.ok)
-        return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+        return checkedFile(path, [diagnose_diagnosticOfFile(decoded.error)], "", schema);
     return checkedFile(path, validate_validate(decoded.value, { path, ...settings }), decoded.value, schema);
 }
+/** What there is to say of a symbolic link or a submodule in the place of a file. */
+function checkLink(path) {
+    const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
+    const advice = "Put the file itself there.";
+    const finding = diagnosticOfFile({ rule: symbolicLink, message, advice });
+    return checkedFile(path, [finding], "", schemaFor(shippedVocabulary));
+}
 /** Reads a layer. Its diagnostics are those that keep it from being one, and no others. */
-function readLayer(path, bytes, vocabulary = shippedVocabulary) {
-    const schema = schemaFor(vocabulary);
+function readLayer(path, bytes, vocabulary = shipped_shippedVocabulary) {
+    const schema = build_schema_schemaFor(vocabulary);
     const decoded = decodeFile(bytes, FILE_MAX_BYTES);
-    if (!decoded.ok)
-        return { document: undefined, file: checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema) };
+    if (!decoded.ok) {
+        const file = checkedFile(path, [diagnose_diagnosticOfFile(decoded.error)], "", schema);
+        return { text: undefined, file };
+    }
     const { root, mistakes } = parse_parse(decoded.value);
     const isUsable = mistakes.length === 0 && isObject(root?.value);
     const diagnostics = isUsable
         ? []
         : validate_validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
-    return { document: isUsable ? root?.value : undefined, file: checkedFile(path, diagnostics, decoded.value, schema) };
+    const file = checkedFile(path, diagnostics, decoded.value, schema);
+    return { text: isUsable ? decoded.value : undefined, file };
 }
 /** The source is redacted when first asked for: that costs more than the check, and most reports show no line of it. */
 function checkedFile(path, diagnostics, text, schemaOfFile) {
@@ -11948,7 +13161,8 @@ function checkedFile(path, diagnostics, text, schemaOfFile) {
 
 
 /**
- * Applies the fixes of a text's diagnostics until none is left. A text with broken syntax stays as it is.
+ * Applies the fixes of a text's diagnostics until none is left. Of broken
+ * syntax only what leaves no doubt has a fix; the rest of such a text stays as it is.
  * See docs/decisions/0014-fix-passes.md.
  */
 function fixText(text, { unsafe = false, ...settings } = {}) {
@@ -12139,7 +13353,7 @@ function globFault(text) {
         return undefined;
     const { shape, fault, replacement } = mistake;
     // What is masked in the text could be shown by what is left of it.
-    const instead = replacement === undefined || maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
+    const instead = replacement === undefined || secrets_maskSecrets(text) !== text ? undefined : text.replace(shape, replacement);
     return { fault, advice: adviceToWrite(instead, GLOB_ADVICE) };
 }
 const POINTER_ADVICE = 'Use a JSON pointer such as "/providers/provider_a/baseUrl".';
@@ -12432,7 +13646,7 @@ function checkSettingsFile(path, bytes, kind) {
     const { schema, matchesSchema } = kind;
     const decoded = decodeFile(bytes, kind.maxBytes);
     if (!decoded.ok) {
-        const diagnostic = diagnosticOfFile(withRuleOf(kind, decoded.error));
+        const diagnostic = diagnose_diagnosticOfFile(withRuleOf(kind, decoded.error));
         return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
     }
     const parsed = parse_parse(decoded.value);
@@ -12448,7 +13662,7 @@ function diagnose(parsed, document, errors, kind) {
     if (parsed.mistakes.length > 0)
         return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
     const { listed, rest } = withinBound(check_settings_findAll(parsed, document, errors, kind), errors.length >= DIAGNOSTICS_MAX);
-    const ofFile = rest === undefined ? [] : [diagnosticOfFile(withRuleOf(kind, rest))];
+    const ofFile = rest === undefined ? [] : [diagnose_diagnosticOfFile(withRuleOf(kind, rest))];
     const located = diagnoseFindings(listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)), parsed);
     return orderDiagnostics([...ofFile, ...located]);
 }
@@ -12509,8 +13723,8 @@ var policy_validator_require_ucs2length = policy_validator_commonJS({
 // shared/validator.js
 var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
 var policy_validator_validator_default = policy_validator_validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
 var policy_validator_func0 = Object.prototype.hasOwnProperty;
 var func47 = policy_validator_require_ucs2length().default;
 function policy_validator_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12564,466 +13778,490 @@ function policy_validator_validate10(data, { instancePath = "", parentData, pare
                         errors = vErrors.length;
                     }
                 }
-                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
-                    let data4 = data2["custom-id"];
+                if (data2.credential !== void 0 && policy_validator_func0.call(data2, "credential")) {
+                    let data4 = data2.credential;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "notice" || data4 === "off")) {
-                        const err6 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
+                        const err6 = { instancePath: instancePath + "/rules/credential", schemaPath: "#/properties/rules/properties/credential/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties.credential.enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err6]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
-                    let data5 = data2["dead-setting"];
+                if (data2["custom-id"] !== void 0 && policy_validator_func0.call(data2, "custom-id")) {
+                    let data5 = data2["custom-id"];
                     if (!(data5 === "error" || data5 === "warning" || data5 === "notice" || data5 === "off")) {
-                        const err7 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
+                        const err7 = { instancePath: instancePath + "/rules/custom-id", schemaPath: "#/properties/rules/properties/custom-id/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["custom-id"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err7]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
-                    let data6 = data2["duplicate-key"];
+                if (data2["dead-setting"] !== void 0 && policy_validator_func0.call(data2, "dead-setting")) {
+                    let data6 = data2["dead-setting"];
                     if (!(data6 === "error" || data6 === "warning" || data6 === "notice" || data6 === "off")) {
-                        const err8 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+                        const err8 = { instancePath: instancePath + "/rules/dead-setting", schemaPath: "#/properties/rules/properties/dead-setting/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["dead-setting"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err8]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
-                    let data7 = data2["duplicate-model"];
+                if (data2["duplicate-key"] !== void 0 && policy_validator_func0.call(data2, "duplicate-key")) {
+                    let data7 = data2["duplicate-key"];
                     if (!(data7 === "error" || data7 === "warning" || data7 === "notice" || data7 === "off")) {
-                        const err9 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+                        const err9 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err9]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
-                    let data8 = data2["header-syntax"];
+                if (data2["duplicate-model"] !== void 0 && policy_validator_func0.call(data2, "duplicate-model")) {
+                    let data8 = data2["duplicate-model"];
                     if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-                        const err10 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+                        const err10 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err10]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
-                    let data9 = data2["host-not-allowed"];
+                if (data2["header-placeholder"] !== void 0 && policy_validator_func0.call(data2, "header-placeholder")) {
+                    let data9 = data2["header-placeholder"];
                     if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-                        const err11 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+                        const err11 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err11]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
-                    let data10 = data2["media-types"];
+                if (data2["header-syntax"] !== void 0 && policy_validator_func0.call(data2, "header-syntax")) {
+                    let data10 = data2["header-syntax"];
                     if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-                        const err12 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+                        const err12 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err12]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
-                    let data11 = data2["missing-key"];
+                if (data2["host-not-allowed"] !== void 0 && policy_validator_func0.call(data2, "host-not-allowed")) {
+                    let data11 = data2["host-not-allowed"];
                     if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-                        const err13 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+                        const err13 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err13]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
-                    let data12 = data2["no-models-left"];
+                if (data2["media-types"] !== void 0 && policy_validator_func0.call(data2, "media-types")) {
+                    let data12 = data2["media-types"];
                     if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-                        const err14 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+                        const err14 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err14]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
-                    let data13 = data2["operation-path"];
+                if (data2["missing-key"] !== void 0 && policy_validator_func0.call(data2, "missing-key")) {
+                    let data13 = data2["missing-key"];
                     if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-                        const err15 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+                        const err15 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err15]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
-                    let data14 = data2["out-of-range"];
+                if (data2["no-models-left"] !== void 0 && policy_validator_func0.call(data2, "no-models-left")) {
+                    let data14 = data2["no-models-left"];
                     if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-                        const err16 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+                        const err16 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err16]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
-                    let data15 = data2["plain-http"];
+                if (data2["not-a-configuration"] !== void 0 && policy_validator_func0.call(data2, "not-a-configuration")) {
+                    let data15 = data2["not-a-configuration"];
                     if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-                        const err17 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+                        const err17 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err17]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
-                    let data16 = data2["reserved-header"];
+                if (data2["operation-path"] !== void 0 && policy_validator_func0.call(data2, "operation-path")) {
+                    let data16 = data2["operation-path"];
                     if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-                        const err18 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+                        const err18 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err18]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
-                    let data17 = data2["schema-reference"];
+                if (data2["out-of-range"] !== void 0 && policy_validator_func0.call(data2, "out-of-range")) {
+                    let data17 = data2["out-of-range"];
                     if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-                        const err19 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+                        const err19 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err19]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
-                    let data18 = data2["secret-in-header"];
+                if (data2["plain-http"] !== void 0 && policy_validator_func0.call(data2, "plain-http")) {
+                    let data18 = data2["plain-http"];
                     if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-                        const err20 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+                        const err20 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err20]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
-                    let data19 = data2["secret-in-url"];
+                if (data2["reserved-header"] !== void 0 && policy_validator_func0.call(data2, "reserved-header")) {
+                    let data19 = data2["reserved-header"];
                     if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-                        const err21 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+                        const err21 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err21]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
-                    let data20 = data2["token-limits"];
+                if (data2["schema-reference"] !== void 0 && policy_validator_func0.call(data2, "schema-reference")) {
+                    let data20 = data2["schema-reference"];
                     if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-                        const err22 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+                        const err22 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err22]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
-                    let data21 = data2["unknown-key"];
+                if (data2["secret-in-header"] !== void 0 && policy_validator_func0.call(data2, "secret-in-header")) {
+                    let data21 = data2["secret-in-header"];
                     if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-                        const err23 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+                        const err23 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err23]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
-                    let data22 = data2["unknown-model"];
+                if (data2["secret-in-url"] !== void 0 && policy_validator_func0.call(data2, "secret-in-url")) {
+                    let data22 = data2["secret-in-url"];
                     if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-                        const err24 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+                        const err24 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err24]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
-                    let data23 = data2["unknown-provider"];
+                if (data2["token-limits"] !== void 0 && policy_validator_func0.call(data2, "token-limits")) {
+                    let data23 = data2["token-limits"];
                     if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-                        const err25 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+                        const err25 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err25]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
-                    let data24 = data2["unknown-value"];
+                if (data2["unknown-key"] !== void 0 && policy_validator_func0.call(data2, "unknown-key")) {
+                    let data24 = data2["unknown-key"];
                     if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-                        const err26 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+                        const err26 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err26]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
-                    let data25 = data2["unsafe-key"];
+                if (data2["unknown-model"] !== void 0 && policy_validator_func0.call(data2, "unknown-model")) {
+                    let data25 = data2["unknown-model"];
                     if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-                        const err27 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+                        const err27 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err27]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
-                    let data26 = data2["unused-ignore"];
+                if (data2["unknown-provider"] !== void 0 && policy_validator_func0.call(data2, "unknown-provider")) {
+                    let data26 = data2["unknown-provider"];
                     if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-                        const err28 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+                        const err28 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err28]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
-                    let data27 = data2["url-syntax"];
+                if (data2["unknown-value"] !== void 0 && policy_validator_func0.call(data2, "unknown-value")) {
+                    let data27 = data2["unknown-value"];
                     if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-                        const err29 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        const err29 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err29]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
-                    let data28 = data2["version-segment"];
+                if (data2["unsafe-key"] !== void 0 && policy_validator_func0.call(data2, "unsafe-key")) {
+                    let data28 = data2["unsafe-key"];
                     if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-                        const err30 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        const err30 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err30]);
                         errors = vErrors.length;
                     }
                 }
-                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
-                    let data29 = data2["wrong-type"];
+                if (data2["unused-ignore"] !== void 0 && policy_validator_func0.call(data2, "unused-ignore")) {
+                    let data29 = data2["unused-ignore"];
                     if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-                        const err31 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+                        const err31 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err31]);
                         errors = vErrors.length;
                     }
                 }
-            }
-            else {
-                const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err32]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
-            let data30 = data.approvedHosts;
-            if (Array.isArray(data30)) {
-                const len0 = data30.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data31 = data30[i0];
-                    if (typeof data31 === "string") {
-                        if (func47(data31) < 1) {
-                            const err33 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err33]);
-                            errors = vErrors.length;
-                        }
+                if (data2["url-syntax"] !== void 0 && policy_validator_func0.call(data2, "url-syntax")) {
+                    let data30 = data2["url-syntax"];
+                    if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
+                        const err32 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err32]);
+                        errors = vErrors.length;
                     }
-                    else {
-                        const err34 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+                }
+                if (data2["version-segment"] !== void 0 && policy_validator_func0.call(data2, "version-segment")) {
+                    let data31 = data2["version-segment"];
+                    if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
+                        const err33 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err33]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data2["wrong-type"] !== void 0 && policy_validator_func0.call(data2, "wrong-type")) {
+                    let data32 = data2["wrong-type"];
+                    if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
+                        const err34 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
                         vErrors = policy_validator_addErrors(vErrors, [err34]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err35 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                const err35 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
                 vErrors = policy_validator_addErrors(vErrors, [err35]);
                 errors = vErrors.length;
             }
         }
-        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
-            let data32 = data.modelCatalog;
-            if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                for (const key2 of Object.keys(data32)) {
-                    const _errs42 = errors;
-                    const _errs43 = errors;
-                    const _errs44 = errors;
-                    if ("__proto__" !== key2) {
-                        const err36 = {};
-                        vErrors = policy_validator_addErrors(vErrors, [err36]);
-                        errors = vErrors.length;
+        if (data.approvedHosts !== void 0 && policy_validator_func0.call(data, "approvedHosts")) {
+            let data33 = data.approvedHosts;
+            if (Array.isArray(data33)) {
+                const len0 = data33.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data34 = data33[i0];
+                    if (typeof data34 === "string") {
+                        if (func47(data34) < 1) {
+                            const err36 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err36]);
+                            errors = vErrors.length;
+                        }
                     }
-                    var valid5 = _errs44 === errors;
-                    if (valid5) {
-                        const err37 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                    else {
+                        const err37 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
                         vErrors = policy_validator_addErrors(vErrors, [err37]);
                         errors = vErrors.length;
                     }
+                }
+            }
+            else {
+                const err38 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err38]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.modelCatalog !== void 0 && policy_validator_func0.call(data, "modelCatalog")) {
+            let data35 = data.modelCatalog;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                for (const key2 of Object.keys(data35)) {
+                    const _errs45 = errors;
+                    const _errs46 = errors;
+                    const _errs47 = errors;
+                    if ("__proto__" !== key2) {
+                        const err39 = {};
+                        vErrors = policy_validator_addErrors(vErrors, [err39]);
+                        errors = vErrors.length;
+                    }
+                    var valid5 = _errs47 === errors;
+                    if (valid5) {
+                        const err40 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+                        vErrors = policy_validator_addErrors(vErrors, [err40]);
+                        errors = vErrors.length;
+                    }
                     else {
-                        errors = _errs43;
+                        errors = _errs46;
                         if (vErrors !== null) {
-                            if (_errs43) {
-                                vErrors.length = _errs43;
+                            if (_errs46) {
+                                vErrors.length = _errs46;
                             }
                             else {
                                 vErrors = null;
                             }
                         }
                     }
-                    var valid4 = _errs42 === errors;
+                    var valid4 = _errs45 === errors;
                     if (!valid4) {
-                        const err38 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err38]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key3 of Object.keys(data32)) {
-                    let data33 = data32[key3];
-                    if (Array.isArray(data33)) {
-                        const len1 = data33.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                            let data34 = data33[i1];
-                            if (typeof data34 === "string") {
-                                if (func47(data34) < 1) {
-                                    const err39 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err39]);
-                                    errors = vErrors.length;
-                                }
-                            }
-                            else {
-                                const err40 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err40]);
-                                errors = vErrors.length;
-                            }
-                        }
-                    }
-                    else {
-                        const err41 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        const err41 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
                         vErrors = policy_validator_addErrors(vErrors, [err41]);
                         errors = vErrors.length;
                     }
                 }
+                for (const key3 of Object.keys(data35)) {
+                    let data36 = data35[key3];
+                    if (Array.isArray(data36)) {
+                        const len1 = data36.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                            let data37 = data36[i1];
+                            if (typeof data37 === "string") {
+                                if (func47(data37) < 1) {
+                                    const err42 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err42]);
+                                    errors = vErrors.length;
+                                }
+                            }
+                            else {
+                                const err43 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err43]);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err44 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err44]);
+                        errors = vErrors.length;
+                    }
+                }
             }
             else {
-                const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err42]);
+                const err45 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err45]);
                 errors = vErrors.length;
             }
         }
         if (data.layers !== void 0 && policy_validator_func0.call(data, "layers")) {
-            let data35 = data.layers;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                for (const key4 of Object.keys(data35)) {
+            let data38 = data.layers;
+            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                for (const key4 of Object.keys(data38)) {
                     if (!(key4 === "enforced" || key4 === "default")) {
-                        const err43 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                        vErrors = policy_validator_addErrors(vErrors, [err43]);
+                        const err46 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                        vErrors = policy_validator_addErrors(vErrors, [err46]);
                         errors = vErrors.length;
                     }
                 }
-                if (data35.enforced !== void 0 && policy_validator_func0.call(data35, "enforced")) {
-                    let data36 = data35.enforced;
-                    if (typeof data36 === "string") {
-                        if (func47(data36) < 1) {
-                            const err44 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err44]);
+                if (data38.enforced !== void 0 && policy_validator_func0.call(data38, "enforced")) {
+                    let data39 = data38.enforced;
+                    if (typeof data39 === "string") {
+                        if (func47(data39) < 1) {
+                            const err47 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err47]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err45 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err45]);
+                        const err48 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err48]);
                         errors = vErrors.length;
                     }
                 }
-                if (data35.default !== void 0 && policy_validator_func0.call(data35, "default")) {
-                    let data37 = data35.default;
-                    if (typeof data37 === "string") {
-                        if (func47(data37) < 1) {
-                            const err46 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors = policy_validator_addErrors(vErrors, [err46]);
+                if (data38.default !== void 0 && policy_validator_func0.call(data38, "default")) {
+                    let data40 = data38.default;
+                    if (typeof data40 === "string") {
+                        if (func47(data40) < 1) {
+                            const err49 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+                            vErrors = policy_validator_addErrors(vErrors, [err49]);
                             errors = vErrors.length;
                         }
                     }
                     else {
-                        const err47 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err47]);
+                        const err50 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err50]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-                vErrors = policy_validator_addErrors(vErrors, [err48]);
+                const err51 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+                vErrors = policy_validator_addErrors(vErrors, [err51]);
                 errors = vErrors.length;
             }
         }
         if (data.ignores !== void 0 && policy_validator_func0.call(data, "ignores")) {
-            let data38 = data.ignores;
-            if (Array.isArray(data38)) {
-                const len2 = data38.length;
+            let data41 = data.ignores;
+            if (Array.isArray(data41)) {
+                const len2 = data41.length;
                 for (let i2 = 0; i2 < len2; i2++) {
-                    let data39 = data38[i2];
-                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                        if (data39.rule === void 0 || !policy_validator_func0.call(data39, "rule")) {
-                            const err49 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err49]);
+                    let data42 = data41[i2];
+                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                        if (data42.rule === void 0 || !policy_validator_func0.call(data42, "rule")) {
+                            const err52 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err52]);
                             errors = vErrors.length;
                         }
-                        if (data39.reason === void 0 || !policy_validator_func0.call(data39, "reason")) {
-                            const err50 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
-                            vErrors = policy_validator_addErrors(vErrors, [err50]);
+                        if (data42.reason === void 0 || !policy_validator_func0.call(data42, "reason")) {
+                            const err53 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+                            vErrors = policy_validator_addErrors(vErrors, [err53]);
                             errors = vErrors.length;
                         }
-                        for (const key5 of Object.keys(data39)) {
+                        for (const key5 of Object.keys(data42)) {
                             if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                                const err51 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                                vErrors = policy_validator_addErrors(vErrors, [err51]);
+                                const err54 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                                vErrors = policy_validator_addErrors(vErrors, [err54]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.rule !== void 0 && policy_validator_func0.call(data39, "rule")) {
-                            let data40 = data39.rule;
-                            if (typeof data40 !== "string") {
-                                const err52 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err52]);
+                        if (data42.rule !== void 0 && policy_validator_func0.call(data42, "rule")) {
+                            let data43 = data42.rule;
+                            if (typeof data43 !== "string") {
+                                const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err55]);
                                 errors = vErrors.length;
                             }
-                            if (!(data40 === "allow-deny-overlap" || data40 === "custom-id" || data40 === "dead-setting" || data40 === "duplicate-key" || data40 === "duplicate-model" || data40 === "header-syntax" || data40 === "host-not-allowed" || data40 === "media-types" || data40 === "missing-key" || data40 === "no-models-left" || data40 === "operation-path" || data40 === "out-of-range" || data40 === "plain-http" || data40 === "reserved-header" || data40 === "schema-reference" || data40 === "secret-in-header" || data40 === "secret-in-url" || data40 === "token-limits" || data40 === "unknown-key" || data40 === "unknown-model" || data40 === "unknown-provider" || data40 === "unknown-value" || data40 === "unsafe-key" || data40 === "unused-ignore" || data40 === "url-syntax" || data40 === "version-segment" || data40 === "wrong-type")) {
-                                const err53 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
-                                vErrors = policy_validator_addErrors(vErrors, [err53]);
+                            if (!(data43 === "allow-deny-overlap" || data43 === "credential" || data43 === "custom-id" || data43 === "dead-setting" || data43 === "duplicate-key" || data43 === "duplicate-model" || data43 === "header-placeholder" || data43 === "header-syntax" || data43 === "host-not-allowed" || data43 === "media-types" || data43 === "missing-key" || data43 === "no-models-left" || data43 === "not-a-configuration" || data43 === "operation-path" || data43 === "out-of-range" || data43 === "plain-http" || data43 === "reserved-header" || data43 === "schema-reference" || data43 === "secret-in-header" || data43 === "secret-in-url" || data43 === "token-limits" || data43 === "unknown-key" || data43 === "unknown-model" || data43 === "unknown-provider" || data43 === "unknown-value" || data43 === "unsafe-key" || data43 === "unused-ignore" || data43 === "url-syntax" || data43 === "version-segment" || data43 === "wrong-type")) {
+                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                                vErrors = policy_validator_addErrors(vErrors, [err56]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.files !== void 0 && policy_validator_func0.call(data39, "files")) {
-                            let data41 = data39.files;
-                            if (Array.isArray(data41)) {
-                                const len3 = data41.length;
+                        if (data42.files !== void 0 && policy_validator_func0.call(data42, "files")) {
+                            let data44 = data42.files;
+                            if (Array.isArray(data44)) {
+                                const len3 = data44.length;
                                 for (let i3 = 0; i3 < len3; i3++) {
-                                    let data42 = data41[i3];
-                                    if (typeof data42 === "string") {
-                                        if (func47(data42) < 1) {
-                                            const err54 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = policy_validator_addErrors(vErrors, [err54]);
+                                    let data45 = data44[i3];
+                                    if (typeof data45 === "string") {
+                                        if (func47(data45) < 1) {
+                                            const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = policy_validator_addErrors(vErrors, [err57]);
                                             errors = vErrors.length;
                                         }
                                     }
                                     else {
-                                        const err55 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = policy_validator_addErrors(vErrors, [err55]);
+                                        const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = policy_validator_addErrors(vErrors, [err58]);
                                         errors = vErrors.length;
                                     }
                                 }
                             }
                             else {
-                                const err56 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err56]);
+                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err59]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.pointer !== void 0 && policy_validator_func0.call(data39, "pointer")) {
-                            if (typeof data39.pointer !== "string") {
-                                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err57]);
+                        if (data42.pointer !== void 0 && policy_validator_func0.call(data42, "pointer")) {
+                            if (typeof data42.pointer !== "string") {
+                                const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err60]);
                                 errors = vErrors.length;
                             }
                         }
-                        if (data39.reason !== void 0 && policy_validator_func0.call(data39, "reason")) {
-                            let data44 = data39.reason;
-                            if (typeof data44 === "string") {
-                                if (func47(data44) < 1) {
-                                    const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = policy_validator_addErrors(vErrors, [err58]);
+                        if (data42.reason !== void 0 && policy_validator_func0.call(data42, "reason")) {
+                            let data47 = data42.reason;
+                            if (typeof data47 === "string") {
+                                if (func47(data47) < 1) {
+                                    const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = policy_validator_addErrors(vErrors, [err61]);
                                     errors = vErrors.length;
                                 }
                             }
                             else {
-                                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
-                                vErrors = policy_validator_addErrors(vErrors, [err59]);
+                                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                                vErrors = policy_validator_addErrors(vErrors, [err62]);
                                 errors = vErrors.length;
                             }
                         }
                     }
                     else {
-                        const err60 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-                        vErrors = policy_validator_addErrors(vErrors, [err60]);
+                        const err63 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err63]);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err61 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-                vErrors = policy_validator_addErrors(vErrors, [err61]);
+                const err64 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err64]);
                 errors = vErrors.length;
             }
         }
     }
     else {
-        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = policy_validator_addErrors(vErrors, [err62]);
+        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = policy_validator_addErrors(vErrors, [err65]);
         errors = vErrors.length;
     }
     policy_validator_validate10.errors = vErrors;
@@ -14131,409 +15369,16 @@ function withSections(entries) {
     return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/catalog.js
-/**
- * The models that a configuration speaks of and does not declare: those in `allow`, `deny` and `overrides`. Whoever cannot
- * ask the providers, and wants to see what a change does to these models, resolves both sides with them as discovered.
- */
-function supposedModels(...catalogs) {
-    const ids = new Map();
-    for (const { id, allow, deny, overrides } of catalogs.flatMap(({ providers }) => providers)) {
-        const known = ids.get(id) ?? new Set();
-        for (const model of [...allow, ...deny, ...overrides])
-            if (model !== "")
-                known.add(model);
-        ids.set(id, known);
-    }
-    return Object.fromEntries([...ids].map(([id, known]) => [id, Array.from(known, (model) => ({ id: model }))]));
-}
-/**
- * A copy without origins, which finds none of them.
- * See docs/decisions/0021-origins-on-demand.md.
- */
-function withoutOrigins({ providers }) {
-    return {
-        providers: providers.map((provider) => ({
-            ...plain(provider),
-            models: provider.models.map(plain),
-        })),
-    };
-}
-/** Key by key: to spread an object finds its origins. */
-function plain(owner) {
-    const keys = Object.keys(owner).filter((key) => key !== "origins");
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
-    return Object.fromEntries(keys.map((key) => [key, Reflect.get(owner, key)]));
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/change.js
-/**
- * Changes of one provider stand in this order.
- * See docs/decisions/0028-one-statement-per-change.md.
- */
-const CHANGE_KINDS = [
-    "provider-added",
-    "provider-removed",
-    "provider-enabled",
-    "provider-disabled",
-    "connection-changed",
-    "offering-changed",
-    "model-offered",
-    "model-hidden",
-    "model-added",
-    "model-removed",
-    "model-patched",
-    "model-moved",
-];
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/comparison.js
-/** The hosts of all URLs of a catalogue: providers' and models', whether they are in use or not. */
-function knownHosts({ providers }) {
-    const hostOf = rememberingHosts();
-    const known = new Set();
-    for (const provider of providers) {
-        for (const url of catalogUrls(provider)) {
-            const host = hostOf(url);
-            // Who was reached without encryption may well be reached with it.
-            known.add(host).add(host.replace(/^http:/, "https:"));
-        }
-    }
-    return { isNew: (url) => url !== undefined && !known.has(hostOf(url)) };
-}
-/** Every URL of a provider and its models. */
-function* catalogUrls(provider) {
-    for (const url of [provider.baseUrl, provider.endpoint, ...Object.values(provider.endpoints)]) {
-        if (url !== undefined)
-            yield url;
-    }
-    for (const { baseUrl } of provider.models)
-        if (baseUrl !== undefined)
-            yield baseUrl;
-}
-/** Many models share a URL, and reading one costs more than looking it up. */
-function rememberingHosts() {
-    const hosts = new Map();
-    return (url) => {
-        const seen = hosts.get(url);
-        if (seen !== undefined)
-            return seen;
-        const host = hostIn(url);
-        hosts.set(url, host);
-        return host;
-    };
-}
-/** With its scheme. What clients may read in different ways is a host of its own, and so is what is no URL. */
-function hostIn(url) {
-    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
-    return parsed?.host ? `${parsed.protocol}//${parsed.host}` : `no host: ${url}`;
-}
-/** Whether a change of URL gives up the encryption of the way. */
-function losesEncryption(before, after) {
-    return schemeOf(before) === "https" && schemeOf(after) === "http";
-}
-function schemeOf(url) {
-    return url === undefined ? undefined : /^\s*(https?):/i.exec(url)?.[1]?.toLowerCase();
-}
-/** A model in a few words: "offered", or why it is not. */
-function stateOf(model) {
-    return model.offered ? "offered" : model.reason;
-}
-/** Whether a list of ids has one that another has not. */
-function hasMore(ids, others) {
-    const known = new Set(others);
-    return ids.some((id) => !known.has(id));
-}
-/** Whether two lists of ids say the same: order and repetition mean nothing. */
-function isSameSet(one, other) {
-    return !hasMore(one, other) && !hasMore(other, one);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/header-values.js
-/**
- * The header values of the providers that are resolved, for `diff` to see that one has changed. They are in no object
- * that anybody could write out: a catalogue holds names only.
- * See docs/decisions/0027-catalogue-holds-urls-not-header-values.md.
- */
-const valuesOfProviders = new WeakMap();
-function rememberHeaders(provider, headers) {
-    valuesOfProviders.set(provider, headers);
-}
-/** Whether a header has the same value in two providers; true where that is unknown, as of a catalogue that was copied. */
-function isSameHeader(name, one, other) {
-    const [first, second] = [valuesOfProviders.get(one), valuesOfProviders.get(other)];
-    return first === undefined || second === undefined || first[name] === second[name];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/connection-changes.js
-
-
-
-
-/** The changes of how a provider is reached: settings in the order of their fields, then headers by name. */
-function* connectionChanges(comparison) {
-    const [before, after] = [settingsOf(comparison.before), settingsOf(comparison.after)];
-    const changeOf = createChange(comparison);
-    for (const field of new Set([...before.keys(), ...after.keys()])) {
-        const [old, now] = [before.get(field), after.get(field)];
-        if (old?.value === now?.value)
-            continue;
-        const isUrl = (old ?? now)?.isUrl === true;
-        const show = (text) => (text === undefined ? null : isUrl ? maskUrl(text) : text);
-        const opens = comparison.hosts.isNew(now?.value) || losesEncryption(old?.value, now?.value);
-        yield { ...changeOf(field), before: show(old?.value), after: show(now?.value), widens: isUrl && opens };
-    }
-    yield* headerChanges(comparison, changeOf);
-}
-/** Each provider's origins are found once, when there is a change to explain: all of them at a time. */
-function createChange({ before, after }) {
-    let origins;
-    return (field) => {
-        origins ??= [after.origins, before.origins];
-        const cause = origins[0][field] ?? origins[1][field] ?? null;
-        return { kind: "connection-changed", provider: after.id, field, cause };
-    };
-}
-function settingsOf({ variant, baseUrl, endpoint, protocol, endpoints, sections }) {
-    const plain = Object.entries({ variant, protocol });
-    const urls = Object.entries({ baseUrl, endpoint });
-    const ofProtocols = Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, url]);
-    const ofSections = Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text]));
-    const settings = new Map();
-    for (const [field, value] of [...urls, ...ofProtocols])
-        if (value !== undefined)
-            settings.set(field, { value, isUrl: true });
-    for (const [field, value] of [...plain, ...ofSections])
-        if (value !== undefined)
-            settings.set(field, { value, isUrl: false });
-    return settings;
-}
-/** Of a value it is only said that it is set, or that it has changed. */
-function* headerChanges({ before, after }, changeOf) {
-    const [old, now] = [new Set(before.headers), new Set(after.headers)];
-    for (const name of new Set([...before.headers, ...after.headers])) {
-        const isChanged = old.has(name) && now.has(name);
-        if (isChanged && isSameHeader(name, before, after))
-            continue;
-        yield {
-            ...changeOf(`headers/${pointerStep(name)}`),
-            before: old.has(name) ? "set" : null,
-            after: isChanged ? "changed" : now.has(name) ? "set" : null,
-            widens: false,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-changes.js
-
-
-
-
-/** The changes of a provider's models: of each model after, in order, then of those that are gone. */
-function* modelChanges(comparison) {
-    const { before, after, hosts } = comparison;
-    const old = new Map(before.models.map((model) => [model.id, model]));
-    const there = new Set();
-    for (const model of after.models) {
-        there.add(model.id);
-        const earlier = old.get(model.id);
-        if (earlier === undefined)
-            yield modelAdded(after.id, model, hosts);
-        else
-            yield* changesOfModel(earlier, model, comparison);
-    }
-    for (const model of before.models)
-        if (!there.has(model.id))
-            yield modelRemoved(before.id, model);
-}
-function modelAdded(provider, model, hosts) {
-    const widens = model.offered || hosts.isNew(model.baseUrl);
-    const cause = model.origins["offered"] ?? null;
-    return { kind: "model-added", provider, model: model.id, before: null, after: stateOf(model), cause, widens };
-}
-function modelRemoved(provider, model) {
-    const cause = model.origins["offered"] ?? null;
-    return {
-        kind: "model-removed",
-        provider,
-        model: model.id,
-        before: stateOf(model),
-        after: null,
-        cause,
-        widens: false,
-    };
-}
-function* changesOfModel(before, after, comparison) {
-    const about = { provider: comparison.after.id, model: after.id };
-    // What the provider's own change does to all of its models is said once, of the provider.
-    const isSwitched = comparison.before.enabled !== comparison.after.enabled;
-    if (before.offered !== after.offered && !isSwitched) {
-        yield {
-            ...about,
-            kind: after.offered ? "model-offered" : "model-hidden",
-            before: stateOf(before),
-            after: stateOf(after),
-            cause: causeOfOffering(before, after),
-            widens: after.offered,
-        };
-    }
-    const fields = METADATA_NAMES.filter((field) => !isSameValue(before[field], after[field]));
-    if (fields.length > 0)
-        yield { ...about, ...patch(before, after, fields) };
-    if (before.baseUrl !== after.baseUrl || before.protocol !== after.protocol) {
-        yield { ...about, ...move(before, after, comparison) };
-    }
-}
-/** What now names the model, declares it or hides it; where nothing does any longer, what hid it. */
-function causeOfOffering(before, after) {
-    const [old, now] = [before.origins["offered"] ?? null, after.origins["offered"] ?? null];
-    return now?.rule === "offered-unless-said" && now.place.kind !== "layer" ? old : now;
-}
-function isSameValue(one, other) {
-    return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
-}
-function patch(before, after, fields) {
-    const [first = "name"] = fields;
-    const valuesOf = (model) => Object.fromEntries(fields.map((field) => [field, model[field] ?? null]));
-    return {
-        kind: "model-patched",
-        fields,
-        before: valuesOf(before),
-        after: valuesOf(after),
-        cause: after.origins[first] ?? before.origins[first] ?? null,
-        widens: false,
-    };
-}
-function move(before, after, { hosts }) {
-    const routeOf = ({ baseUrl, protocol }) => ({
-        baseUrl: baseUrl === undefined ? null : maskUrl(baseUrl),
-        protocol: protocol ?? null,
-    });
-    const field = before.baseUrl === after.baseUrl ? "protocol" : "baseUrl";
-    return {
-        kind: "model-moved",
-        before: routeOf(before),
-        after: routeOf(after),
-        cause: after.origins[field] ?? before.origins[field] ?? null,
-        widens: hosts.isNew(after.baseUrl) || losesEncryption(before.baseUrl, after.baseUrl),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/offering-changes.js
-
-/**
- * The changes of what a provider may offer, whether models of it are known or not. It widens where `allow` is emptied or
- * names more, `deny` names fewer, or `discovery` is turned on.
- */
-function* offeringChanges({ before, after }) {
-    const changeOf = (field) => ({
-        kind: "offering-changed",
-        provider: after.id,
-        field,
-        before: before[field],
-        after: after[field],
-        cause: after.origins[field] ?? before.origins[field] ?? null,
-    });
-    if (!isSameSet(before.allow, after.allow)) {
-        const wasOpen = before.allow.length === 0;
-        yield {
-            ...changeOf("allow"),
-            widens: !wasOpen && (after.allow.length === 0 || hasMore(after.allow, before.allow)),
-        };
-    }
-    if (!isSameSet(before.deny, after.deny))
-        yield { ...changeOf("deny"), widens: hasMore(before.deny, after.deny) };
-    if (before.discovery !== after.discovery)
-        yield { ...changeOf("discovery"), widens: isDiscovering(after) };
-}
-function isDiscovering({ discovery }) {
-    return discovery === "auto";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/diff.js
-
-
-
-
-
-/**
- * What a change does, ordered by provider (those after in their order, then those that are gone), then kind, then model.
- * What has no effect is no change: order, comments, and which layer says a thing. In linear time.
- */
-function diff(before, after) {
-    const hosts = knownHosts(before);
-    const old = new Map(before.providers.map((provider) => [keyOf(provider), provider]));
-    const there = new Set(after.providers.map(keyOf));
-    return [
-        ...after.providers.flatMap((provider) => {
-            const earlier = old.get(keyOf(provider));
-            return earlier === undefined
-                ? [providerAdded(provider, hosts)]
-                : providerChanges({ before: earlier, after: provider, hosts });
-        }),
-        ...before.providers.filter((provider) => !there.has(keyOf(provider))).map(providerRemoved),
-    ];
-}
-/** An id may be a built-in provider's by one vocabulary and a custom one's by another. */
-function keyOf({ kind, id }) {
-    return `${kind} ${id}`;
-}
-function providerChanges(comparison) {
-    const { before, after } = comparison;
-    const changes = [
-        ...connectionChanges(comparison),
-        ...offeringChanges(comparison),
-        ...modelChanges(comparison),
-    ];
-    if (before.enabled !== after.enabled) {
-        changes.push({
-            kind: after.enabled ? "provider-enabled" : "provider-disabled",
-            provider: after.id,
-            before: providerState(before),
-            after: providerState(after),
-            cause: after.origins["enabled"] ?? null,
-            widens: after.enabled,
-        });
-    }
-    // Those of one kind are in order already, and a sort keeps it.
-    return changes.toSorted((one, other) => CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind));
-}
-function providerAdded(provider, hosts) {
-    return {
-        kind: "provider-added",
-        provider: provider.id,
-        before: null,
-        after: providerState(provider),
-        cause: causeOfBeing(provider),
-        widens: provider.enabled || [...catalogUrls(provider)].some(hosts.isNew),
-    };
-}
-function providerRemoved(provider) {
-    return {
-        kind: "provider-removed",
-        provider: provider.id,
-        before: providerState(provider),
-        after: null,
-        cause: causeOfBeing(provider),
-        widens: false,
-    };
-}
-/** A custom provider is there because a layer has its `type`. */
-function causeOfBeing({ origins }) {
-    return origins["variant"] ?? origins["enabled"] ?? null;
-}
-function providerState({ enabled, models }) {
-    return { enabled, offeredModels: models.reduce((count, { offered }) => count + (offered ? 1 : 0), 0) };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
 
-function layerDiagnostic(rule, layer, { range, ...words }) {
+function layerDiagnostic(rule, layer, { range, severity = rule.severity, related = [], ...words }) {
     return {
         ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
         rule: rule.id,
-        severity: rule.severity,
+        severity,
         why: rule.why,
         docs: `docs/rules.md#${rule.id}`,
+        related,
         ...words,
         ...(range && { range }),
     };
@@ -14548,112 +15393,10 @@ function boundDiagnostics(all, tooMany) {
     });
     return [...all.slice(0, DIAGNOSTICS_MAX), rest];
 }
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/block-fault.js
-
-
-
-
-
-
-
-
-/**
- * Whether a block of a document is valid: a key at the top or in `providers`, or a custom entry. Its siblings are not
- * looked at, so that many blocks take linear time.
- *
- * @param isTypeOptional whether a custom entry may leave out its `type`, which another layer has then; what it holds must
- *   be right for one variant.
- */
-function isValidBlock(document, path, block, isTypeOptional) {
-    const value = valueAt(document, path) ?? null;
-    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
-        return false;
-    return schemasOf(document, path, block, isTypeOptional).some((schema) => matchesSchema(block.schema, schema, value));
-}
-/** What is wrong with a block that is not valid. */
-function blockFault(document, path, block, isTypeOptional) {
-    const value = valueAt(document, path) ?? null;
-    if (!isKnownKey(path, block))
-        return keyFault(path, block);
-    const unsafe = unsafeKeyIn(value, path);
-    if (unsafe !== undefined)
-        return unsafeKeyFault(unsafe);
-    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
-    return firstFault(schemaErrors(block.schema, schema, value, path, BLOCK_ERRORS_MAX), document, path, block);
-}
-/** The schemas of which a block must match one: its own, or of a custom entry without its `type` those of all variants. */
-function schemasOf(document, path, { schema: root }, isTypeOptional) {
-    const schema = schemaAt(root, document, path);
-    const value = valueAt(document, path);
-    const hasNoType = isTypeOptional && path.length === 3 && isObject(value) && !Object.hasOwn(value, "type");
-    if (!hasNoType)
-        return [schema];
-    return (schema.oneOf ?? [schema]).map((variant) => {
-        const { required = [], ...rest } = effectiveSchema(root, variant);
-        return { ...rest, required: required.filter((key) => key !== "type") };
-    });
-}
-/** Whether the format has a key at its place; of a custom provider, whether it may be called so. */
-function isKnownKey(path, block) {
-    const { schema, vocabulary } = block;
-    const key = String(path.at(-1));
-    if (key === UNSAFE_KEY)
-        return false;
-    if (takesAnyId(path, block))
-        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
-    return Object.hasOwn(schemaAt(schema, null, path.slice(0, -1)).properties ?? {}, key);
-}
-/** True for the place of a custom provider, where the vocabulary has any kind of them. */
-function takesAnyId(path, { vocabulary }) {
-    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
-}
-function isReserved(id) {
-    return RESERVED_PROVIDER_KEYS.some((key) => key === id);
-}
-/** Of a custom provider's id, see the decisions. */
-function keyFault(path, block) {
-    const key = String(path.at(-1));
-    if (takesAnyId(path, block)) {
-        const message = `The custom provider id ${quote(key)} cannot be used.`;
-        return { path, part: "key", message, advice: "Use another id." };
-    }
-    if (key === UNSAFE_KEY)
-        return unsafeKeyFault(path);
-    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
-    // A document of this key alone, for the siblings of each of many keys are many.
-    return firstFault([error], documentOf(path, {}), path, block);
-}
-function errorAt(path, keyword, params) {
-    return { instancePath: exactPointer(path), schemaPath: "", keyword, params };
-}
-function firstFault(errors, document, path, block) {
-    const [finding] = schemaFindings(errors, document, block.schema, block.vocabulary, block.budget);
-    if (finding === undefined) {
-        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
-    }
-    const { place, message, advice } = finding;
-    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
-}
-/** The first key that is refused wherever it stands. */
-function unsafeKeyIn(value, path) {
-    if (typeof value !== "object" || value === null)
-        return undefined;
-    const children = isArray(value) ? value.entries() : Object.entries(value);
-    for (const [step, child] of children) {
-        if (step === UNSAFE_KEY)
-            return [...path, step];
-        if (typeof child !== "object")
-            continue;
-        const found = unsafeKeyIn(child, [...path, step]);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function unsafeKeyFault(path) {
-    const message = `The key ${quote(UNSAFE_KEY)} is not allowed.`;
-    return { path, part: "key", message, advice: "Remove it, or use another name." };
+/** The same as a diagnostic of the layer's file. Its related places are in other files; the message names them. */
+function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
+    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+    return { ...words, related: [], ...place };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/salvage.js
@@ -14671,7 +15414,7 @@ function unsafeKeyFault(path) {
 function salvageEach(layers, format) {
     const diagnostics = [];
     const salvaged = layers.map((layer) => {
-        const invalid = invalidBlocks(layer.document, true, format);
+        const invalid = invalidBlocks(layer.document, format);
         // One past the bound tells that there are more; to explain what is not listed takes longer than to find it.
         for (const block of invalid.slice(0, Math.max(0, DIAGNOSTICS_MAX + 1 - diagnostics.length))) {
             diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
@@ -14680,11 +15423,11 @@ function salvageEach(layers, format) {
     });
     return { layers: salvaged, diagnostics };
 }
-/** The blocks of a document that are not valid. */
-function invalidBlocks(document, isTypeOptional, format) {
-    return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, isTypeOptional));
+function invalidBlocks(document, format) {
+    return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, true));
 }
 const PROVIDERS = ["providers"];
+/** Leads to the custom entries of a document. */
 const CUSTOM = ["providers", "custom"];
 /**
  * The blocks of a document, each of which stays or goes whole: keys at the top, entries, and custom entries. What holds
@@ -14729,7 +15472,7 @@ function salvage_without(object, path, gone) {
 function blockDiagnostic(layer, block, fault) {
     const name = quote(String(block.at(-1)));
     return layerDiagnostic(layerBlock, layer, {
-        message: `${name} of the ${layer.kind} layer ${quote(layer.label)} is left out: ${inSentence(fault)}`,
+        message: `${name} of the ${layer.kind} layer ${quote(layer.label)} has no effect: ${inSentence(fault)}`,
         advice: fault.advice,
         pointer: toPointer(fault.path),
         range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
@@ -14740,102 +15483,343 @@ function inSentence({ message }) {
     return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict.js
+
+
+
+
+
+/**
+ * Drops from blocks that are not valid together the lowest one without which the others are, or else all of them
+ * (decisions: Layers that conflict). An enforced block is never dropped for what a lower layer says.
+ * See docs/decisions/0026-conflicting-layers.md.
+ */
+function agree({ path, layers }, format) {
+    const areValid = (some, isTypeOptional = true) => isValidBlock(mergedBlock(some, path), path, format, isTypeOptional);
+    if (layers.length === 1 || areValid(layers))
+        return { kept: layers, dropped: [] };
+    const fault = blockFault(mergedBlock(layers, path), path, format, true);
+    const candidates = mayGiveWay(layers, areValid);
+    // Others that are a provider are better than others that still wait for a type.
+    for (const isTypeOptional of [false, true]) {
+        const index = candidates.find((one) => areValid(layers.toSpliced(one, 1), isTypeOptional));
+        if (index !== undefined)
+            return { kept: layers.toSpliced(index, 1), dropped: layers.slice(index, index + 1), fault };
+    }
+    return { kept: [], dropped: layers, fault };
+}
+/**
+ * The layers whose blocks may be dropped, from the lowest to the highest. Lower blocks only add keys: those below the first
+ * that does not fit what is above it need not go, and an enforced one above it fits, so that it would go for what a lower one says.
+ */
+function mayGiveWay(layers, areValid) {
+    let [fitting, first] = [0, layers.length - 1];
+    while (first - fitting > 1) {
+        const middle = (fitting + first) >>> 1;
+        if (areValid(layers.slice(0, middle + 1)))
+            fitting = middle;
+        else
+            first = middle;
+    }
+    const above = Array.from(layers.slice(0, first).keys()).filter((index) => layers[index]?.kind !== "enforced");
+    return [first, ...above.toReversed()];
+}
+function mergedBlock(layers, path) {
+    const documents = layers.map(({ document }) => document);
+    return documentOf(path, mergeAt(documents, path) ?? null);
+}
+/** Whether one of the layers says of which type a custom entry is. Without one, it is no provider. */
+function isWhole({ path, layers }) {
+    return layers.some(({ document }) => valueAt(document, [...path, "type"]) !== undefined);
+}
+/** The custom entries of layers that go from the highest to the lowest. */
+function customEntriesOf(layers) {
+    const having = new Map();
+    for (const layer of layers) {
+        for (const id of Object.keys(customEntries(layer.document))) {
+            const known = having.get(id);
+            if (known === undefined)
+                having.set(id, [layer]);
+            else
+                known.push(layer);
+        }
+    }
+    return Array.from(having, ([id, own]) => ({ path: [...CUSTOM, id], layers: own }));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
+/** From the highest rank to the lowest (decisions: Layers). */
+const LAYER_KINDS = ["enforced", "user", "default"];
+/** Layers from the highest to the lowest. */
+function rankLayers(layers) {
+    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict-diagnostic.js
+
+
+
+
+
+
+/** Says that the block of one layer gives way to those of others, at the block. */
+function conflictDiagnostic({ path }, layer, others, fault) {
+    const against = placesIn(others, path, fault);
+    return layerDiagnostic(layerConflict, layer, {
+        ...conflict_diagnostic_placeOf(layer, path),
+        message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${conflict_diagnostic_describe(against)}: ${inSentence(fault)}`,
+        advice: "Remove it, or use only what the type in the other layers allows.",
+        related: against.map(({ place }) => place),
+    });
+}
+/** Says that a provider is not in force, because no one block can give way: at the user's block, else at the lowest. */
+function notInForceDiagnostic({ path, layers }, fault) {
+    const layer = layers.find(({ kind }) => kind === "user") ?? layers.at(-1);
+    const all = layers.map((one) => tellingPlace(one, path, fault));
+    return layerDiagnostic(layerConflict, layer, {
+        ...(layer && conflict_diagnostic_placeOf(layer, path)),
+        message: `${nameOf(path)} is not a provider, because its layers conflict with each other, ${conflict_diagnostic_describe(all)}: ${inSentence(fault)}`,
+        advice: "Use settings of one type in all layers.",
+        related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
+    });
+}
+/** Says that what a layer has of a custom provider waits for a layer with its `type`; of a user's layer, that it is missing. */
+function incompleteDiagnostic({ path }, layer) {
+    const isOwn = layer.kind === "user";
+    return layerDiagnostic(layerIncomplete, layer, {
+        ...conflict_diagnostic_placeOf(layer, path),
+        severity: isOwn ? "error" : "warning",
+        message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect${isOwn ? "" : " yet"}, because no layer has the "type" of this custom provider.`,
+        advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
+    });
+}
+/** Those of the layers that say what is wrong, or of which type the entry is; all where none does. */
+function placesIn(layers, block, fault) {
+    const places = layers.map((layer) => tellingPlace(layer, block, fault));
+    const telling = places.filter(({ path }) => path !== block);
+    return telling.length === 0 ? places : telling;
+}
+function tellingPlace(layer, block, fault) {
+    const candidates = [fault.path, [...block, "type"]];
+    const path = candidates.find((one) => one.length > block.length && has(layer, one)) ?? block;
+    const message = `${nameOfLayer(layer)} has ${nameOf(path)} here.`;
+    const place = {
+        layer: { kind: layer.kind, label: layer.label },
+        message: startSentence(message),
+        ...conflict_diagnostic_placeOf(layer, path),
+    };
+    return { layer, path, place };
+}
+function conflict_diagnostic_describe(places) {
+    const parts = places.map(({ layer, path, place: { range } }) => {
+        const line = range === undefined ? "" : ` (line ${range.start.line})`;
+        return `${nameOf(path)} of ${nameOfLayer(layer)}${line}`;
+    });
+    const listed = wording_listNames(parts, (part) => part);
+    const last = listed.pop() ?? "";
+    return listed.length === 0 ? last : `${listed.join(", ")} and ${last}`;
+}
+function conflict_diagnostic_placeOf(layer, path) {
+    const range = layer.locate?.(path, "key");
+    return { pointer: toPointer(path), ...(range && { range }) };
+}
+function has({ document }, path) {
+    return valueAt(document, path) !== undefined;
+}
+function nameOfLayer({ kind, label }) {
+    return `the ${kind} layer ${quote(label)}`;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/merge.js
 
 
 
 
 
-
-
-
-
-
 /**
- * Merges layers of which each is valid by itself (decisions: Merge, Invalid layer). While the result is not valid, the
- * layer without which fewest blocks are not is left out, of several the lowest, but never a user's; what is still not
- * valid then goes from every layer.
+ * Merges layers of which each is valid by itself (decisions: Merge, Layers that conflict). Only custom entries can be
+ * invalid together, and only these are checked again; one of which no layer has the `type` is no provider.
+ * See docs/decisions/0026-conflicting-layers.md.
  */
 function mergeLayers(layers, format) {
     const diagnostics = [];
-    let kept = layers;
-    for (;;) {
-        const configuration = merge(kept, format);
-        const merged = isObject(configuration.merged) ? configuration.merged : {};
-        const invalid = invalidBlocks(merged, false, format);
-        if (invalid.length === 0)
-            return { layers: kept, diagnostics, configuration };
-        const conflicting = findConflicting(kept, invalid, format);
-        if (conflicting === undefined) {
-            const listed = invalid.slice(0, DIAGNOSTICS_MAX + 1);
-            diagnostics.push(...listed.map((block) => mergedDiagnostic(merged, block, format)));
-            const rest = kept.map((layer) => withoutBlocks(layer, invalid.filter((block) => has(layer, block))));
-            return { layers: rest, diagnostics, configuration: merge(rest, format) };
-        }
-        diagnostics.push(conflictDiagnostic(conflicting, merged, invalid, format));
-        kept = kept.map((layer) => (layer === conflicting ? empty(layer) : layer));
+    const gaveWay = new Map();
+    const noProviders = [];
+    for (const entry of customEntriesOf(layers)) {
+        const agreement = agree(entry, format);
+        const isProvider = isWhole({ ...entry, layers: agreement.kept });
+        if (!isProvider)
+            noProviders.push(entry.path);
+        const [only, ...others] = agreement.dropped;
+        if (only !== undefined && others.length === 0)
+            blocksOf(gaveWay, only).push(entry.path);
+        // One past the bound tells that there are more.
+        if (diagnostics.length <= DIAGNOSTICS_MAX)
+            diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
     }
+    const standing = layers.map((layer) => withoutBlocks(layer, gaveWay.get(layer) ?? []));
+    const documents = standing.map((layer) => withoutBlocks(layer, noProviders).document);
+    return { layers: standing, diagnostics, configuration: configurationOf(documents, format.vocabulary) };
 }
-function documentsOf(layers) {
-    return layers.map(({ document }) => document);
+function blocksOf(blocks, layer) {
+    const known = blocks.get(layer) ?? [];
+    blocks.set(layer, known);
+    return known;
 }
-function merge(layers, { vocabulary }) {
-    return configurationOf(documentsOf(layers), vocabulary);
+function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
+    const [only, ...others] = dropped;
+    const incomplete = isProvider ? [] : kept.map((layer) => incompleteDiagnostic(entry, layer));
+    if (only === undefined || fault === undefined)
+        return incomplete;
+    if (others.length > 0)
+        return [notInForceDiagnostic(entry, fault)];
+    return [conflictDiagnostic(entry, only, kept, fault), ...incomplete];
 }
-/** The layer says nothing any longer; others keep their ranks. */
-function empty({ kind, label }) {
-    return { kind, label, document: {} };
-}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
+
+
+
+
+
+
+
+
+
 /**
- * The layer whose removal leaves the fewest invalid blocks, and fewer than there are; of several the lowest.
+ * Stands for an enforced layer that cannot be read: what it closes is not known, so it closes everything.
  * See docs/decisions/0026-conflicting-layers.md.
  */
-function findConflicting(layers, invalid, format) {
-    const keys = new Set(invalid.map(merge_keyOf));
-    let most = 0;
-    let conflicting;
-    for (const layer of layers.toReversed()) {
-        const count = layer.kind === "user" ? 0 : countValidWithout(layer, layers, keys, format);
-        if (count > most)
-            [most, conflicting] = [count, layer];
-    }
-    return conflicting;
-}
-/** How many invalid blocks fewer there are without a layer. Only its own blocks are looked at: no other changes. */
-function countValidWithout(layer, layers, invalid, format) {
-    const others = layers.filter((other) => other !== layer);
-    let count = 0;
-    for (const block of blockPaths(layer.document)) {
-        const rest = mergeAt(documentsOf(others), block);
-        const isInvalid = rest !== undefined && !isValidBlock(documentOf(block, rest), block, format, false);
-        count += Number(invalid.has(merge_keyOf(block))) - Number(isInvalid);
-    }
-    return count;
-}
-function merge_keyOf(block) {
-    return JSON.stringify(block);
-}
-function has({ document }, block) {
-    return valueAt(document, block) !== undefined;
-}
-function conflictDiagnostic(layer, merged, invalid, format) {
-    const block = invalid.find((one) => has(layer, one)) ?? [];
-    const fault = blockFault(merged, block, format, false);
-    const name = quote(String(block.at(-1)));
-    return layerDiagnostic(layerConflict, layer, {
-        message: `The ${layer.kind} layer ${quote(layer.label)} is left out, because with it ${name} would not be valid: ${inSentence(fault)}`,
-        advice: fault.advice,
-        pointer: toPointer(block),
-        range: layer.locate?.(block, "key"),
+const CLOSED = { providers: { default: { enabled: false } } };
+/** Reads layers and ranks them. One that cannot be read says nothing, but that an enforced one disables every provider. */
+function readLayers(inputs) {
+    const diagnostics = [];
+    const surplus = surplusOf(inputs);
+    const layers = rankLayers(inputs).flatMap((input) => {
+        if (surplus.has(input))
+            return [];
+        const { kind, label } = input;
+        const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
+        if (read.ok)
+            return [{ kind, label, ...read.value }];
+        diagnostics.push(unreadable(input, read.error));
+        return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
     });
+    for (const input of surplus) {
+        const message = `The ${input.kind} layer ${quote(input.label)} has no effect: there are more than ${LAYERS_MAX} layers.`;
+        const advice = "Merge some of the layers.";
+        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
+    }
+    return { layers, diagnostics };
 }
-function mergedDiagnostic(merged, block, format) {
-    const fault = blockFault(merged, block, format, false);
-    return layerDiagnostic(layerBlock, undefined, {
-        message: `${quote(String(block.at(-1)))} is left out of all layers: ${inSentence(fault)}`,
-        advice: fault.advice,
-        pointer: toPointer(fault.path),
-    });
+function unreadable(layer, { problem, advice, range }) {
+    const effect = layer.kind === "enforced" ? "disables every provider" : "has no effect";
+    const message = `The ${layer.kind} layer ${quote(layer.label)} ${effect}: ${problem}.`;
+    return layerDiagnostic(layerUnreadable, layer, { message, advice, range });
+}
+/** The layers beyond LAYERS_MAX: the lowest first, but never an enforced one. */
+function surplusOf(inputs) {
+    const dispensable = rankLayers(inputs).filter(({ kind }) => kind !== "enforced");
+    return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - LAYERS_MAX)));
+}
+function readValue(value) {
+    if (!isObject(value))
+        return err({ problem: "it is not an object", advice: "Use an object: {…}." });
+    if (nestsWithin(value, NESTING_MAX_LEVELS))
+        return ok({ document: value });
+    return err({ problem: `it is nested more than ${NESTING_MAX_LEVELS} levels deep`, advice: "Use fewer levels." });
+}
+/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
+function nestsWithin(value, levels) {
+    if (typeof value !== "object" || value === null)
+        return true;
+    if (levels === 0)
+        return false;
+    const children = isArray(value) ? value : Object.values(value);
+    return children.every((child) => nestsWithin(child, levels - 1));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/check-layers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @param inputs none of the user's; of one kind, the later one is the higher. */
+function checkLayers(inputs, vocabulary) {
+    const format = { schema: build_schema_schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+    const read = readLayers(inputs);
+    const { layers, diagnostics } = salvageEach(read.layers, format);
+    const alone = lazily(() => mergeLayers(layers, format).diagnostics);
+    // A file's check knows the types that layers have, also that of an entry which gives way.
+    const typed = lazily(() => new Set(customEntriesOf(layers)
+        .filter(isWhole)
+        .map(({ path }) => toPointer(path))));
+    const isOfFileAlone = ({ rule, layer, pointer = "" }) => rule === layerIncomplete.id && layer?.kind === "user" && !typed().has(pointer);
+    return {
+        documents: surroundingLayers(layers),
+        diagnostics: [...read.diagnostics, ...diagnostics],
+        diagnosticsWith: (file) => {
+            const own = file === undefined ? undefined : customLayer(file, format);
+            if (own === undefined)
+                return alone();
+            const together = mergeLayers(rankLayers([own, ...layers.toReversed()]), format);
+            return together.diagnostics.filter((found) => !isOfFileAlone(found));
+        },
+    };
+}
+function surroundingLayers(layers) {
+    const joinedOf = (kind) => joinLayers(layers.flatMap((layer) => (layer.kind === kind ? [layer.document] : [])).toReversed());
+    const [enforced, lower] = [joinedOf("enforced"), joinedOf("default")];
+    return { ...(enforced !== undefined && { enforced }), ...(lower !== undefined && { default: lower }) };
+}
+/** The file as a layer of its valid custom entries, which alone can conflict with others; undefined where it has none. */
+function customLayer({ label, text }, format) {
+    const read = readDocument(text);
+    if (!read.ok)
+        return undefined;
+    const custom = customEntries(read.value.document);
+    if (Object.keys(custom).length === 0)
+        return undefined;
+    const document = { providers: { custom } };
+    return salvageEach([{ kind: "user", label, locate: read.value.locate, document }], format).layers[0];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-files.js
+
+
+
+
+/** The name under which diagnostics of no one layer are reported. */
+const TOGETHER = "<layers>";
+/** Diagnostics of layers as those of files, one for each layer, with its text for code frames. What is said twice is said once. */
+function layerFiles(diagnostics, layers, vocabulary) {
+    const distinct = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+    const byLayer = Map.groupBy(distinct, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
+    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, orderDiagnostics(own.map(toFileDiagnostic)), layer?.text ?? "", build_schema_schemaFor(vocabulary)));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
+/**
+ * The models that a provider is supposed to return where nothing tells which it does: those that either side names in
+ * `allow`, `deny` or `overrides`, unless a side declares them (decisions: Offer).
+ */
+function supposedModels(sides) {
+    const named = sides.flatMap(({ models: { allow, deny, overrides } }) => [
+        ...allow.indexes.keys(),
+        ...deny.indexes.keys(),
+        ...Object.keys(overrides),
+    ]);
+    const isDeclared = (id) => sides.some(({ models }) => models.custom.byId.has(id));
+    return [...new Set(named)].filter((id) => id !== "" && !isDeclared(id)).map((id) => ({ id }));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
@@ -14928,7 +15912,7 @@ function layersWith(layers, path) {
 }
 /** The place of the value at a path of a layer. */
 function placeIn({ kind, label, locate }, path) {
-    const place = { kind: "layer", layer: kind, label, pointer: toPointer(path) };
+    const place = { kind: "layer", layer: kind, label, pointer: toExistingPointer(path) };
     if (locate === undefined)
         return place;
     const { line, column } = locate(path, "value").start;
@@ -14994,7 +15978,12 @@ function enabledCandidates(layers, provider) {
     const documents = layers.map(({ document }) => document);
     const said = [...enabledValues(documents, provider)].flatMap(({ index, path, owner, value }) => {
         const layer = layers[index];
-        return layer === undefined ? [] : [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
+        if (layer === undefined)
+            return [];
+        // It says nothing that could be read, so the place is the layer as a whole.
+        if (layer.isUnreadable)
+            return [{ place: placeIn(layer, []), rule: "enabled-of-unreadable", value }];
+        return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
     });
     return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
 }
@@ -15079,7 +16068,6 @@ function offeringPlace(rule, model, layers) {
 
 
 
-
 /** Every provider of a configuration whose layers are all valid, with its models. */
 function resolveProviders(configuration, layers, discovered) {
     return effectiveProviders(configuration).map((provider) => {
@@ -15088,18 +16076,16 @@ function resolveProviders(configuration, layers, discovered) {
     });
 }
 function resolveProvider(provider, layers, models) {
-    const settings = provider_settingsOf(provider);
-    const resolved = {
+    const settings = settingsOf(provider);
+    return {
         ...settings,
         models,
         get origins() {
             return providerOrigins(provider, settings, layers);
         },
     };
-    rememberHeaders(resolved, objectAt(provider.entry, "customHeaders") ?? {});
-    return resolved;
 }
-function provider_settingsOf(provider) {
+function settingsOf(provider) {
     const { configuration, id, kind, entry, models } = provider;
     return {
         id,
@@ -15146,72 +16132,8 @@ function resolveModel(model, layers) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
-/** From the highest rank to the lowest (decisions: Layers). */
-const LAYER_KINDS = ["enforced", "user", "default"];
-/** Layers from the highest to the lowest. */
-function rankLayers(layers) {
-    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
-
-
-
-
-
-
-
-
-
-/** Reads layers and ranks them. One that cannot be read says nothing. Of too many, users' are left out last. */
-function readLayers(inputs) {
-    const diagnostics = [];
-    const surplus = surplusOf(inputs);
-    const ranked = rankLayers(inputs);
-    const layers = ranked.flatMap((input) => {
-        if (surplus.includes(input))
-            return [];
-        const { kind, label } = input;
-        const read = input.text === undefined ? readValue(input.value) : readDocument(input.text);
-        if (read.ok)
-            return [{ kind, label, ...read.value }];
-        const { problem, advice, range } = read.error;
-        const message = `The ${kind} layer ${quote(label)} is left out: ${problem}.`;
-        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice, range }));
-        return [{ kind, label, document: {} }];
-    });
-    for (const input of surplus) {
-        const message = `The ${input.kind} layer ${quote(input.label)} is left out: there are more than ${LAYERS_MAX} layers.`;
-        const advice = "Merge some of the layers.";
-        diagnostics.push(layerDiagnostic(layerUnreadable, input, { message, advice }));
-    }
-    return { layers, diagnostics };
-}
-/** The layers beyond LAYERS_MAX: the lowest default ones first, then enforced ones. */
-function surplusOf(inputs) {
-    const ofKind = Map.groupBy(rankLayers(inputs).toReversed(), ({ kind }) => kind);
-    const dispensable = ["default", "enforced", "user"].flatMap((kind) => ofKind.get(kind) ?? []);
-    return dispensable.slice(0, Math.max(0, inputs.length - LAYERS_MAX));
-}
-function readValue(value) {
-    if (!isObject(value))
-        return err({ problem: "it is not an object", advice: "Use an object: {…}." });
-    if (nestsWithin(value, NESTING_MAX_LEVELS))
-        return ok({ document: value });
-    return err({ problem: `it is nested more than ${NESTING_MAX_LEVELS} levels deep`, advice: "Use fewer levels." });
-}
-/** Whether objects and arrays nest at most so many levels. One that holds itself does not. */
-function nestsWithin(value, levels) {
-    if (typeof value !== "object" || value === null)
-        return true;
-    if (levels === 0)
-        return false;
-    const children = isArray(value) ? value : Object.values(value);
-    return children.every((child) => nestsWithin(child, levels - 1));
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
+
 
 
 
@@ -15223,149 +16145,1385 @@ function nestsWithin(value, levels) {
 
 /** What layers of configuration come to, with the origin of every value. Never throws. */
 function resolve({ layers: inputs, discovered = {}, vocabulary }) {
-    const format = { schema: schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
+}
+/** The same where it is not known what the providers returned: with the models that the configuration names. */
+function resolveSupposing({ layers: inputs, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
+    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
+}
+/** Reads layers, drops what of them has no effect, and merges the rest. Never throws. */
+function combineLayers(inputs, vocabulary) {
+    const format = { schema: build_schema_schemaFor(vocabulary), vocabulary, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
     const read = readLayers(inputs);
     const salvaged = salvageEach(read.layers, format);
     const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
-    return {
-        catalog: { providers: resolveProviders(configuration, layers, discovered) },
-        diagnostics: boundDiagnostics([...read.diagnostics, ...salvaged.diagnostics, ...diagnostics], tooManyDiagnostics),
+    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
+    return { layers, configuration, diagnostics: boundDiagnostics(all, tooManyDiagnostics) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
+
+
+
+
+function combineSide(name, { layers: inputs, policy = noPolicy, policyFile, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
+    return { name, layers, configuration, diagnostics, providers, policy, policyFile };
+}
+/** The value at a path that is in force on a side. */
+function side_placeAt({ name, layers }, path) {
+    const [first] = candidatesAt(layers, path, "highest-layer", "nothing");
+    return first && { side: name, place: first.place };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/provider-pair.js
+
+
+
+/** What all changes of a provider have. */
+function aboutProvider({ shown }) {
+    return { provider: shown.id, model: null, setting: null };
+}
+function providerText({ shown }) {
+    return shown.text;
+}
+/** The value of a setting below the provider's entry: the one in force after, or before where nothing is left. */
+function causeOf(pair, ...settings) {
+    return firstPlace(pair, (side, { path }) => {
+        for (const setting of settings) {
+            const place = side_placeAt(side, [...path, ...setting]);
+            if (place !== undefined)
+                return place;
+        }
+        return undefined;
+    });
+}
+/** What decides that the provider is enabled or disabled; where nothing says it any longer, what did. */
+function causeOfEnablement(pair) {
+    return firstPlace(pair, (side, { path }) => {
+        const place = enabledCandidates(side.layers, path)[0]?.place;
+        return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
+    });
+}
+/** What is wrong with an entry of the provider that has no effect for this reason, and had one before; undefined where none is. */
+function causeOfSalvage({ sides, before, after }) {
+    const path = (before ?? after)?.provider.path;
+    if (path === undefined)
+        return undefined;
+    const known = new Set(invalidEntries(sides.before, path).map(({ key }) => key));
+    return invalidEntries(sides.after, path).find(({ key }) => !known.has(key))?.cause;
+}
+function invalidEntries({ name, diagnostics }, path) {
+    const entry = `${toPointer(path)}/`;
+    return diagnostics.flatMap(({ layer, pointer, range }) => {
+        if (layer === undefined || pointer === undefined || !`${pointer}/`.startsWith(entry))
+            return [];
+        const position = range && { line: range.start.line, column: range.start.column };
+        const place = {
+            kind: "layer",
+            layer: layer.kind,
+            label: layer.label,
+            pointer,
+            ...(position && { position }),
+        };
+        return [{ key: JSON.stringify([layer, pointer]), cause: { side: name, place } }];
+    });
+}
+function firstPlace({ sides, before, after }, find) {
+    return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
+/** Whether a list has something that another has not. */
+function hasMore(items, others) {
+    const known = new Set(others);
+    return items.some((item) => !known.has(item));
+}
+/** Whether two lists have the same items: order and repetition mean nothing. */
+function isSameSet(one, other) {
+    return !hasMore(one, other) && !hasMore(other, one);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/destination.js
+/**
+ * The scheme, host and port of a URL, as the URL standard serialises them; what cannot be parsed is a destination by its
+ * text (decisions: Destination), and so is what clients may read in different ways.
+ */
+function destinationOf(url) {
+    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+    if (!parsed?.host)
+        return { key: `text ${url}`, scheme: undefined, host: undefined };
+    const scheme = parsed.protocol.slice(0, -1);
+    return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };
+}
+/** The host that a provider's client goes to by itself: a destination of its own for each provider id. */
+function ownHostOf(provider) {
+    return { key: `own host of ${provider}`, scheme: undefined, host: undefined };
+}
+function knownDestinations(destinations) {
+    const keys = new Set();
+    const encryptedNames = new Set();
+    for (const { key, scheme, host } of destinations) {
+        keys.add(key);
+        if (scheme === "https" && host !== undefined)
+            encryptedNames.add(withoutPort(host));
+    }
+    return { keys, encryptedNames };
+}
+/** HTTPS at the default port of a host that was reached by HTTP at its own default port is not new. */
+function isNew(known, destination) {
+    const { key, host } = destination;
+    if (known.keys.has(key))
+        return false;
+    return !(host === withoutPort(host ?? "") && wasPlain(known, destination));
+}
+/** Whether HTTPS leads where plain HTTP led before. */
+function wasPlain({ keys }, { scheme, host }) {
+    return scheme === "https" && keys.has(`http://${host}`);
+}
+/** Plain HTTP to a host that was reached by HTTPS, or in a field that named HTTPS before. */
+function losesEncryption({ encryptedNames }, after, before) {
+    if (after.scheme !== "http" || after.host === undefined)
+        return false;
+    return before?.scheme === "https" || encryptedNames.has(withoutPort(after.host));
+}
+function withoutPort(host) {
+    return host.replace(/:\d+$/, "");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/words.js
+
+
+
+
+/** A name from a file within a sentence. */
+function nameText(name) {
+    return markdown_codeSpan(shownName(name));
+}
+/** "`m1` and `m2`"; of a long list, how many there are beside those that are named. */
+function listText(names) {
+    return words_joinText(wording_listNames(names, nameText));
+}
+/** "a, b and c". */
+function words_joinText(parts) {
+    const [last = "", ...others] = parts.toReversed();
+    return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+}
+/** A URL within a sentence, without its secrets. */
+function urlText(url) {
+    return markdown_codeSpan(clipName(maskUrl(url)));
+}
+/** A host name that is no markup in Markdown, and that GitHub makes no link of. */
+const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
+/** The host of a URL within a sentence; of what cannot be parsed, all that may be shown. */
+function hostText(url) {
+    const { host } = destinationOf(url);
+    if (host === undefined)
+        return urlText(url);
+    return PLAIN_HOST.test(host) && shownName(host) === host ? host : nameText(host);
+}
+/** The same, where requests that are not encrypted are worth a word. */
+function wayText(url) {
+    return destinationOf(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
+}
+/** "3 models". */
+function modelCount(count) {
+    return count === 0 ? "no model" : wording_countOf(count, "model");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/offer-changes.js
+
+
+
+
+/** Where every model that a provider reports begins or ends to be offered (decisions: What a change does, `any`). */
+function* offerChanges(pair) {
+    const { before, after } = pair;
+    if (before.isOpen === after.isOpen) {
+        if (isSameSet([...before.offered.keys()], [...after.offered.keys()]))
+            yield* listsWithoutEffect(pair);
+        return;
+    }
+    const [open, listed] = after.isOpen ? [after, before] : [before, after];
+    const [every, few] = [everyModel(open), fewModels(listed)];
+    const provider = providerText(pair);
+    yield {
+        ...(after.isOpen
+            ? { effect: "opens", kind: "every-model-offered", text: `${provider} offers ${every}; before, ${few}.` }
+            : { effect: "breaks", kind: "every-model-withdrawn", text: `${provider} offers ${few}; before, ${every}.` }),
+        ...aboutProvider(pair),
+        before: offerOf(before),
+        after: offerOf(after),
+        cause: causeOf(pair, ["models", isSameDiscovery(pair) ? "allow" : "discovery"]),
     };
 }
-/**
- * Resolves both sides of a change where it is not known which models the providers returned: each with those that either
- * side names, because a change of their settings would be missed otherwise.
- */
-function resolveBothSupposing(before, after, vocabulary) {
-    const plain = [before, after].map((layers) => resolve({ layers, vocabulary }).catalog);
-    const discovered = supposedModels(...plain);
+/** "every model that it reports but `m1` and `m2`". */
+function everyModel({ provider: { models } }) {
+    const denied = [...models.deny.indexes.keys()];
+    return `every model that it reports${denied.length > 0 ? ` but ${listText(denied)}` : ""}`;
+}
+function fewModels({ offered }) {
+    return offered.size === 0 ? "none" : `only ${listText([...offered.keys()])}`;
+}
+/** What a provider offers, for programs. */
+function offerOf({ isOpen, offered }) {
+    return { everyReportedModel: isOpen, models: Array.from(offered.keys(), secrets_maskSecrets) };
+}
+function isSameDiscovery({ before, after }) {
+    return before.provider.models.discovery === after.provider.models.discovery;
+}
+/** Lists whose edit changes no offer. */
+function* listsWithoutEffect(pair) {
+    const [old, now] = [pair.before.provider.models, pair.after.provider.models];
+    const edited = [
+        ...["allow", "deny"].filter((list) => !isSameSet([...old[list].indexes.keys()], [...now[list].indexes.keys()])),
+        ...(isSameDiscovery(pair) ? [] : ["discovery"]),
+    ];
+    for (const setting of edited) {
+        yield {
+            effect: "none",
+            kind: "setting-without-effect",
+            ...aboutProvider(pair),
+            setting: `models/${setting}`,
+            before: null,
+            after: null,
+            cause: causeOf(pair, ["models", setting]),
+            text: `The edit of \`${setting}\` has no effect: ${providerText(pair)} offers the same models.`,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/reach.js
+
+
+
+
+/** @param returned the models that the provider returned, or is supposed to return; it may be of any kind. */
+function reachOf(provider, returned) {
+    const models = new Map(Array.from(knownModels(provider, returned), (model) => [model.id, model]));
+    const { allow, discovery } = provider.models;
     return {
-        before: resolve({ layers: before, discovered, vocabulary }),
-        after: resolve({ layers: after, discovered, vocabulary }),
+        provider,
+        isOpen: provider.enabled && discovery === "auto" && allow.items.length === 0,
+        models,
+        offered: new Map([...models].filter(([, model]) => hiddenReason(model) === undefined)),
     };
+}
+/** Whether a provider is in force and offers something. */
+function hasOffer(reach) {
+    return reach !== undefined && (reach.isOpen || reach.offered.size > 0);
+}
+function reach_urlsOf({ provider: { entry } }) {
+    const endpoints = objectAt(entry, "endpoints") ?? {};
+    const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
+    return paths.flatMap((path) => {
+        const url = valueAt(entry, path);
+        return typeof url === "string" && url !== "" ? [{ path, url }] : [];
+    });
+}
+/** Whether requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions: Destination). */
+function usesOwnHost({ provider: { entry } }) {
+    return textAt(entry, "baseUrl") === undefined && textAt(entry, "endpoint") === undefined;
+}
+/** The URL that a model itself has: its override's, else its custom model's. */
+function ownUrl({ override, custom }) {
+    return textAt(override, "baseUrl") ?? (custom && textAt(custom.model, "baseUrl"));
+}
+/** The protocol that a model itself has: its override's, else its custom model's. */
+function ownProtocol({ override, custom }) {
+    return textAt(override, "protocol") ?? (custom && textAt(custom.model, "protocol"));
+}
+/** Where a provider's settings let its requests go: nowhere where it has no offer. What a provider reports of its models is no setting. */
+function* destinationsOf(reach) {
+    if (!hasOffer(reach))
+        return;
+    if (usesOwnHost(reach))
+        yield ownHostOf(reach.provider.id);
+    for (const { url } of reach_urlsOf(reach))
+        yield destinationOf(url);
+    for (const model of reach.offered.values()) {
+        const url = ownUrl(model);
+        if (url !== undefined)
+            yield destinationOf(url);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
+
+
+
+
+
+/** What a change does to a provider that is in force on one side at most (decisions: What a change does, provider level). */
+function* availabilityChanges(pair) {
+    const { before, after } = pair;
+    if (isInForce(after) && hasOffer(after))
+        yield becomesAvailable(pair, after);
+    else if (isInForce(before) && hasOffer(before))
+        yield becomesUnavailable(pair, before);
+    else if (!isSameSetting(before, after))
+        yield withoutEffect(pair);
+}
+function isInForce(reach) {
+    return reach?.provider.enabled === true;
+}
+function becomesAvailable(pair, after) {
+    const isNew = pair.before === undefined;
+    const verb = isNew ? "is added" : "is enabled";
+    return {
+        effect: "opens",
+        kind: "provider-available",
+        ...aboutProvider(pair),
+        before: null,
+        after: offerOf(after),
+        cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
+        text: `${providerText(pair)} ${verb}, reached at ${words_joinText(hostsOf(after))}, with ${offerText(after)}.`,
+    };
+}
+function becomesUnavailable(pair, before) {
+    const invalid = causeOfSalvage(pair);
+    const isGone = pair.after === undefined;
+    return {
+        effect: "breaks",
+        kind: "provider-unavailable",
+        ...aboutProvider(pair),
+        before: offerOf(before),
+        after: null,
+        cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
+        text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
+    };
+}
+function withoutEffect(pair) {
+    const { after, before } = pair;
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutProvider(pair),
+        before: null,
+        after: null,
+        cause: causeOf(pair, ["enabled"], []) ?? causeOfEnablement(pair),
+        text: `${providerText(pair)} ${idleText(before, after)}.`,
+    };
+}
+function idleText(before, after) {
+    if (after === undefined)
+        return "is removed; it offered nothing before";
+    if (isInForce(before) && isInForce(after))
+        return "offers no model, so its changed settings have no effect";
+    if (isInForce(after))
+        return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
+    if (before === undefined)
+        return "is added, and is disabled";
+    return isInForce(before)
+        ? "is disabled; it offered no model before"
+        : "is disabled, so its changed settings have no effect";
+}
+/** Whether a provider says the same on both sides. */
+function isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return before.provider.enabled === after.provider.enabled && isSameJson(before.provider.entry, after.provider.entry);
+}
+/** "every model that it reports but `m1`", "3 models". */
+function offerText(reach) {
+    return reach.isOpen ? everyModel(reach) : modelCount(reach.offered.size);
+}
+/** Every host that a provider is reached at, its own first. */
+function hostsOf(reach) {
+    return [
+        ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...reach_urlsOf(reach).map(({ url }) => wayText(url))]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/change.js
+/** What a change does to what people can reach (decisions: What a change does), in the order of reports. */
+const change_EFFECTS = ["opens", "breaks", "moves", "changes", "none"];
+/** What happens: a few words for programs, each of one effect. */
+const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
+    "provider-available",
+    "every-model-offered",
+    "destination-added",
+    "encryption-lost",
+    "model-offered",
+    "enforced-value-removed",
+    "policy-loosened",
+    "provider-unavailable",
+    "every-model-withdrawn",
+    "model-withdrawn",
+    "connection-changed",
+    "model-moved",
+    "model-changed",
+    "setting-without-effect",
+]));
+/** Whether one of the changes opens something that was closed. */
+function opensAny(changes) {
+    return changes.some(({ effect }) => effect === "opens");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
+
+
+
+
+/** The settings by which a provider is reached, by what distinguishes them: of headers, names without regard to case. */
+function connectionOf(reach) {
+    const { provider } = reach;
+    const { entry, kind, configuration } = provider;
+    const settings = new Map();
+    const add = (setting, path, value) => {
+        if (value !== undefined)
+            settings.set(path.map(pointerStep).join("/"), { kind: setting, name: String(path.at(-1)), value, path });
+    };
+    if (kind === "custom")
+        add("variant", ["type"], textAt(entry, "type"));
+    add("protocol", ["protocol"], providerProtocol(provider));
+    for (const { path, url } of reach_urlsOf(reach))
+        add("url", path, url);
+    for (const section of Object.keys(configuration.vocabulary.sections)) {
+        const fields = objectAt(entry, section) ?? {};
+        for (const field of Object.keys(fields))
+            add("section", [section, field], textAt(fields, field));
+    }
+    for (const header of connection_headersOf(entry))
+        settings.set(`customHeaders/${pointerStep(header.name.toLowerCase())}`, header);
+    return settings;
+}
+/** Of a name that is written in several ways all values count: which of them is sent is up to the client. */
+function connection_headersOf(entry) {
+    const headers = new Map();
+    for (const [name, text] of Object.entries(objectAt(entry, "customHeaders") ?? {})) {
+        const former = headers.get(name.toLowerCase());
+        const values = new Set([...(former === undefined ? [] : former.value.split("\n")), JSON.stringify(text)]);
+        const value = [...values].toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
+        headers.set(name.toLowerCase(), { kind: "header", name, value, path: ["customHeaders", name] });
+    }
+    return headers.values();
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
+
+
+
+
+
+
+
+
+
+/** What moves a provider that offers something on both sides: each setting of its connection that is another. */
+function* connectionChanges(pair) {
+    if (!hasOffer(pair.before) || !hasOffer(pair.after))
+        return;
+    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(key), after.get(key)];
+        const either = now ?? old;
+        if (either === undefined || old?.value === now?.value)
+            continue;
+        yield {
+            effect: "moves",
+            kind: "connection-changed",
+            ...aboutProvider(pair),
+            setting: toPointer(either.path).slice(1),
+            before: shown(old, old, now),
+            after: shown(now, old, now),
+            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
+            text: sentence(pair, either, old?.value, now?.value),
+        };
+    }
+}
+/** A value for programs; of a header only whether it is there, and whether it has changed. */
+function shown(setting, old, now) {
+    if (setting === undefined)
+        return null;
+    if (setting.kind === "url")
+        return maskUrl(setting.value);
+    if (setting.kind !== "header")
+        return secrets_maskSecrets(setting.value);
+    return setting === now && old !== undefined ? "changed" : "set";
+}
+function sentence(pair, setting, old, now) {
+    const provider = providerText(pair);
+    switch (setting.kind) {
+        case "url":
+            return urlSentence(pair, setting, old, now);
+        case "header": {
+            const does = now === undefined ? "no longer get" : old === undefined ? "get" : "get another value of";
+            return `Requests to ${provider} ${does} the header ${nameText(maskHeaderName(setting.name))}.`;
+        }
+        case "variant":
+            return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
+        case "protocol":
+            return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
+        default:
+            if (old === undefined)
+                return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
+            if (now === undefined)
+                return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
+            return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
+    }
+}
+function value(text) {
+    return text === undefined ? "none that is set" : nameText(text);
+}
+function urlSentence({ before, after, ...pair }, { path }, old, now) {
+    const provider = pair.shown.text;
+    const [field, protocol] = path;
+    if (field === "endpoints") {
+        return `Requests of ${provider} by ${nameText(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
+    }
+    // An endpoint is only used where there is no base URL.
+    const isMain = field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
+    if (!isMain)
+        return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+    if (now === undefined && old !== undefined && usesOwnHost(after))
+        return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
+    if (old === undefined && now !== undefined && usesOwnHost(before))
+        return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
+    if (old !== undefined && now !== undefined && destinationOf(old).host !== destinationOf(now).host)
+        return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
+    if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
+        return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;
+    return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+}
+function place(url, otherwise) {
+    return url === undefined ? otherwise : urlText(url);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/destination-changes.js
+
+
+
+
+
+
+/** What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated once. */
+function* destinationChanges(pair) {
+    const { before, after, known } = pair;
+    if (!hasOffer(after))
+        return;
+    const stated = new Set();
+    for (const { destination, path, url, former } of changedDestinations(pair)) {
+        const isAdded = isNew(known, destination);
+        // Without an offer it led nowhere: what it opens is told when it gets one.
+        const isKept = hasOffer(before) && destination.key === former?.key;
+        const isPlain = !isKept && losesEncryption(known, destination, former);
+        if (stated.has(destination.key) || !(isAdded || isPlain))
+            continue;
+        stated.add(destination.key);
+        yield {
+            effect: "opens",
+            kind: isPlain ? "encryption-lost" : "destination-added",
+            ...aboutProvider(pair),
+            setting: toPointer(path).slice(1),
+            before: null,
+            after: url === undefined ? "own host" : maskUrl(url),
+            cause: causeOf(pair, path),
+            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, known),
+        };
+    }
+}
+function* changedDestinations({ id, before, after }) {
+    if (usesOwnHost(after))
+        yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
+    const old = new Map(reach_urlsOf(before).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
+    for (const { path, url } of reach_urlsOf(after)) {
+        yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
+    }
+}
+/** The destinations that a provider's own change states. */
+function statedDestinations(pair) {
+    return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
+}
+/** Says where requests go from now on. */
+function destinationText(requests, url, isPlain, known) {
+    const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
+    if (url === undefined)
+        return `${subject} go to the provider's own host, which none went to before.`;
+    if (isPlain)
+        return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
+    if (wasPlain(known, destinationOf(url)))
+        return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
+    return `${subject} go to ${wayText(url)}, which none went to before.`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
+
+
+
+
+
+
+
+
+/** The closing values that the enforced layers fixed and no longer fix (decisions: Closing values of the enforced layers). */
+function* enforcedChanges({ before, after }) {
+    const [old, now] = [enforcementOf(before), enforcementOf(after)];
+    for (const [key, { provider, path }] of old.closing) {
+        const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
+        const isDisabled = pathNow !== undefined && decisiveValue(now.documents, pathNow)?.value === false;
+        if (now.closing.has(key) || isDisabled)
+            continue;
+        yield {
+            effect: "opens",
+            kind: "enforced-value-removed",
+            provider: provider === undefined ? null : secrets_maskSecrets(provider.id),
+            model: null,
+            setting: toPointer(path.slice(provider?.path.length ?? 1)).slice(1),
+            before: true,
+            after: false,
+            cause: side_placeAt(before, path) ?? null,
+            text: enforced_changes_sentence(provider, path),
+        };
+    }
+}
+function enforcementOf({ layers, configuration: { vocabulary } }) {
+    const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
+    const configuration = configurationOf(documents, vocabulary);
+    const closing = new Map();
+    // By the provider's id: a vocabulary can make a custom provider a built-in one.
+    const add = (path, provider) => closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
+    if (valueAt(configuration.merged, DEFAULT_ENABLED) === false)
+        add(DEFAULT_ENABLED);
+    for (const provider of effectiveProviders(configuration)) {
+        const decisive = decisiveValue(documents, provider.path);
+        if (decisive?.value === false && decisive.owner === "provider")
+            add(decisive.path, provider);
+        for (const path of closingPaths(provider))
+            add([...provider.path, ...path], provider);
+    }
+    return { documents, closing };
+}
+/** What decides whether a provider is enabled, also where the documents do not name it. */
+function decisiveValue(documents, path) {
+    const [decisive] = enabledValues(documents, path);
+    return decisive;
+}
+function* closingPaths({ entry, models }) {
+    if (models.allow.items.length > 0)
+        yield ["models", "allow"];
+    if (models.deny.items.length > 0)
+        yield ["models", "deny"];
+    if (models.discovery === "off")
+        yield ["models", "discovery"];
+    for (const field of ["baseUrl", "endpoint"])
+        if (textAt(entry, field) !== undefined)
+            yield [field];
+    const endpoints = objectAt(entry, "endpoints") ?? {};
+    for (const protocol of Object.keys(endpoints))
+        if (textAt(endpoints, protocol) !== undefined)
+            yield ["endpoints", protocol];
+}
+function enforced_changes_sentence(provider, path) {
+    if (provider === undefined)
+        return "The enforced layers no longer disable providers by default: a configuration can enable them.";
+    const name = nameText(provider.id);
+    const setting = path.at(-1);
+    switch (setting) {
+        case "enabled":
+            return `${name} is no longer disabled by the enforced layers: a configuration can enable it.`;
+        case "allow":
+        case "deny":
+            return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;
+        case "discovery":
+            return `\`discovery\` of ${name} is no longer fixed by the enforced layers: a configuration can offer every model that it reports.`;
+        default:
+            return `Where requests of ${name} go is no longer fixed by the enforced layers (${nameText(path.slice(provider.path.length).join("/"))}): a configuration can send them elsewhere.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-pair.js
+
+
+
+
+
+/** What all changes of a model have. */
+function aboutModel({ pair, id }) {
+    return { provider: pair.shown.id, model: secrets_maskSecrets(id), setting: null };
+}
+function modelText({ pair, id }) {
+    return `${nameText(id)} of ${providerText(pair)}`;
+}
+/** The value of one of the fields of a model, after or else before; the first field first. */
+function causeOfModel({ pair: { sides }, before, after }, ...fields) {
+    return ((after && placeOfField(sides.after, after, fields)) ??
+        (before && placeOfField(sides.before, before, fields)) ??
+        null);
+}
+function placeOfField(side, model, fields) {
+    const custom = customPath(model);
+    const paths = fields.flatMap((field) => [
+        [...overridePath(model), ...field],
+        ...(custom === undefined ? [] : [[...custom, ...field]]),
+    ]);
+    for (const path of paths) {
+        const place = side_placeAt(side, path);
+        if (place !== undefined)
+            return place;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/metadata-changes.js
+
+
+
+
+
+
+/** Where a model that is offered on both sides has other metadata. */
+function* metadataChanges(model) {
+    const [old, now] = [metadataOf(model.before), metadataOf(model.after)];
+    const fields = METADATA_NAMES.filter((field) => !isSameValue(old[field], now[field]));
+    if (fields.length === 0)
+        return;
+    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, shownValue(values[field])]));
+    yield {
+        effect: "changes",
+        kind: "model-changed",
+        ...aboutModel(model),
+        before: valuesOf(old),
+        after: valuesOf(now),
+        cause: causeOfModel(model, ...fields.map((field) => [field])),
+        text: `${modelText(model)} has other metadata: ${words_joinText(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`))}.`,
+    };
+}
+/** Lists as sets. */
+function isSameValue(one, other) {
+    return isArray(one) && isArray(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+}
+function shownValue(value) {
+    if (value === undefined)
+        return null;
+    if (isArray(value))
+        return value.map(shownValue);
+    return typeof value === "string" ? secrets_maskSecrets(value) : value;
+}
+function valueText(value) {
+    if (value === undefined)
+        return "not set";
+    if (isArray(value))
+        return value.length === 0 ? "an empty list" : listText(value.filter((item) => typeof item === "string"));
+    return nameText(typeof value === "string" ? value : JSON.stringify(value));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-moves.js
+
+
+
+
+
+
+
+
+function routeOf(model) {
+    const protocol = modelProtocol(model);
+    const endpoints = objectAt(model.provider.entry, "endpoints") ?? {};
+    return { protocol, url: ownUrl(model), endpoint: protocol === undefined ? undefined : textAt(endpoints, protocol) };
+}
+/**
+ * Where a model that is offered on both sides, and has a URL or a protocol of its own on one, is reached in another way
+ * (decisions: What a change does). What only follows the provider is stated there.
+ */
+function* modelMoves(model) {
+    const { before, after } = model;
+    if ([before, after].every((one) => ownUrl(one) === undefined && ownProtocol(one) === undefined))
+        return;
+    const [old, now] = [routeOf(before), routeOf(after)];
+    const fields = ["protocol", "url", "endpoint"].filter((field) => old[field] !== now[field]);
+    if (fields.length === 0)
+        return;
+    yield {
+        effect: "moves",
+        kind: "model-moved",
+        ...aboutModel(model),
+        before: shownRoute(old),
+        after: shownRoute(now),
+        cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
+        text: `${modelText(model)} ${fields.map((field) => moveText(field, old[field], now[field])).join(", and ")}.`,
+    };
+}
+function shownRoute({ protocol, url, endpoint }) {
+    return {
+        protocol: protocol === undefined ? null : secrets_maskSecrets(protocol),
+        baseUrl: url === undefined ? null : maskUrl(url),
+        endpoint: endpoint === undefined ? null : maskUrl(endpoint),
+    };
+}
+function moveText(field, old, now) {
+    if (field === "protocol")
+        return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
+    const what = field === "url" ? "base URL of its own" : "endpoint for its protocol";
+    if (now === undefined)
+        return `no longer has ${withArticle(what)}${old === undefined ? "" : ` (it was at ${hostText(old)})`}`;
+    if (old === undefined)
+        return `has ${withArticle(what)} at ${hostText(now)}`;
+    const write = hostText(old) === hostText(now) ? urlText : hostText;
+    return `has its ${field === "url" ? "base URL" : what} at ${write(now)} instead of ${write(old)}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a change does to the models of a provider that is in force on both sides (decisions: What a change does, model level). */
+function* modelChanges(pair) {
+    const { before, after } = pair;
+    const stated = statedDestinations(pair);
+    for (const id of new Set([...after.models.keys(), ...before.models.keys()])) {
+        yield* model_changes_changesOf({ pair, id, before: before.models.get(id), after: after.models.get(id), stated });
+    }
+}
+function* model_changes_changesOf(model) {
+    const { pair, id, before, after } = model;
+    const [was, is] = [pair.before.offered.has(id), pair.after.offered.has(id)];
+    if (is && !was) {
+        if (!comesWithAll(after, pair.after, pair.before))
+            yield offered(model);
+    }
+    else if (was && !is) {
+        if (!comesWithAll(before, pair.before, pair.after))
+            yield withdrawn(model);
+    }
+    else if (!is) {
+        if (!model_changes_isSameSetting(before, after))
+            yield model_changes_withoutEffect(model);
+    }
+    else if (before !== undefined && after !== undefined) {
+        yield* modelMoves({ ...model, before, after });
+        yield* metadataChanges({ ...model, before, after });
+    }
+    if (is && after !== undefined)
+        yield* destination(model, before, after);
+}
+/** Whether a model is offered on one side alone because every model that the provider reports is: that is stated of the provider. */
+function comesWithAll(model, there, elsewhere) {
+    return model?.custom === undefined && there.isOpen && !elsewhere.isOpen;
+}
+function offered(model) {
+    const text = `${modelText(model)} is offered; before, it was not.`;
+    return {
+        effect: "opens",
+        kind: "model-offered",
+        ...aboutModel(model),
+        before: false,
+        after: true,
+        cause: causeOfOffer(model),
+        text,
+    };
+}
+function withdrawn(model) {
+    const text = `${modelText(model)} is no longer offered.`;
+    return {
+        effect: "breaks",
+        kind: "model-withdrawn",
+        ...aboutModel(model),
+        before: true,
+        after: false,
+        cause: causeOfWithdrawal(model),
+        text,
+    };
+}
+function model_changes_withoutEffect(model) {
+    const what = model.after === undefined
+        ? "is removed; it was not offered before"
+        : model.before === undefined
+            ? "is added, but is not offered"
+            : "is not offered, so its changed settings have no effect";
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutModel(model),
+        before: null,
+        after: null,
+        cause: causeOfModel(model, []),
+        text: `${modelText(model)} ${what}.`,
+    };
+}
+function model_changes_isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return isSameJson(before.override, after.override) && isSameJson(before.custom?.model, after.custom?.model);
+}
+/** A model's own URL that opens something, unless the provider's own change states it. */
+function* destination(model, before, after) {
+    const { pair, id, stated } = model;
+    const [old, url] = [before && ownUrl(before), ownUrl(after)];
+    if (url === undefined)
+        return;
+    const [former, now] = [old === undefined ? undefined : destinationOf(old), destinationOf(url)];
+    const isAdded = isNew(pair.known, now) && !stated.has(now.key);
+    const isKept = pair.before.offered.has(id) && now.key === former?.key;
+    const isPlain = !isKept && losesEncryption(pair.known, now, former);
+    if (!isAdded && !isPlain)
+        return;
+    yield {
+        effect: "opens",
+        kind: isPlain ? "encryption-lost" : "destination-added",
+        ...aboutModel(model),
+        setting: "baseUrl",
+        before: old === undefined ? null : maskUrl(old),
+        after: maskUrl(url),
+        cause: causeOfModel(model, ["baseUrl"]),
+        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair.known),
+    };
+}
+/** What no longer hides the model; where nothing did, what names or declares it. */
+function causeOfOffer({ pair, id, before, after }) {
+    const offers = placeOfOffer(pair.sides.after, after) ?? null;
+    switch (before && hiddenReason(before)) {
+        case "denied":
+            return placeOfOffer(pair.sides.before, before) ?? offers;
+        case "discovery off":
+            return causeOf(pair, ["models", "discovery"]) ?? offers;
+        case "not in allow":
+            return pair.after.provider.models.allow.indexes.has(id) ? offers : causeOf(pair, ["models", "allow"]);
+        default:
+            return offers;
+    }
+}
+/** What hides the model; where nothing speaks of it any longer, what did. */
+function causeOfWithdrawal({ pair: { sides }, before, after }) {
+    return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
+}
+function placeOfOffer({ name, layers }, model) {
+    const place = model && offeringCandidates(model, layers)[0]?.place;
+    return place?.kind === "layer" ? { side: name, place } : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
+
+
+
+
+
+
+
+
+/** Where the policy is loosened (decisions: The policy); a policy that is another without that has no effect. */
+function* policyChanges(sides) {
+    const [before, after] = [sides.before.policy, sides.after.policy];
+    const loosened = [
+        ...loweredRules(before, after),
+        ...approvedHosts(before, after),
+        ...policy_changes_knownModels(before, after),
+        ...addedIgnores(before, after),
+        ...removedLayers(before, after),
+    ];
+    const placeOf = { before: policy_changes_placeIn(sides.before), after: policy_changes_placeIn(sides.after) };
+    for (const { path, side, ...loosening } of loosened) {
+        yield {
+            effect: "opens",
+            kind: "policy-loosened",
+            provider: null,
+            model: null,
+            setting: toPointer(path).slice(1),
+            cause: { side, place: placeOf[side](path) },
+            ...loosening,
+        };
+    }
+    if (loosened.length === 0 && !isSameJson(policy_changes_asJson(before), policy_changes_asJson(after)))
+        yield unloosened(placeOf.after([]));
+}
+/** Gives the place of a value of a side's policy; the file is read when a place is first asked for. */
+function policy_changes_placeIn({ policyFile }) {
+    const read = lazily(() => policyFile && readDocument(policyFile.text));
+    return (path) => {
+        const place = { kind: "policy", pointer: toPointer(path) };
+        const document = read();
+        if (policyFile === undefined || !document?.ok)
+            return place;
+        const { line, column } = document.value.locate(path, "value").start;
+        return { ...place, label: policyFile.label, position: { line, column } };
+    };
+}
+/** A policy is plain JSON. */
+function policy_changes_asJson(policy) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its optional keys are the difference
+    return policy;
+}
+function unloosened(place) {
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        provider: null,
+        model: null,
+        setting: null,
+        before: null,
+        after: null,
+        cause: { side: "after", place },
+        text: "The policy is another, and no check is loosened.",
+    };
+}
+const STRICTNESS = ["off", "notice", "warning", "error"];
+/** Rules whose severity is lower; one that the policy does not name has its own. */
+function* loweredRules(before, after) {
+    for (const { id, severity } of ruleDescriptions) {
+        const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
+        if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old))
+            continue;
+        const side = Object.hasOwn(after.rules, id) ? "after" : "before";
+        const does = now === "off" ? "no longer reports anything" : `reports ${leveled(now)} instead of ${leveled(old)}`;
+        yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${nameText(id)} ${does}.` };
+    }
+}
+function leveled(severity) {
+    return severity === "off" ? "nothing" : `${severity === "error" ? "an" : "a"} \`${severity}\``;
+}
+function severityIn({ rules }, id, own) {
+    return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
+}
+function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
+    if (old === undefined || (now !== undefined && !hasMore(now, old)))
+        return;
+    const added = now?.filter((host) => !old.includes(host));
+    yield {
+        path: ["approvedHosts"],
+        before: old.map(secrets_maskSecrets),
+        after: now?.map(secrets_maskSecrets) ?? null,
+        side: now === undefined ? "before" : "after",
+        text: added === undefined
+            ? "URLs may lead to every host: the list of approved hosts is removed."
+            : `URLs may also lead to ${listText(added)}.`,
+    };
+}
+function* policy_changes_knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
+    for (const [provider, models] of Object.entries(old)) {
+        const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
+        if (known !== undefined && !hasMore(known, models))
+            continue;
+        const added = known?.filter((model) => !models.includes(model));
+        yield {
+            path: ["modelCatalog", provider],
+            before: models.map(secrets_maskSecrets),
+            after: known?.map(secrets_maskSecrets) ?? null,
+            side: known === undefined ? "before" : "after",
+            text: added === undefined
+                ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
+                : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts as a known model" : "count as known models"}.`,
+        };
+    }
+}
+function* addedIgnores({ ignores: old }, { ignores: now }) {
+    const known = new Set(old.map(keyOf));
+    for (const [index, ignore] of now.entries()) {
+        if (known.has(keyOf(ignore)))
+            continue;
+        const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
+        yield {
+            path: ["ignores", index],
+            before: null,
+            after: ignore.rule,
+            side: "after",
+            text: `Findings of ${nameText(ignore.rule)} are ignored ${where}.`,
+        };
+    }
+}
+/** The reason is for people. */
+function keyOf({ rule, files, pointer }) {
+    return JSON.stringify([rule, files?.toSorted(), pointer]);
+}
+function* removedLayers({ layers: old }, { layers: now }) {
+    for (const kind of ["enforced", "default"]) {
+        const path = old[kind];
+        if (path === undefined || now[kind] !== undefined)
+            continue;
+        yield {
+            path: ["layers", kind],
+            before: secrets_maskSecrets(path),
+            after: null,
+            side: "before",
+            text: `The ${kind} layer ${nameText(path)} no longer applies.`,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a change does to what people can reach (decisions: What a change does). What only says the same in another way is
+ * no change: order, comments, and which layer states a value. Never throws; in linear time.
+ * See docs/decisions/0028-one-statement-per-change.md.
+ */
+function compareSides(before, after) {
+    const sides = { before: combineSide("before", before), after: combineSide("after", after) };
+    const pairs = providerPairs(sides, (before.discovered ?? after.discovered)
+        ? { before: before.discovered ?? {}, after: after.discovered ?? {} }
+        : undefined);
+    const changes = [...policyChanges(sides), ...enforcedChanges(sides), ...pairs.flatMap(changesOfProvider)];
+    const ordered = changes.toSorted((one, other) => change_EFFECTS.indexOf(one.effect) - change_EFFECTS.indexOf(other.effect));
+    const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
+    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layerUnreadable.id);
+    return { changes: ordered, widens: isUnknown ? undefined : opensAny(ordered), diagnostics };
+}
+function changesOfProvider(pair) {
+    if (!isLasting(pair))
+        return [...availabilityChanges(pair)];
+    if (!hasOffer(pair.before) && !hasOffer(pair.after))
+        return [...availabilityChanges(pair)];
+    return [...offerChanges(pair), ...destinationChanges(pair), ...connectionChanges(pair), ...modelChanges(pair)];
+}
+function isLasting(pair) {
+    return isInForce(pair.before) && isInForce(pair.after);
+}
+function providerPairs(sides, discovered) {
+    const ids = [...new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()])];
+    const reaches = ids.map((id) => ({ id, ...reachesOf(id, sides, discovered) }));
+    const known = knownBefore(reaches.map(({ before }) => before));
+    return reaches.map((reach) => ({ sides, known, shown: shownId(reach.id), ...reach }));
+}
+/** Once for a provider with many changes: an id may be very long. */
+function shownId(id) {
+    return { id: secrets_maskSecrets(id), text: nameText(id) };
+}
+function reachesOf(id, sides, discovered) {
+    const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
+    const supposed = supposedModels([before, after].filter((provider) => provider !== undefined));
+    const returned = (models) => models === undefined ? supposed : Object.hasOwn(models, id) ? models[id] : [];
+    return {
+        before: before && reachOf(before, returned(discovered?.before)),
+        after: after && reachOf(after, returned(discovered?.after)),
+    };
+}
+function knownBefore(reaches) {
+    return knownDestinations(reaches.flatMap((reach) => (reach === undefined ? [] : [...destinationsOf(reach)])));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/masked-catalog.js
+
+
+
+
+
+/**
+ * A copy of a catalogue that may be written out. Where origins are not wanted, none is found.
+ * See docs/decisions/0032-masked-names-in-reports.md.
+ */
+function maskCatalog({ providers }, wanted) {
+    const originsOf = ({ origins }) => ({ origins: maskOrigins(origins) });
+    return {
+        providers: providers.map((provider) => ({
+            ...maskProvider(provider),
+            ...(wanted.origins ? originsOf(provider) : {}),
+            models: provider.models.map((model) => ({ ...maskModel(model), ...(wanted.origins ? originsOf(model) : {}) })),
+        })),
+    };
+}
+/** A provider's settings as people may see them: no userinfo, query or fragment of a URL, and nothing like a secret. */
+function maskProvider(provider) {
+    return maskSettings(provider);
+}
+/** A model's settings, in the same way. */
+function maskModel(model) {
+    return maskSettings(model);
+}
+/** Origins with their names and values, in the same way. The label of a layer is its caller's own. */
+function maskOrigins(origins) {
+    return Object.fromEntries(Object.entries(origins).map(([field, origin]) => [maskField(field), maskOrigin(origin)]));
+}
+/** Key by key, and without origins and models: to spread an owner finds all its origins. */
+function maskSettings(owner) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all keys of the settings are there
+    return Object.fromEntries(keys.map((key) => [key, maskSetting(key, Reflect.get(owner, key))]));
+}
+function maskSetting(key, value) {
+    switch (key) {
+        case "baseUrl":
+        case "endpoint":
+        case "endpoints":
+            return maskTexts(value, maskUrl);
+        case "headers":
+            return maskTexts(value, maskHeader);
+        default:
+            return maskTexts(value, secrets_maskSecrets);
+    }
+}
+function maskTexts(value, mask) {
+    if (typeof value === "string")
+        return mask(value);
+    if (isArray(value))
+        return value.map((item) => maskTexts(item, mask));
+    if (!isObject(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [secrets_maskSecrets(key), maskTexts(item, mask)]));
+}
+/** The steps of a field are those of a pointer. */
+function maskField(field) {
+    const [first = "", ...rest] = fromPointer(`/${field}`);
+    const mask = first === "headers" ? maskHeader : secrets_maskSecrets;
+    return [first, ...rest.map((step) => pointerStep(mask(step)))].join("/");
+}
+function maskHeader(name) {
+    return secrets_maskSecrets(maskHeaderName(name));
+}
+function maskOrigin({ place, rule, lost }) {
+    return { place: maskPlace(place), rule, lost: lost.map(maskCandidate) };
+}
+function maskCandidate({ place, rule, value }) {
+    return { place: maskPlace(place), rule, ...(value === undefined ? {} : { value: maskTexts(value, secrets_maskSecrets) }) };
+}
+/** The pointers of the others hold nothing that must be masked. */
+function maskPlace(place) {
+    if (place.kind !== "discovered")
+        return place;
+    return { ...place, provider: secrets_maskSecrets(place.provider), model: secrets_maskSecrets(place.model) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/catalog-values.js
 
 
-
 /** The values of a provider that somebody says, or that hold for every provider. */
-function providerValues(provider) {
-    const { endpoints, sections } = provider;
+function providerValues(owner) {
+    const { endpoints, sections, ...provider } = maskProvider(owner);
     const values = new Map([
         ["variant", provider.variant],
         ["enabled", provider.enabled],
-        ["baseUrl", masked(provider.baseUrl)],
-        ["endpoint", masked(provider.endpoint)],
+        ["baseUrl", provider.baseUrl],
+        ["endpoint", provider.endpoint],
         ["protocol", provider.protocol],
-        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, maskUrl(url)]),
+        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${pointerStep(name)}`, url]),
         ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, text])),
         ["discovery", provider.discovery],
         ["allow", provider.allow],
         ["deny", provider.deny],
     ]);
-    return Object.entries(provider.origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+    return explained(owner, values);
 }
 /** The values of a model that somebody says; `offered` is true, or why it is not. */
-function modelValues(model) {
-    const { origins, ...settings } = model;
-    const values = new Map([
-        ...Object.entries(settings),
-        ["offered", model.offered || model.reason],
-        ["baseUrl", masked(model.baseUrl)],
-    ]);
-    return Object.entries(origins).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+function modelValues(owner) {
+    const model = maskModel(owner);
+    const values = new Map(Object.entries(model));
+    return explained(owner, values.set("offered", model.offered || model.reason));
 }
-/** A copy of a catalogue that may be written out: its URLs are masked. Where origins are not wanted, none is found. */
-function maskCatalog({ providers }, wanted) {
-    const copy = (owner) => ({
-        ...withMaskedUrls(owner),
-        ...(wanted.origins ? { origins: owner.origins } : {}),
-    });
-    return { providers: providers.map((provider) => ({ ...copy(provider), models: provider.models.map(copy) })) };
+function explained({ origins }, values) {
+    return Object.entries(maskOrigins(origins)).map(([field, origin]) => ({ field, value: values.get(field), origin }));
 }
-/** Settings as people may see them. Key by key, and without origins and models: to spread an owner finds all its origins. */
-function withMaskedUrls(owner) {
-    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
-    return Object.fromEntries(keys.map((key) => [key, maskedSetting(key, Reflect.get(owner, key))]));
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/effect-counts.js
+
+
+function effect_counts_countEffects(changes) {
+    const counts = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
+    for (const { effect } of changes)
+        counts[effect]++;
+    return counts;
 }
-function maskedSetting(key, value) {
-    if (key === "endpoints" && isObject(value)) {
-        return Object.fromEntries(Object.entries(value).map(([protocol, url]) => [protocol, maskedSetting("baseUrl", url)]));
-    }
-    return (key === "baseUrl" || key === "endpoint") && typeof value === "string" ? maskUrl(value) : value;
+/** How many of the changes are not among others. */
+function effect_counts_subtractEffects(all, others) {
+    const { opens, breaks, moves, changes, none } = all;
+    return {
+        opens: opens - others.opens,
+        breaks: breaks - others.breaks,
+        moves: moves - others.moves,
+        changes: changes - others.changes,
+        none: none - others.none,
+    };
 }
-function masked(url) {
-    return url === undefined ? undefined : maskUrl(url);
+/** "opens 3, breaks 1, moves 2, 1 change without effect": the effects that occur, in the order of reports; "" where there is no change. */
+function effect_counts_describeEffects(counts) {
+    return change_EFFECTS.filter((effect) => counts[effect] > 0)
+        .map((effect) => effect === "none" ? `${wording_countOf(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`)
+        .join(", ");
 }
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/limits.js
+/** GitHub refuses a job summary that is larger. */
+const limits_JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/** A line of a file is cut to about this width where a report shows it. */
+const CODE_FRAME_MAX_COLUMNS = 100;
+/** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
+const SARIF_RUN_MAX_RESULTS = 25_000;
+/** A message or a name is cut to this length where a report in Markdown repeats it; escaped, it may be many times as long. */
+const limits_MARKDOWN_TEXT_MAX_CHARACTERS = 600;
+/** Of more findings, a report in Markdown begins with totals and folds its files. */
+const limits_UNFOLDED_MAX_FINDINGS = 20;
+/** How many of the files are named of which one sentence speaks. */
+const limits_SHOWN_FILES_MAX = 3;
+/** How many of the values are shown that decide what one sentence says of several files. */
+const limits_SHOWN_CAUSES_MAX = 1;
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/changes-text.js
 
 
 
-/** How many ids of a list a sentence names; of the others it says how many they are. */
-const LISTED_MAX = 5;
-/** The same changes, those that widen first. */
-function changes_text_wideningFirst(changes) {
-    return [...changes.filter(({ widens }) => widens), ...changes.filter(({ widens }) => !widens)];
-}
-/**
- * Tells people what a change does: those that widen access first, with a `!`, each with what decides it.
- *
- * @param alarm marks the line of a change that widens.
- */
-function formatChanges(changes, alarm) {
+
+
+/** What stands above the changes of an effect. */
+const changes_text_EFFECT_TITLES = {
+    opens: "Opens",
+    breaks: "Breaks",
+    moves: "Moves",
+    changes: "Changes",
+    none: "No effect",
+};
+/** Tells people what a change does: a list for each effect, each change with what decides it, and the counts. */
+function formatChanges(changes, paint) {
     if (changes.length === 0)
         return "no changes\n";
-    const lines = changes_text_wideningFirst(changes).flatMap((change) => {
-        const sentence = printable_printable(changes_text_describeChange(change));
-        return [change.widens ? alarm(`! ${sentence}`) : `  ${sentence}`, `    from  ${printable_printable(changes_text_changeCause(change))}`];
+    const lines = changeLines(changes.map(({ effect, text, cause }) => ({ effect, text, causes: cause === null ? [] : [cause] })), paint);
+    return `${[...lines, "", `${startSentence(effect_counts_describeEffects(effect_counts_countEffects(changes)))}.`].join("\n")}\n`;
+}
+/** The same as lines of printable text, without the counts. None of them is a command to GitHub's runner. */
+function changeLines(changes, paint) {
+    return change_EFFECTS.flatMap((effect) => {
+        const ofEffect = changes.filter((change) => change.effect === effect);
+        if (ofEffect.length === 0)
+            return [];
+        return [paint(effect, `${changes_text_EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
     });
-    const widening = changes.filter(({ widens }) => widens).length;
-    const opens = widening === 0 ? "none widens access" : `${widening} of them ${widening === 1 ? "widens" : "widen"} access`;
-    return `${[...lines, "", `${wording_countOf(changes.length, "change")}, ${opens}`].join("\n")}\n`;
 }
-/** What a change does: one sentence of plain text, with secrets masked, which is not escaped for any format yet. */
-function changes_text_describeChange(change) {
-    const provider = quote(change.provider);
-    switch (change.kind) {
-        case "provider-added":
-            return `The provider ${provider} is added, ${changes_text_stateOf(change.after)}.`;
-        case "provider-removed":
-            return `The provider ${provider} is removed (was ${changes_text_stateOf(change.before)}).`;
-        case "provider-enabled":
-            return `The provider ${provider} is enabled, with ${offered(change.after)}.`;
-        case "provider-disabled":
-            return `The provider ${provider} is disabled (was enabled, with ${offered(change.before)}).`;
-        case "connection-changed":
-            return connectionSentence(change);
-        case "offering-changed":
-            return offeringSentence(change);
-        case "model-offered":
-            return `The model ${quote(change.model)} of ${provider} is offered (was not: ${change.before}).`;
-        case "model-hidden":
-            return `The model ${quote(change.model)} of ${provider} is no longer offered: ${change.after}.`;
-        case "model-added":
-            return `The model ${quote(change.model)} of ${provider} is added, ${offeredOr(change.after)}.`;
-        case "model-removed":
-            return `The model ${quote(change.model)} of ${provider} is removed (was ${offeredOr(change.before)}).`;
-        case "model-patched":
-            return `The model ${quote(change.model)} of ${provider} changes: ${changes_text_patch(change)}.`;
-        default:
-            return `The model ${quote(change.model)} of ${provider} moves: ${changes_text_move(change)}.`;
-    }
+function linesOf({ effect, text, causes, paths = [] }, paint) {
+    return [
+        paint(effect, `  ${printable_printable(text)}`),
+        ...wording_listNames(causes.map(describeCause), printable_printable, limits_SHOWN_CAUSES_MAX).map((cause) => `    from  ${cause}`),
+        ...(paths.length === 0
+            ? []
+            : [`    in    ${printable_printable(wording_listNames(paths, (path) => path, limits_SHOWN_FILES_MAX).join(", "))}`]),
+    ];
 }
-/** What decides after a change, or before it where nothing is left: a few words of plain text. */
-function changes_text_changeCause({ cause }) {
-    return describePlace(cause?.place ?? { kind: "default" });
+/** Where the value stands that decides: a few words of plain text. */
+function describeCause({ side, place }) {
+    const where = place.kind === "policy" ? describePolicyPlace(place) : describePlace(place);
+    return side === "before" ? `${where}, before the change` : where;
+}
+function describePolicyPlace({ label = "the policy", pointer, position }) {
+    return `${lineOf(label, position)} (policy, ${pointer === "" ? "the whole document" : pointer})`;
 }
 /** Where a value stands: a few words of plain text. */
 function describePlace(place) {
     switch (place.kind) {
         case "layer": {
             const { label, layer, pointer, position } = place;
-            const at = position === undefined ? label : `${label}:${position.line}:${position.column}`;
-            return `${at} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
+            return `${lineOf(label, position)} (${layer} layer, ${pointer === "" ? "the whole document" : pointer})`;
         }
         case "discovered":
             return `returned by the provider ${quote(place.provider)}`;
@@ -15375,75 +17533,8 @@ function describePlace(place) {
             return "the built-in default";
     }
 }
-function changes_text_stateOf(state) {
-    return state.enabled ? `enabled, with ${offered(state)}` : "disabled";
-}
-function offered({ offeredModels }) {
-    return offeredModels === 0 ? "no known model offered" : `${wording_countOf(offeredModels, "known model")} offered`;
-}
-function offeredOr(reason) {
-    return reason === "offered" ? reason : `not offered: ${reason}`;
-}
-function connectionSentence({ provider, field, before, after }) {
-    const [first, ...steps] = fromPointer(`/${field}`);
-    if (first !== "headers")
-        return `${quote(field)} of ${quote(provider)} ${becomes(before, after)}.`;
-    const does = after === null ? "is removed" : before === null ? "is set" : "has a new value";
-    return `The header ${quote(steps.join("/"))} of ${quote(provider)} ${does}.`;
-}
-/** Two values may look the same where what differs is not shown. */
-function becomes(before, after) {
-    const [old, now] = [showValue(before), showValue(after)];
-    if (after === null)
-        return `is removed (was ${old})`;
-    if (before === null)
-        return `is set to ${now}`;
-    return old === now ? `is ${now}, and a part that is not shown changes` : `is ${now} (was ${old})`;
-}
-function offeringSentence({ provider, field, before, after }) {
-    const name = `${quote(field)} of ${quote(provider)}`;
-    if (field === "discovery")
-        return `${name} ${becomes(before, after)}.`;
-    const [old, now] = [idsOf(before), idsOf(after)];
-    const names = (ids) => listIds([...ids]);
-    if (now.size === 0)
-        return `${name} is empty (was ${names(old)}).`;
-    if (old.size === 0)
-        return `${name} is ${names(now)} (was empty).`;
-    const [added, gone] = [[...now].filter((id) => !old.has(id)), [...old].filter((id) => !now.has(id))];
-    if (gone.length === 0)
-        return `${name} also contains ${names(added)}.`;
-    const less = `no longer contains ${names(gone)}`;
-    return added.length === 0 ? `${name} ${less}.` : `${name} also contains ${names(added)}, and ${less}.`;
-}
-function idsOf(value) {
-    return new Set(Array.isArray(value) ? value.map(String) : []);
-}
-function changes_text_patch({ fields, before, after }) {
-    return fields.map((field) => `${quote(field)} ${becomes(before[field] ?? null, after[field] ?? null)}`).join(", ");
-}
-function changes_text_move({ before, after }) {
-    const isSame = (field) => before[field] === after[field];
-    // Where both look the same, what differs of the URL is not shown.
-    const fields = ["baseUrl", "protocol"].filter((field) => !isSame(field));
-    return (fields.length === 0 ? ["baseUrl"] : fields)
-        .map((field) => `${quote(field)} ${becomes(before[field], after[field])}`)
-        .join(", ");
-}
-/** A value in a few words of plain text. */
-function showValue(value) {
-    if (value === null)
-        return "nothing";
-    if (typeof value === "string")
-        return quote(value);
-    if (Array.isArray(value))
-        return value.length === 0 ? "empty" : listIds(value.map(String));
-    return typeof value === "object" ? "an object" : String(value);
-}
-/** `"a", "b"`, and of a long list `"a", "b", "c", "d", "e" and 3 more`. */
-function listIds(names) {
-    const listed = names.slice(0, LISTED_MAX).map(quote).join(", ");
-    return names.length <= LISTED_MAX ? listed : `${listed} and ${names.length - LISTED_MAX} more`;
+function lineOf(label, position) {
+    return position === undefined ? label : `${label}:${position.line}:${position.column}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/columns.js
@@ -15501,7 +17592,7 @@ function formatCatalog({ providers }, options) {
         ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
     ]);
     if (idle.length > 0) {
-        const ids = idle.map(({ id }) => printable_printable(id)).join(", ");
+        const ids = idle.map((provider) => printable_printable(maskProvider(provider).id)).join(", ");
         blocks.push([`${wording_countOf(idle.length, "disabled provider")} without settings: ${ids}`]);
     }
     return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
@@ -15522,14 +17613,14 @@ function isIdle(provider) {
     const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");
     return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
 }
-function providerCells({ id, kind, enabled, protocol, baseUrl, endpoint }) {
-    const url = baseUrl ?? endpoint;
+function providerCells(provider) {
+    const { id, kind, enabled, protocol, baseUrl, endpoint } = maskProvider(provider);
     return [
         printable_printable(id),
         kind,
         enabled ? "enabled" : "disabled",
         printable_printable(protocol ?? NONE),
-        url === undefined ? NONE : printable_printable(maskUrl(url)),
+        printable_printable(baseUrl ?? endpoint ?? NONE),
     ];
 }
 function providerLines(provider, { explain }) {
@@ -15543,19 +17634,19 @@ function providerLines(provider, { explain }) {
     ];
 }
 function modelCells(model) {
-    const { id, offered, reason, protocol, baseUrl, maxContextLength } = model;
+    const { id, offered, reason, protocol, baseUrl, maxContextLength } = maskModel(model);
     return [
         printable_printable(id),
         offered ? "yes" : `no: ${reason}`,
         printable_printable(protocol ?? NONE),
-        baseUrl === undefined ? NONE : printable_printable(maskUrl(baseUrl)),
+        printable_printable(baseUrl ?? NONE),
         maxContextLength === undefined ? NONE : String(maxContextLength),
     ];
 }
 /** A model's id, and below it each value with where it comes from. */
 function explainModel(model, sentences) {
     const values = modelValues(model).flatMap((value) => explainValue(value, sentences));
-    return [`model ${printable_printable(model.id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
+    return [`model ${printable_printable(maskModel(model).id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
 }
 /** A value in force, and below it where it comes from, why it holds, and what lost: printable lines. */
 function explainValue({ field, value, origin }, sentences) {
@@ -15579,57 +17670,56 @@ function showWhole(value) {
     return value === undefined ? "(not shown)" : printable_printable(JSON.stringify(value));
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/escape-markdown.js
-
-
-
-/** What can begin or end a construct of GitHub's Markdown or of HTML within a line, or part the cells of a table. */
-const MARKUP = /[\\`*_{}[\]<>|~!&@#$:]|(?<=www)\.|(?<=\bGH)-/gi;
-/**
- * Of these, GitHub makes mentions, references, formulas, emoji and links in the text of the finished page, where an
- * escape is no longer seen. In an element of its own the character is found next to nothing.
- */
-const FOUND_IN_TEXT = new Set(["@", "#", "$", ":", ".", "-"]);
-/** Makes a text from a file stand for itself in GitHub's Markdown: within a line, or as a cell of a table. */
-function escape_markdown_escapeMarkdown(text) {
-    return printable(text).replace(MARKUP, (character) => {
-        const reference = `&#${character.charCodeAt(0)};`;
-        return FOUND_IN_TEXT.has(character) ? `<span>${reference}</span>` : reference;
-    });
-}
-/** The same in a comment, where a long text is cut. */
-function escape_markdown_escapeForComment(text) {
-    return escape_markdown_escapeMarkdown(clip(text, COMMENT_TEXT_MAX_CHARACTERS));
-}
-/** Makes an address fit to stand between the parentheses of a link. */
-function escape_markdown_escapeLinkTarget(url) {
-    return url
-        .toWellFormed()
-        .replace(/[^\w\-.~:/?#@!$&*+,;=%]/gu, (character) => encodeURIComponent(character).replace(/['()]/g, percentEncode))
-        .replaceAll("&", "&amp;");
-}
-function percentEncode(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-/** A sentence of Markdown that says where all is, with a space before it; "" where it is unknown. */
-function escape_markdown_pointToWhole(more) {
-    if (more === undefined)
-        return "";
-    const name = escape_markdown_escapeMarkdown(more.text);
-    return ` The full report is in ${more.url === undefined ? name : `[${name}](${escape_markdown_escapeLinkTarget(more.url)})`}.`;
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/report/run.js
 
 
 
-/** How many changes of all files open something that was closed. */
-function run_countWidening(files) {
-    return files.reduce((sum, { changes = [] }) => sum + changes.filter(({ widens }) => widens).length, 0);
+
+
+/** How many changes of each effect all files have; what the same sentence says of several files is one change. */
+function countChanges(files) {
+    return countEffects(run_distinctChanges(files));
 }
-/** Of how many files it is not known what changes. */
+/** The changes of all files by effect, then in the order of the files; what the same sentence says of several files stands once. */
+function run_distinctChanges(files) {
+    const all = files.flatMap((file) => saidOf(file.path, run_changesOf(file)));
+    const byEffect = Map.groupBy(all, ({ change }) => change.effect);
+    return EFFECTS.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
+        effect,
+        text: said[0]?.change.text ?? "",
+        paths: said.map(({ path }) => path),
+        causes: distinctCauses(said.map(({ change }) => change)),
+    })));
+}
+/** The changes of a file, each with what is the same for the same sentence on another file. */
+function saidOf(path, changes) {
+    const times = new Map();
+    return changes.map((change) => {
+        // Names that are masked look alike, so that a file may have a sentence twice.
+        const time = (times.get(change.text) ?? 0) + 1;
+        times.set(change.text, time);
+        return { path, change, key: `${time} ${change.text}` };
+    });
+}
+function distinctCauses(changes) {
+    return [
+        ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
+    ];
+}
+/** The changes of a file that are known. */
+function run_changesOf(file) {
+    return file.kind === "known" ? file.changes : [];
+}
+/** Of how many files it is not known what changes, or whether something opens. */
 function countUnknown(files) {
-    return files.filter(({ reason }) => reason !== undefined).length;
+    return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
+}
+/** Whether something opens in one of the files; undefined where that is not known. */
+function widensOf(files) {
+    const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
+    if (each.includes(true))
+        return true;
+    return each.includes(undefined) ? undefined : false;
 }
 /** Says, in printable text, which file could not be read and why. */
 function describeUnread({ path, reason }) {
@@ -15637,33 +17727,36 @@ function describeUnread({ path, reason }) {
 }
 /** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
 function verdict(files) {
+    const affected = files.some(({ diagnostics }) => diagnostics.length > 0);
+    return affected ? describeFindings(files) : `${wording_countOf(files.length, "file")}, nothing to report`;
+}
+/** The same where something else is to report: "no findings in 3 files". */
+function describeFindings(files) {
     const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
     if (affected === 0)
-        return `${wording_countOf(files.length, "file")}, nothing to report`;
+        return `no findings in ${wording_countOf(files.length, "file")}`;
     const where = affected === files.length ? wording_countOf(affected, "file") : `${affected} of ${wording_countOf(files.length, "file")}`;
-    return `${describeCounts(diagnostic_countBySeverity(diagnostic_allDiagnostics(files)))} in ${where}`;
+    return `${run_describeCounts(diagnostic_countBySeverity(diagnostic_allDiagnostics(files)))} in ${where}`;
 }
 /** "2 errors, 1 warning": the severities that occur, errors first; "" where none does. */
-function describeCounts(counts) {
+function run_describeCounts(counts) {
     return SEVERITIES.filter((severity) => counts[severity] > 0)
         .map((severity) => wording_countOf(counts[severity], severity))
         .join(", ");
 }
 /**
  * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
- * could not be read; 3 changes widen what users can reach; the effect on users is unknown for 1 file".
+ * could not be read; opens 3, breaks 1; the effect on users is unknown for 1 file".
  */
 function describeRun({ files, unread, changes }) {
-    const [widening, unknown] = [run_countWidening(changes), countUnknown(changes)];
+    const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }), countUnknown(changes)];
     const parts = [
-        files.length === 0 ? "" : verdict(files),
+        files.length === 0 ? "" : effects === "" ? verdict(files) : describeFindings(files),
         unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
-        widening === 0 ? "" : `${countOf(widening, "change")} ${widening === 1 ? "widens" : "widen"} what users can reach`,
+        effects,
         unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
-    ];
-    if (files.length + unread.length === 0)
-        parts[0] = "nothing to check";
-    return parts.filter((part) => part !== "").join("; ");
+    ].filter((part) => part !== "");
+    return parts.length === 0 ? "nothing to check" : parts.join("; ");
 }
 /** The same with the project's name and a sign: ❌ for errors and files that could not be read, ⚠️ for what to look at. */
 function run_headlineOf(run) {
@@ -15673,17 +17766,28 @@ function iconOf({ files, unread, changes }) {
     const { error, warning } = countBySeverity(allDiagnostics(files));
     if (error + unread.length > 0)
         return "❌";
-    return warning + run_countWidening(changes) + countUnknown(changes) > 0 ? "⚠️" : "✅";
+    const { opens, breaks } = countChanges(changes);
+    return warning + opens + breaks + countUnknown(changes) > 0 ? "⚠️" : "✅";
 }
 /** A sentence of Markdown each on what a run did not check and did not report; none where there is nothing to say. */
 function run_runNotes({ files, unread, untouched }) {
     const notes = [];
     if (unread.length > 0)
         notes.push(`Not checked: ${unread.length} of ${countOf(unread.length + files.length, "file")}. See the log for the reason.`);
-    const elsewhere = untouched === undefined ? "" : describeCounts(untouched);
+    const elsewhere = untouched === undefined ? "" : run_describeCounts(untouched);
     if (elsewhere !== "")
         notes.push(`Not reported: ${elsewhere} on lines that the change does not touch.`);
     return notes;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/whole-report.js
+
+/** A sentence of Markdown that says where all is, with a space before it; "" where it is unknown. */
+function whole_report_pointToWhole(more) {
+    if (more === undefined)
+        return "";
+    const name = escapeMarkdown(more.text);
+    return ` The full report is in ${more.url === undefined ? name : `[${name}](${escapeLinkTarget(more.url)})`}.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/changes-markdown.js
@@ -15692,82 +17796,221 @@ function run_runNotes({ files, unread, untouched }) {
 
 
 
-/** How many changes of a new or a removed file are listed: that everything in it is new or gone needs no list. */
-const WHOLE_FILE_MAX_CHANGES = 10;
-const WIDENS = "⚠️";
+
+
+
+
+
 /**
- * A section of a summary in GitHub's Markdown: a table for each file of what changes for users, what opens something
- * first. Where all does not fit, what widens access stays, and a last line counts the others. Empty where there is no
- * file.
+ * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Where all does not fit,
+ * the end is left out, and a last line counts it. Empty where no file was compared.
  */
 function changes_markdown_formatChangesSummary(files, options) {
-    const pieces = [...unknownPieces(files), ...files.flatMap((file) => filePieces(file, options))];
-    if (pieces.length === 0)
+    if (files.length === 0)
         return "";
-    const widens = countWidening(files) > 0;
-    const head = `\n## What changes for users\n${widens ? `\n${WIDENS} marks changes that widen access.\n` : ""}`;
-    const reserved = countBytes(explainOmission(pieces.length, options.more));
-    const ranked = [...pieces.filter((piece) => piece.widens), ...pieces.filter((piece) => !piece.widens)];
+    const head = "\n## What changes for users\n";
+    const most = explainOmission(countEffects(files.flatMap(changesOf)), files.length, options.more);
+    const listed = (maxBytes) => formatChangeLists(files, { ...options, maxBytes, effects: EFFECTS, heading: "###" });
     const room = options.maxBytes - countBytes(head);
-    const kept = new Set(ranked.slice(0, countFittingWithRest(ranked, measurePieces, room, reserved)));
-    const shown = Map.groupBy(pieces.filter((piece) => kept.has(piece)), ({ part }) => part);
-    const parts = Array.from(shown, ([part, ofPart]) => part.head + ofPart.map(({ text }) => text()).join(""));
-    return head + parts.join("") + explainOmission(pieces.length - kept.size, options.more);
+    const all = listed(room);
+    const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - countBytes(most));
+    return head + text + explainOmission(omitted, omittedNotes, options.more);
 }
-/** The first piece of a part comes with what stands above it. */
-function measurePieces() {
-    const begun = new Set();
-    return ({ part, text }) => {
-        const above = begun.has(part) ? "" : part.head;
-        begun.add(part);
-        return countBytes(above + text());
+function explainOmission(omitted, notes, more) {
+    const left = describeOmission(omitted, notes);
+    if (left === "")
+        return "";
+    return `\nLeft out, because GitHub limits the size of a summary: ${left}.${pointToWhole(more)}\n`;
+}
+/** "moves 2, changes 3, 1 note"; "" where nothing is left out. */
+function describeOmission(omitted, notes) {
+    return [describeEffects(omitted), notes === 0 ? "" : countOf(notes, "note")].filter((part) => part !== "").join(", ");
+}
+/** Notes on files, then the changes by effect. */
+function formatChangeLists(files, options) {
+    const { effects, maxBytes, maxChanges = Number.POSITIVE_INFINITY } = options;
+    const all = distinctChanges(files);
+    const listed = all.filter(({ effect }) => effects.includes(effect)).slice(0, maxChanges);
+    const notes = fileNotes(files);
+    const pieces = [...notes, ...changePieces(listed, files, options)];
+    const fitting = countFitting(pieces, ({ text, end }) => countBytes(text + end), maxBytes);
+    const shown = pieces.slice(0, fitting);
+    const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
+    return {
+        text: [...shown.map(({ text }) => text), ...shown.map(({ end }) => end)].join(""),
+        isWhole: fitting === pieces.length,
+        omitted: subtractEffects(countEffects(all), countEffects(kept)),
+        omittedNotes: Math.max(0, notes.length - fitting),
     };
 }
-function explainOmission(rows, more) {
-    if (rows === 0)
-        return "";
-    return `\n${countOf(rows, "more row")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
-}
-/** One line for all files whose changes are not known for the same reason. */
-function unknownPieces(files) {
-    const unknown = files.filter(({ reason }) => reason !== undefined);
-    const byReason = Map.groupBy(unknown, ({ reason }) => reason ?? "");
-    return Array.from(byReason, ([reason, [first, ...others]]) => {
-        const names = others.length === 0 ? escapeMarkdown(first?.path ?? "") : `${others.length + 1} files, listed in the log`;
-        const line = `\nUnknown for ${names}: ${escapeMarkdown(reason)}\n`;
-        return { part: { head: "" }, widens: false, text: () => line };
+/** A paragraph each: what was not compared, which files are new or removed, what the settings govern, and that nothing changes. */
+function fileNotes(files) {
+    const known = files.filter((file) => file.kind === "known");
+    const unread = files.flatMap((file) => (file.kind === "unknown" ? [file.reason] : file.notCompared).map((reason) => ({ path: file.path, reason })));
+    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${markdownSentence(reason)}`);
+    const kinds = ["new", "removed"].flatMap((kind) => {
+        const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
+        return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
     });
+    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${codeSpan(path)} governs ${namesOf(governs)}.`]);
+    const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
+    const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
+    return [...notCompared, ...kinds, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
+        effect: undefined,
+        text: `\n${note}\n`,
+        end: "",
+    }));
 }
-function filePieces(file, options) {
-    if (file.reason !== undefined)
-        return [];
-    const changes = wideningFirst(file.changes);
-    const shown = file.file === "changed" ? changes : changes.slice(0, WHOLE_FILE_MAX_CHANGES);
-    const title = `\n### ${escapeMarkdown(file.path)}\n\n${INTRODUCTIONS[file.file]}`;
-    if (shown.length === 0)
-        return [{ part: { head: title }, widens: false, text: () => "Nothing changes for users.\n" }];
-    const part = { head: `${title}| | Change | Cause |\n| --- | --- | --- |\n` };
-    const rows = shown.map((change) => ({ part, widens: change.widens, text: () => formatRow(file, change, options) }));
-    const left = changes.length - shown.length;
-    const rest = { part, widens: false, text: () => `\n${countOf(left, "more change")} in this file.\n` };
-    return left === 0 ? rows : [...rows, rest];
+function namesOf(paths, max) {
+    return joinText(listNames(paths, codeSpan, max));
 }
-const INTRODUCTIONS = {
-    new: "The file is new.\n\n",
-    changed: "",
-    removed: "The file is removed.\n\n",
-};
-function formatRow({ path }, change, options) {
-    const sentence = escapeMarkdown(describeChange(change));
-    return `| ${change.widens ? WIDENS : ""} | ${sentence} | ${changeCauseLink(path, change, options.linkTo)} |\n`;
+/** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
+function* changePieces(changes, files, { heading, linkTo }) {
+    const [only] = files.length === 1 ? files : [];
+    // Of a file that is new or removed, it is said already.
+    let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${codeSpan(only.path)}:\n` : "";
+    for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
+        above += headOf(effect, heading);
+        let end = effect === "none" ? FOLD_END : "";
+        for (const list of Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()) {
+            above += only === undefined ? `\nIn ${namesOf(list[0]?.paths ?? [], SHOWN_FILES_MAX)}:\n\n` : "\n";
+            for (const { text, paths, causes } of list) {
+                yield { effect, end, text: `${above}- ${text}${causesText(causes, paths, linkTo)}\n` };
+                [above, end] = ["", ""];
+            }
+        }
+    }
 }
-/** A line of the file as it is after the change is a link; what stands elsewhere is only named. */
-function changeCauseLink(path, change, linkTo) {
-    const place = change.cause?.place;
-    if (place?.kind !== "layer" || place.label !== path || place.position === undefined || linkTo === undefined)
-        return escapeForComment(changeCause(change));
-    const { line } = place.position;
-    return `[line ${line}](${escapeLinkTarget(linkTo(path, line))})`;
+/** Ends what "No effect" folds. */
+const FOLD_END = "\n</details>\n";
+function headOf(effect, heading) {
+    const title = EFFECT_TITLES[effect];
+    return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
+}
+function causesText(causes, paths, linkTo) {
+    const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
+    return shown.length === 0 ? "" : ` (${joinText(listNames(shown, (text) => text, SHOWN_CAUSES_MAX))})`;
+}
+/** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
+function causeText({ side, place }, paths, linkTo) {
+    if ((place.kind !== "layer" && place.kind !== "policy") || place.label === undefined)
+        return "";
+    const { label, position } = place;
+    const names = [
+        ...(paths.length === 1 && paths[0] === label ? [] : [codeSpan(label)]),
+        ...(position === undefined ? [] : [`line ${position.line}`]),
+        ...(side === "before" ? ["before"] : []),
+    ];
+    const text = names.join(", ");
+    if (position === undefined || linkTo === undefined)
+        return text;
+    return `[${text}](${escapeLinkTarget(linkTo(label, position.line, side))})`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/clipped-markdown.js
+
+
+
+/** A sentence of a message in Markdown, cut where it is long. */
+function clipped_markdown_clippedSentence(text) {
+    return markdownSentence(clip(text, MARKDOWN_TEXT_MAX_CHARACTERS));
+}
+/** A name from a file as code, cut where it is long. */
+function clipped_markdown_clippedCode(text) {
+    return codeSpan(clip(text, MARKDOWN_TEXT_MAX_CHARACTERS));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/rule-page.js
+
+
+
+/**
+ * Reads what stands before a rule's id in the address of its page, and adds the slash that people leave out. Undefined
+ * where it is no web address.
+ */
+function readDocsUrl(text) {
+    if (readHttpUrl(text) === undefined)
+        return undefined;
+    return /[/#]$/.test(text) ? text : `${text}/`;
+}
+/**
+ * The address of a rule's page.
+ *
+ * @param docsUrl what stands before the rule's id in it: `https://steward.example.com/rules/`, or
+ *   `https://github.com/OWNER/provider-steward/blob/main/docs/rules.md#`.
+ */
+function rulePageUrl(docsUrl, rule) {
+    return docsUrl + encodeURIComponent(rule.toWellFormed());
+}
+/** A rule's id in Markdown, as a link to its page where `docsUrl` says where that is. */
+function rule_page_ruleInMarkdown(rule, docsUrl) {
+    const name = clippedCode(rule);
+    return docsUrl === undefined ? name : `[${name}](${escapeLinkTarget(rulePageUrl(docsUrl, rule))})`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/findings-markdown.js
+
+
+
+
+
+
+
+
+/** How much of the room the totals may take. */
+const TOTALS_SHARE = (/* unused pure expression or super */ null && (1 / 4));
+/**
+ * A section of GitHub's Markdown: a table for each file, all in the order of `rankFindings`. Of many findings, the totals
+ * by rule come first, and the files are folded. "" where nothing was found.
+ *
+ * @param explainOmission a line that says how much was left out, for which there is room in the section.
+ */
+function findings_markdown_formatFindings(files, options, explainOmission = () => "") {
+    const ranked = rankFindings(files, options.closeness);
+    const isLong = ranked.length > UNFOLDED_MAX_FINDINGS;
+    const totals = isLong ? fittingTotals(ranked, options) : "";
+    const listed = ranked.slice(0, options.maxFindings);
+    const measure = () => measureRows(isLong, options);
+    const room = options.maxBytes - countBytes(totals);
+    const explanation = explainOmission(ranked.length);
+    const most = listed.length === ranked.length ? room : room - countBytes(explanation);
+    const shown = listed.slice(0, countFittingWithRest(listed, measure, most, countBytes(explanation)));
+    const omitted = ranked.length - shown.length;
+    const tables = Array.from(Map.groupBy(shown, ({ file }) => file), ([file, findings]) => formatFile(file, findings, isLong, options));
+    return { text: totals + tables.join("") + (omitted === 0 ? "" : explainOmission(omitted)), omitted };
+}
+/** How often each rule found something, the most severe first; "" where that has no room. */
+function fittingTotals(ranked, options) {
+    const byRule = Map.groupBy(ranked.map(({ diagnostic }) => diagnostic), ({ rule }) => rule);
+    const rows = Array.from(byRule, ([rule, found]) => `| ${ruleInMarkdown(rule, options.docsUrl)} | ${describeCounts(countBySeverity(found))} |\n`);
+    const table = `\n| Rule | Findings |\n| --- | --- |\n${rows.join("")}`;
+    return countBytes(table) <= options.maxBytes * TOTALS_SHARE ? table : "";
+}
+/** The first row of a file comes with what stands around it. */
+function measureRows(isFolded, options) {
+    const begun = new Set();
+    return ({ file, diagnostic }) => {
+        const around = begun.has(file) ? "" : formatFile(file, [], isFolded, options);
+        begun.add(file);
+        return countBytes(around + formatRow(file.path, diagnostic, options));
+    };
+}
+function formatFile({ path, diagnostics }, findings, isFolded, options) {
+    const name = codeElement(clip(path, MARKDOWN_TEXT_MAX_CHARACTERS));
+    const title = `<summary>${name}: ${describeCounts(countBySeverity(diagnostics))}</summary>`;
+    const head = `\n<details${isFolded ? "" : " open"}>${title}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
+    return `${head}${findings.map(({ diagnostic }) => formatRow(path, diagnostic, options)).join("")}\n</details>\n`;
+}
+function formatRow(path, diagnostic, options) {
+    const { severity, range, message, advice, rule } = diagnostic;
+    const text = `${clippedSentence(message)} ${clippedSentence(advice)}`;
+    return `| ${severity} | ${formatLine(path, range, options)} | ${text} | ${ruleInMarkdown(rule, options.docsUrl)} |\n`;
+}
+function formatLine(path, range, { linkTo }) {
+    if (range === undefined)
+        return "–";
+    const { line } = range.start;
+    return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
@@ -15804,9 +18047,9 @@ function toReport(files, unread) {
 /** The least share of the room that what changes for users may take where all does not fit. */
 const CHANGES_SHARE = (/* unused pure expression or super */ null && (1 / 2));
 /**
- * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; a table for each file in which
- * something was found; what changes for users. Where all does not fit, the most severe findings and the changes that widen
- * stay, and a line each says how much was left out.
+ * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; what changes for users; what was
+ * found. Where all does not fit, the most severe findings and what opens something stay, and a line each says how much
+ * was left out.
  */
 function formatSummary(run, options) {
     const head = `## ${headlineOf(run)}\n${runNotes(run)
@@ -15815,49 +18058,16 @@ function formatSummary(run, options) {
     const room = (options.maxBytes ?? JOB_SUMMARY_MAX_BYTES) - countBytes(head);
     const changesIn = (maxBytes) => formatChangesSummary(run.changes, { ...options, maxBytes });
     const reserved = Math.min(countBytes(changesIn(room)), Math.floor(room * CHANGES_SHARE));
-    const findings = formatFindings(run.files, options, room - reserved);
-    return head + findings + changesIn(room - countBytes(findings));
-}
-/** A table for each file, of as many of the most severe findings as there is room for. */
-function formatFindings(files, options, maxBytes) {
-    const ranked = rankFindings(files, options.closeness);
-    const reserved = countBytes(markdown_explainOmission(ranked.length, options.more));
-    const fitting = countFittingWithRest(ranked, () => measureRows(options.linkTo), maxBytes, reserved);
-    const tables = Array.from(inFileOrder(ranked.slice(0, fitting)), ([{ path }, findings]) => tableHead(path) + findings.map(({ diagnostic }) => markdown_formatRow(path, diagnostic, options.linkTo)).join(""));
-    return tables.join("") + markdown_explainOmission(ranked.length - fitting, options.more);
-}
-/** The first row of a file comes with what stands above it. */
-function measureRows(linkTo) {
-    const begun = new Set();
-    return ({ file, diagnostic }) => {
-        const head = begun.has(file) ? "" : tableHead(file.path);
-        begun.add(file);
-        return countBytes(head + markdown_formatRow(file.path, diagnostic, linkTo));
-    };
+    const title = reserved === 0 ? "" : "\n## Findings\n";
+    const findingsOptions = { ...options, maxBytes: room - reserved - countBytes(title) };
+    const { text } = formatFindings(run.files, findingsOptions, (count) => markdown_explainOmission(count, options.more));
+    const findings = text === "" ? "" : title + text;
+    return head + changesIn(room - countBytes(findings)) + findings;
 }
 function markdown_explainOmission(count, more) {
     if (count === 0)
         return "";
     return `\n${countOf(count, "more finding")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
-}
-function tableHead(path) {
-    return `\n### ${escapeMarkdown(path)}\n\n| Severity | Line | Finding | Rule |\n| --- | --- | --- | --- |\n`;
-}
-function markdown_formatRow(path, diagnostic, linkTo) {
-    const { severity, range, message, advice, rule } = diagnostic;
-    const cells = [
-        severity,
-        formatLine(path, range, linkTo),
-        escapeMarkdown(`${message} ${advice}`),
-        escapeMarkdown(rule),
-    ];
-    return `| ${cells.join(" | ")} |\n`;
-}
-function formatLine(path, range, linkTo) {
-    if (range === undefined)
-        return "–";
-    const { line } = range.start;
-    return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
@@ -15886,7 +18096,7 @@ function compare(one, other) {
     return one < other ? -1 : 1;
 }
 /** The findings by their file, both in their own order again. */
-function ranking_inFileOrder(findings) {
+function inFileOrder(findings) {
     return Map.groupBy(findings.toSorted((one, other) => one.index - other.index), ({ file }) => file);
 }
 
@@ -15935,17 +18145,8 @@ function hex(half) {
     return half.toString(16).padStart(8, "0");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/report/limits.js
-/** GitHub refuses a job summary that is larger. */
-const limits_JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-/** A line of a file is cut to about this width where a report shows it. */
-const CODE_FRAME_MAX_COLUMNS = 100;
-/** GitHub refuses a SARIF run with more results (it shows the 5,000 most severe of them). */
-const SARIF_RUN_MAX_RESULTS = 25_000;
-/** A message is cut to this length where a comment repeats it; escaped, it may be many times as long. */
-const limits_COMMENT_TEXT_MAX_CHARACTERS = 600;
-
 ;// CONCATENATED MODULE: ./.build/action/shared/report/sarif.js
+
 
 
 
@@ -15959,18 +18160,19 @@ const LEVELS = { error: "error", warning: "warning", notice: "note" };
  * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, and a notification counts the others.
  *
  * @param rules all rules, whether they found something or not.
+ * @param docsUrl what stands before a rule's id in the address of its page; undefined where that is unknown.
  * @param unread files that were to be checked and are not among `files`; the run counts as failed then.
  */
-function formatSarif(files, rules, toolVersion, unread = []) {
+function formatSarif(files, rules, toolVersion, unread = [], docsUrl) {
     const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
     const ranked = ranking_rankFindings(files);
-    const kept = ranking_inFileOrder(ranked.slice(0, SARIF_RUN_MAX_RESULTS));
+    const kept = inFileOrder(ranked.slice(0, SARIF_RUN_MAX_RESULTS));
     const log = {
         $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
         version: "2.1.0",
         runs: [
             {
-                tool: { driver: { name: "provider-steward", version: toolVersion, rules: rules.map(toDescriptor) } },
+                tool: { driver: toDriver(rules, toolVersion, docsUrl) },
                 invocations: [toInvocation(unread, ranked.length - SARIF_RUN_MAX_RESULTS)],
                 columnKind: "utf16CodeUnits",
                 // A carriage return alone is no line end unless the run says so.
@@ -16001,12 +18203,23 @@ function toNotification(level, text) {
 function sarif_explainOmission(count) {
     return `${wording_countOf(count, "more finding")} left out: GitHub accepts at most ${SARIF_RUN_MAX_RESULTS} results. Fix some and check again.`;
 }
-function toDescriptor({ id, severity, summary, why, description, examples }) {
+function toDriver(rules, version, docsUrl) {
+    return {
+        name: "provider-steward",
+        version,
+        // The page of all rules, where each has its own: what comes before the fragment or after the last slash.
+        ...(docsUrl === undefined ? {} : { informationUri: docsUrl.replace(/#$/, "") }),
+        rules: rules.map((rule) => toDescriptor(rule, docsUrl)),
+    };
+}
+function toDescriptor(rule, docsUrl) {
+    const { id, severity, summary, why, description, examples } = rule;
     const { wrong, right } = examples;
     return {
         id,
         shortDescription: { text: summary },
         fullDescription: { text: description },
+        ...(docsUrl === undefined ? {} : { helpUri: rulePageUrl(docsUrl, id) }),
         help: {
             text: `${why}\n\n${description}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}`,
             markdown: `${why}\n\n${description}\n\nWrong:\n\n${codeBlock(wrong)}\n\nRight:\n\n${codeBlock(right)}`,
@@ -16155,7 +18368,7 @@ function formatDiagnostic(file, diagnostic, paint) {
     const { severity, range, fix } = diagnostic;
     return [
         [
-            paint("strong", placeOf(file.path, range)),
+            paint("strong", text_placeOf(file.path, range)),
             paint(severity, severity),
             printable_printable(diagnostic.message),
             paint("faint", printable_printable(diagnostic.rule)),
@@ -16164,7 +18377,7 @@ function formatDiagnostic(file, diagnostic, paint) {
         `  ${paint("faint", "why")}   ${printable_printable(diagnostic.why)}`,
         `  ${paint("faint", "help")}  ${printable_printable(diagnostic.advice)}`,
         ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${fixTitle(fix)}`]),
-        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${printable_printable(place.message)}`),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${text_placeOf(file.path, place.range)}  ${printable_printable(place.message)}`),
     ].join("\n");
 }
 /** The line with its number, and below it a line of `~` under the range, or a `^` where the range has no width. */
@@ -16186,7 +18399,7 @@ function formatFrame(file, range, severity, paint) {
  * A path that starts with a colon could make its line a command to the GitHub runner, and one that starts with spaces
  * would look like a line of ours. With "./" it names the same file.
  */
-function placeOf(path, range) {
+function text_placeOf(path, range) {
     const shown = printable_printable(path);
     const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
     return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
@@ -16310,7 +18523,7 @@ function urlInApi({ baseUrl }, pathAndQuery) {
  * @param text may be relative to `base`.
  * See docs/decisions/0068-key-goes-to-parsed-urls.md.
  */
-function ownUrl({ baseUrl }, text, base) {
+function server_url_ownUrl({ baseUrl }, text, base) {
     const api = apiUrl(baseUrl);
     if (api === undefined)
         return foreign("is for a server whose base URL is not valid");
@@ -16364,7 +18577,7 @@ function apiUrl(baseUrl) {
 
 /** Sends the key to a URL of the server's management API; to any other nothing is sent. */
 async function request(server, get, text, maxBytes) {
-    const own = ownUrl(server, text);
+    const own = server_url_ownUrl(server, text);
     if (own.kind === "foreign")
         return failed("left-server", `The URL to ask for ${own.why}. Nothing was sent.`);
     const name = `GET ${request_withoutKey(own.path, server)}`;
@@ -17188,8 +19401,8 @@ function holdsKey({ key }, url) {
 /** The next page: by its URL, which may be relative to that of the page itself, else by its cursor. */
 function nextOf(server, { next, nextCursor }, url) {
     if (next !== null)
-        return ownUrl(server, next, url);
-    return nextCursor === null ? null : ownUrl(server, withParameters(url, { next: nextCursor, previous: null }));
+        return server_url_ownUrl(server, next, url);
+    return nextCursor === null ? null : server_url_ownUrl(server, withParameters(url, { next: nextCursor, previous: null }));
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/key-value.js
@@ -17643,7 +19856,7 @@ async function isChained({ chain, ...unchained }, codec) {
     return chain === (await chainOf(unchained, codec));
 }
 /** The lines of a segment, without line ends. */
-function* linesOf(raw) {
+function* segment_linesOf(raw) {
     for (let start = 0; start < raw.length;) {
         const end = raw.indexOf(LINE_END, start);
         yield raw.subarray(start, end === -1 ? raw.length : end);
@@ -18392,7 +20605,7 @@ async function recoverRecent(last, { overlapEntries }, ports) {
     const lowest = Math.max(1, last.number - AUDIT_OVERLAP_MAX_SEGMENTS + 1);
     for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
         // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
-        const read = await position_idsOf(number, ports);
+        const read = await idsOf(number, ports);
         if (!read.ok)
             return read;
         for (const id of read.value.ids)
@@ -18403,7 +20616,7 @@ async function recoverRecent(last, { overlapEntries }, ports) {
     return ok(highest(known, floor, overlapEntries));
 }
 /** The ids that a segment has, and the highest one before it. */
-async function position_idsOf(number, ports) {
+async function idsOf(number, ports) {
     const segment = await readStoredSegment(number, storedPorts(ports));
     if (segment.state !== "whole")
         return err(notWhole(segment));
@@ -18412,7 +20625,7 @@ async function position_idsOf(number, ports) {
         return err(notWhole(before));
     const { raw, metadata } = segment.value;
     const ids = [
-        ...Array.from(linesOf(raw), (line) => ports.readEntry(line).id),
+        ...Array.from(segment_linesOf(raw), (line) => ports.readEntry(line).id),
         ...metadata.quarantined.map(({ id }) => id),
     ];
     return ok({ ids: ids.filter((id) => id !== null), floor: before?.value.last_id ?? null });
@@ -18983,7 +21196,7 @@ function lowestUpTo(ids, last) {
 /** The ids of a segment. @returns else what is wrong with it, as the end of a sentence. */
 function storedIds({ metadata, raw }, { readEntry }) {
     const ids = new Set(metadata.quarantined.flatMap(({ id }) => (id === null ? [] : [id])));
-    for (const line of linesOf(raw)) {
+    for (const line of segment_linesOf(raw)) {
         const { id, kind } = readEntry(line);
         if (kind === "unreadable")
             return err("has a line that is not an entry");
@@ -19299,7 +21512,7 @@ function checkKey(state, object, key, seen) {
 function segmentIds(raw, quarantined, idBefore, readEntry, onLine) {
     let [line, firstId, highest] = [0, null, idBefore];
     const lateLines = [];
-    for (const bytes of linesOf(raw)) {
+    for (const bytes of segment_linesOf(raw)) {
         line += 1;
         const entry = readEntry(bytes);
         onLine?.(line, entry, highest);
@@ -19323,7 +21536,7 @@ function segmentIds(raw, quarantined, idBefore, readEntry, onLine) {
 /** The ids of the lines and in quarantine. */
 function* idsIn(raw, quarantined, readEntry) {
     let line = 0;
-    for (const bytes of linesOf(raw)) {
+    for (const bytes of segment_linesOf(raw)) {
         line += 1;
         const entry = readEntry(bytes);
         if (entry.kind === "entry")
@@ -19816,7 +22029,9 @@ function checkGaps(state) {
 
 
 
+
 // diagnostic
+
 
 // syntax
 
@@ -19829,8 +22044,9 @@ function checkGaps(state) {
 // effective
 
 
-
 // validate
+
+
 
 
 
@@ -19849,7 +22065,17 @@ function checkGaps(state) {
 
 
 
+
+
+// changes
+
+
 // report
+
+
+
+
+
 
 
 
