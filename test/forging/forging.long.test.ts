@@ -230,6 +230,9 @@ const {
   ...SHOWN_IN_QUOTES
 } = FOR_PAGES;
 
+/** What means something in a list, where no bar parts cells. */
+const { cells: _bars, ...SHOWN_IN_LISTS } = FOR_PAGES;
+
 const { "lone surrogates": _surrogates, ...NOT_SEEN } = FOR_EYES;
 
 /** What `JSON.stringify` leaves as it is. */
@@ -261,7 +264,7 @@ const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Rec
   "in Markdown": [(files, text) => [comparePage(files, naiveSummary(files, text))], FOR_PAGES],
   "in what changes for users": [
     (_, text) => [compareChangesPage(text, naiveChangesPage(hostileChanges(text), text, linkTo), linkTo)],
-    FOR_PAGES,
+    SHOWN_IN_LISTS,
   ],
   "in review comments": [
     (_, text) => commentsWith(text).map((comment) => compareComment(naiveComment(comment, text))),
