@@ -7,7 +7,7 @@ import { toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
 import type { Change, PolicyPlace, SideName } from "./change.ts";
-import { hasMore } from "./sets.ts";
+import { itemsBeyond } from "./sets.ts";
 import type { CombinedSide, Sides } from "./side.ts";
 import { listText, nameText } from "./words.ts";
 
@@ -101,8 +101,9 @@ function severityIn({ rules }: Policy, id: string, own: Severity): Severity | "o
 }
 
 function* approvedHosts({ approvedHosts: old }: Policy, { approvedHosts: now }: Policy): Iterable<Loosening> {
-  if (old === undefined || (now !== undefined && !hasMore(now, old))) return;
-  const added = now?.filter((host) => !old.includes(host));
+  if (old === undefined) return;
+  const added = now && itemsBeyond(now, old);
+  if (added?.length === 0) return;
   yield {
     path: ["approvedHosts"],
     before: old.map(maskSecrets),
@@ -118,8 +119,8 @@ function* approvedHosts({ approvedHosts: old }: Policy, { approvedHosts: now }: 
 function* knownModels({ modelCatalog: old = {} }: Policy, { modelCatalog: now = {} }: Policy): Iterable<Loosening> {
   for (const [provider, models] of Object.entries(old)) {
     const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
-    if (known !== undefined && !hasMore(known, models)) continue;
-    const added = known?.filter((model) => !models.includes(model));
+    const added = known && itemsBeyond(known, models);
+    if (added?.length === 0) continue;
     yield {
       path: ["modelCatalog", provider],
       before: models.map(maskSecrets),

@@ -1,10 +1,10 @@
-/** Whether a list has something that another has not. */
-export function hasMore(items: readonly string[], others: readonly string[]): boolean {
+/** The items of a list that another one has not. In linear time. */
+export function itemsBeyond(items: readonly string[], others: readonly string[]): readonly string[] {
   const known = new Set(others);
-  return items.some((item) => !known.has(item));
+  return items.filter((item) => !known.has(item));
 }
 
 /** Whether two lists have the same items: order and repetition mean nothing. */
 export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return !hasMore(one, other) && !hasMore(other, one);
+  return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
 }
