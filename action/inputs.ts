@@ -71,10 +71,7 @@ function readFailOn(text: string): FailOn {
 function readChoice<Choice extends string>(input: string, text: string, choices: readonly Choice[]): Choice {
   const known = choices.find((choice) => choice === text);
   if (known === undefined) {
-    const [last, ...others] = choices.toReversed().map((choice) => `"${choice}"`);
-    throw new ActionError(
-      `Input "${input}" must be ${others.toReversed().join(", ")} or ${last}, and it is "${text}".`,
-    );
+    throw new ActionError(`Input "${input}" must be ${quoteAll(choices, "or")}, and it is "${text}".`);
   }
   return known;
 }

@@ -1,4 +1,5 @@
 import { isSameJson } from "../text/json.ts";
+import { joinParts } from "../text/wording.ts";
 import type { Change } from "./change.ts";
 import { everyModel, offerOf } from "./offer-changes.ts";
 import {
@@ -9,8 +10,8 @@ import {
   type ProviderPair,
   providerText,
 } from "./provider-pair.ts";
-import { hasOffer, type Reach, urlsOf, usesOwnHost } from "./reach.ts";
-import { joinText, modelCount, wayText } from "./words.ts";
+import { hasOffer, providerUrls, type Reach, usesOwnHost } from "./reach.ts";
+import { modelCount, wayText } from "./words.ts";
 
 /** What a change does to a provider that is in force on one side at most (decisions: What a change does, provider level). */
 export function* availabilityChanges(pair: ProviderPair): Iterable<Change> {
@@ -34,7 +35,7 @@ function becomesAvailable(pair: ProviderPair, after: Reach): Change {
     before: null,
     after: offerOf(after),
     cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
-    text: `${providerText(pair)} ${verb}, reached at ${joinText(hostsOf(after))}, with ${offerText(after)}.`,
+    text: `${providerText(pair)} ${verb}, reached at ${joinParts(hostsOf(after), "and")}, with ${offerText(after)}.`,
   };
 }
 
@@ -89,6 +90,9 @@ function offerText(reach: Reach): string {
 /** Every host that a provider is reached at, its own first. */
 function hostsOf(reach: Reach): readonly string[] {
   return [
-    ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...urlsOf(reach).map(({ url }) => wayText(url))]),
+    ...new Set([
+      ...(usesOwnHost(reach) ? ["its own host"] : []),
+      ...providerUrls(reach.provider).map(({ url }) => wayText(url)),
+    ]),
   ];
 }

@@ -1,7 +1,7 @@
 import { providerProtocol } from "../effective/provider.ts";
 import { type JsonObject, objectAt, type Path, textAt } from "../text/json.ts";
 import { pointerStep } from "../text/pointer.ts";
-import { type Reach, urlsOf } from "./reach.ts";
+import { providerUrls, type Reach } from "./reach.ts";
 
 /** A setting by which a provider is reached, as it is in force. */
 export interface ConnectionSetting {
@@ -24,7 +24,7 @@ export function connectionOf(reach: Reach): ReadonlyMap<string, ConnectionSettin
   };
   if (kind === "custom") add("variant", ["type"], textAt(entry, "type"));
   add("protocol", ["protocol"], providerProtocol(provider));
-  for (const { path, url } of urlsOf(reach)) add("url", path, url);
+  for (const { path, url } of providerUrls(provider)) add("url", path, url);
   for (const section of Object.keys(configuration.vocabulary.sections)) {
     const fields = objectAt(entry, section) ?? {};
     for (const field of Object.keys(fields)) add("section", [section, field], textAt(fields, field));

@@ -11,7 +11,7 @@ import {
   wasPlain,
 } from "./destination.ts";
 import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
-import { hasOffer, urlsOf, usesOwnHost } from "./reach.ts";
+import { hasOffer, providerUrls, usesOwnHost } from "./reach.ts";
 import { wayText } from "./words.ts";
 
 /** What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated once. */
@@ -51,8 +51,8 @@ interface ChangedDestination {
 
 function* changedDestinations({ id, before, after }: LastingPair): Iterable<ChangedDestination> {
   if (usesOwnHost(after)) yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
-  const old = new Map(urlsOf(before).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
-  for (const { path, url } of urlsOf(after)) {
+  const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
+  for (const { path, url } of providerUrls(after.provider)) {
     yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
   }
 }

@@ -1,10 +1,11 @@
 import { configurationOf } from "../effective/configuration.ts";
 import { DEFAULT_ENABLED, type EnabledValue, enabledValues } from "../effective/enablement.ts";
 import { type EffectiveProvider, effectiveProviders } from "../effective/provider.ts";
-import { type JsonObject, objectAt, type Path, textAt, valueAt } from "../text/json.ts";
+import { type JsonObject, type Path, valueAt } from "../text/json.ts";
 import { toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import type { Change } from "./change.ts";
+import { providerUrls } from "./reach.ts";
 import { type CombinedSide, placeAt, type Sides } from "./side.ts";
 import { nameText } from "./words.ts";
 
@@ -65,14 +66,12 @@ function decisiveValue(documents: readonly JsonObject[], path: Path): EnabledVal
   return decisive;
 }
 
-function* closingPaths({ entry, models }: EffectiveProvider): Iterable<Path> {
+function* closingPaths(provider: EffectiveProvider): Iterable<Path> {
+  const { models } = provider;
   if (models.allow.items.length > 0) yield ["models", "allow"];
   if (models.deny.items.length > 0) yield ["models", "deny"];
   if (models.discovery === "off") yield ["models", "discovery"];
-  for (const field of ["baseUrl", "endpoint"]) if (textAt(entry, field) !== undefined) yield [field];
-  const endpoints = objectAt(entry, "endpoints") ?? {};
-  for (const protocol of Object.keys(endpoints))
-    if (textAt(endpoints, protocol) !== undefined) yield ["endpoints", protocol];
+  for (const { path } of providerUrls(provider)) yield path;
 }
 
 function sentence(provider: EffectiveProvider | undefined, path: Path): string {

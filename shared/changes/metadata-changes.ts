@@ -1,10 +1,11 @@
 import { METADATA_NAMES, metadataOf } from "../effective/metadata.ts";
 import { isArray, type Json } from "../text/json.ts";
 import { maskSecrets } from "../text/secrets.ts";
+import { joinParts } from "../text/wording.ts";
 import type { Change } from "./change.ts";
 import { aboutModel, causeOfModel, type LastingModel, modelText } from "./model-pair.ts";
 import { isSameSet } from "./sets.ts";
-import { joinText, listText, nameText } from "./words.ts";
+import { listText, nameText } from "./words.ts";
 
 /** Where a model that is offered on both sides has other metadata. */
 export function* metadataChanges(model: LastingModel): Iterable<Change> {
@@ -20,7 +21,10 @@ export function* metadataChanges(model: LastingModel): Iterable<Change> {
     before: valuesOf(old),
     after: valuesOf(now),
     cause: causeOfModel(model, ...fields.map((field) => [field])),
-    text: `${modelText(model)} has other metadata: ${joinText(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`))}.`,
+    text: `${modelText(model)} has other metadata: ${joinParts(
+      fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`),
+      "and",
+    )}.`,
   };
 }
 

@@ -39,7 +39,7 @@ export interface ProviderUrl {
   readonly url: string;
 }
 
-export function urlsOf({ provider: { entry } }: Reach): readonly ProviderUrl[] {
+export function providerUrls({ entry }: EffectiveProvider): readonly ProviderUrl[] {
   const endpoints = objectAt(entry, "endpoints") ?? {};
   const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
   return paths.flatMap((path) => {
@@ -67,7 +67,7 @@ export function ownProtocol({ override, custom }: EffectiveModel): string | unde
 export function* destinationsOf(reach: Reach): Iterable<Destination> {
   if (!hasOffer(reach)) return;
   if (usesOwnHost(reach)) yield ownHostOf(reach.provider.id);
-  for (const { url } of urlsOf(reach)) yield destinationOf(url);
+  for (const { url } of providerUrls(reach.provider)) yield destinationOf(url);
   for (const model of reach.offered.values()) {
     const url = ownUrl(model);
     if (url !== undefined) yield destinationOf(url);

@@ -1,6 +1,6 @@
 import { codeSpan } from "../text/markdown.ts";
 import { maskUrl } from "../text/url-secrets.ts";
-import { clipName, countOf, listNames, shownName } from "../text/wording.ts";
+import { clipName, countOf, joinParts, listNames, shownName } from "../text/wording.ts";
 import { destinationOf } from "./destination.ts";
 
 /** A name from a file within a sentence. */
@@ -10,13 +10,7 @@ export function nameText(name: string): string {
 
 /** "`m1` and `m2`"; of a long list, how many there are beside those that are named. */
 export function listText(names: readonly string[]): string {
-  return joinText(listNames(names, nameText));
-}
-
-/** "a, b and c". */
-export function joinText(parts: readonly string[]): string {
-  const [last = "", ...others] = parts.toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+  return joinParts(listNames(names, nameText), "and");
 }
 
 /** A URL within a sentence, without its secrets. */

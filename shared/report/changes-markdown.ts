@@ -1,7 +1,6 @@
 import { type Cause, EFFECTS, type Effect } from "../changes/change.ts";
-import { joinText } from "../changes/words.ts";
 import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.ts";
-import { countOf, listNames } from "../text/wording.ts";
+import { countOf, joinParts, listNames } from "../text/wording.ts";
 import { EFFECT_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
 import { countBytes, countFitting } from "./fit.ts";
@@ -118,7 +117,7 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
 }
 
 function namesOf(paths: readonly string[], max?: number): string {
-  return joinText(listNames(paths, codeSpan, max));
+  return joinParts(listNames(paths, codeSpan, max), "and");
 }
 
 /** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
@@ -153,7 +152,12 @@ function headOf(effect: Effect, heading: string): string {
 
 function causesText(causes: readonly Cause[], paths: readonly string[], linkTo: LinkTo | undefined): string {
   const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
-  return shown.length === 0 ? "" : ` (${joinText(listNames(shown, (text) => text, SHOWN_CAUSES_MAX))})`;
+  return shown.length === 0
+    ? ""
+    : ` (${joinParts(
+        listNames(shown, (text) => text, SHOWN_CAUSES_MAX),
+        "and",
+      )})`;
 }
 
 /** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */

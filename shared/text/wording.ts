@@ -32,9 +32,13 @@ export function quoteHeader(name: string): string {
 
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
 export function quoteAll(names: readonly string[], conjunction: "and" | "or"): string {
-  const listed = listNames(names, quote);
-  const last = listed.pop() ?? "";
-  return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+  return joinParts(listNames(names, quote), conjunction);
+}
+
+/** "a", "a and b", "a, b and c". */
+export function joinParts(parts: readonly string[], conjunction: "and" | "or"): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
 /** As many names as a message lists, each as `write` has it, and a last part for the others. */
