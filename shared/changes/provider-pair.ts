@@ -58,24 +58,17 @@ export function causeOfEnablement(pair: ProviderPair): Cause | null {
 export function causeOfSalvage({ sides, before, after }: ProviderPair): Cause | undefined {
   const path = (before ?? after)?.provider.path;
   if (path === undefined) return undefined;
-  const known = new Set(invalidEntries(sides.before, path).map(({ key }) => key));
-  return invalidEntries(sides.after, path).find(({ key }) => !known.has(key))?.cause;
-}
-
-function invalidEntries({ name, diagnostics }: CombinedSide, path: Path) {
-  const entry = `${toPointer(path)}/`;
-  return diagnostics.flatMap(({ layer, pointer, range }) => {
-    if (layer === undefined || pointer === undefined || !`${pointer}/`.startsWith(entry)) return [];
-    const position = range && { line: range.start.line, column: range.start.column };
-    const place = {
-      kind: "layer",
-      layer: layer.kind,
-      label: layer.label,
-      pointer,
-      ...(position && { position }),
-    } as const;
-    return [{ key: JSON.stringify([layer, pointer]), cause: { side: name, place } }];
-  });
+  const entry = toPointer(path);
+  const known = new Set(
+    sides.before
+      .invalidEntries()
+      .get(entry)
+      ?.map(({ key }) => key),
+  );
+  return sides.after
+    .invalidEntries()
+    .get(entry)
+    ?.find(({ key }) => !known.has(key))?.cause;
 }
 
 function firstPlace(

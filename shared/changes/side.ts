@@ -7,8 +7,10 @@ import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
 import type { Layer, LayerInput } from "../resolve/layers.ts";
 import { combineLayers } from "../resolve/resolve.ts";
 import type { Path } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Cause, SideName } from "./change.ts";
+import { type InvalidEntry, invalidEntries } from "./invalid-entries.ts";
 
 /** A configuration before or after a change, with the layers, the policy and the vocabulary that it has there. */
 export interface Side {
@@ -35,6 +37,8 @@ export interface CombinedSide {
   readonly layers: readonly Layer[];
   readonly configuration: Configuration;
   readonly diagnostics: readonly LayerDiagnostic[];
+  /** What is wrong with the entries that have no effect for this reason, by the pointer of the entry. */
+  readonly invalidEntries: () => ReadonlyMap<string, readonly InvalidEntry[]>;
   /** Every provider, by id: no built-in provider and custom one share one. */
   readonly providers: ReadonlyMap<string, EffectiveProvider>;
   readonly policy: Policy;
@@ -53,7 +57,8 @@ export function combineSide(
 ): CombinedSide {
   const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
   const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
-  return { name, layers, configuration, diagnostics, providers, policy, policyFile };
+  const invalid = lazily(() => invalidEntries(name, diagnostics));
+  return { name, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
 }
 
 /** The value at a path that is in force on a side. */
