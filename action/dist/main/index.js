@@ -2732,7 +2732,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   to: () => (/* binding */ explained)
 /* harmony export */ });
 /* unused harmony export catchActionError */
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3549);
 
 /** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
 const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
@@ -2776,7 +2776,7 @@ function valueOrThrow(result) {
 /* harmony export */   U: () => (/* binding */ onlyChangedLines),
 /* harmony export */   h: () => (/* binding */ closenessOf)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3549);
 /* harmony import */ var _files_changed_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9582);
 
 
@@ -3086,7 +3086,7 @@ const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = (/* unused pure expression or super *
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3374);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3549);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
 /* harmony import */ var _publish_report_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6242);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3727);
@@ -3195,7 +3195,7 @@ function stepKey(environment) {
 /* harmony export */   M: () => (/* binding */ publicationOf),
 /* harmony export */   Z: () => (/* binding */ onlyFindings)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3549);
 /* harmony import */ var _changed_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5595);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7240);
 
@@ -3272,8 +3272,8 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./.build/action/package.json
 const package_namespaceObject = {"rE":"0.1.0"};
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 209 modules
-var shared = __nccwpck_require__(9437);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 210 modules
+var shared = __nccwpck_require__(3549);
 // EXTERNAL MODULE: ./.build/action/action/action-error.js
 var action_error = __nccwpck_require__(5827);
 // EXTERNAL MODULE: ./.build/action/action/publish/publication.js
@@ -3473,7 +3473,7 @@ function summaryOf({ results, run, linkTo, closeness, docsUrl, more }, maxBytes)
 /* harmony export */   j: () => (/* binding */ formatRunReport),
 /* harmony export */   q: () => (/* binding */ formatChangesOutput)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9437);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3549);
 
 /**
  * A `RunReport` as JSON text, which is never cut. Strings keep their value; what is unprintable is escaped.
@@ -3568,8 +3568,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(3374);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 209 modules
-var shared = __nccwpck_require__(9437);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 210 modules
+var shared = __nccwpck_require__(3549);
 // EXTERNAL MODULE: ./.build/action/action/action-error.js
 var action_error = __nccwpck_require__(5827);
 // EXTERNAL MODULE: ./.build/action/action/changed-findings.js
@@ -5828,8 +5828,7 @@ function readFailOn(text) {
 function readChoice(input, text, choices) {
     const known = choices.find((choice) => choice === text);
     if (known === undefined) {
-        const [last, ...others] = choices.toReversed().map((choice) => `"${choice}"`);
-        throw new action_error/* ActionError */.lZ(`Input "${input}" must be ${others.toReversed().join(", ")} or ${last}, and it is "${text}".`);
+        throw new action_error/* ActionError */.lZ(`Input "${input}" must be ${(0,shared/* quoteAll */._R)(choices, "or")}, and it is "${text}".`);
     }
     return known;
 }
@@ -6980,7 +6979,7 @@ async function run(environment) {
 
 /***/ }),
 
-/***/ 9437:
+/***/ 3549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7585,9 +7584,12 @@ function quoteHeader(name) {
 }
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
 function quoteAll(names, conjunction) {
-    const listed = listNames(names, quote);
-    const last = listed.pop() ?? "";
-    return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+    return joinParts(listNames(names, quote), conjunction);
+}
+/** "a", "a and b", "a, b and c". */
+function joinParts(parts, conjunction) {
+    const last = parts.at(-1) ?? "";
+    return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 /** As many names as a message lists, each as `write` has it, and a last part for the others. */
 function listNames(names, write, max = LISTED_NAMES_MAX) {
@@ -20127,7 +20129,33 @@ function supposed_supposedModels(sides) {
     return [...new Set(named)].filter((id) => id !== "" && !isDeclared(id)).map((id) => ({ id }));
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/changes/invalid-entries.js
+/** What is wrong with the entries of a side, by the pointer of the entry. In linear time. */
+function invalidEntries(side, diagnostics) {
+    const found = diagnostics.flatMap(({ layer, pointer, range }) => {
+        if (layer === undefined || pointer === undefined)
+            return [];
+        const position = range && { line: range.start.line, column: range.start.column };
+        const place = {
+            kind: "layer",
+            layer: layer.kind,
+            label: layer.label,
+            pointer,
+            ...(position && { position }),
+        };
+        return [{ entry: entryOf(pointer), key: JSON.stringify([layer, pointer]), cause: { side, place } }];
+    });
+    return Map.groupBy(found, ({ entry }) => entry);
+}
+/** The beginning of a pointer that leads to the entry of a built-in provider or of a custom one. */
+function entryOf(pointer) {
+    const steps = pointer.split("/");
+    return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
+
+
 
 
 
@@ -20135,7 +20163,8 @@ function supposed_supposedModels(sides) {
 function combineSide(name, { layers: inputs, policy = noPolicy, policyFile, vocabulary }) {
     const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
     const providers = new Map(provider_effectiveProviders(configuration).map((provider) => [provider.id, provider]));
-    return { name, layers, configuration, diagnostics, providers, policy, policyFile };
+    const invalid = lazily(() => invalidEntries(name, diagnostics));
+    return { name, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
 }
 /** The value at a path that is in force on a side. */
 function side_placeAt({ name, layers }, path) {
@@ -20177,38 +20206,29 @@ function causeOfSalvage({ sides, before, after }) {
     const path = (before ?? after)?.provider.path;
     if (path === undefined)
         return undefined;
-    const known = new Set(invalidEntries(sides.before, path).map(({ key }) => key));
-    return invalidEntries(sides.after, path).find(({ key }) => !known.has(key))?.cause;
-}
-function invalidEntries({ name, diagnostics }, path) {
-    const entry = `${toPointer(path)}/`;
-    return diagnostics.flatMap(({ layer, pointer, range }) => {
-        if (layer === undefined || pointer === undefined || !`${pointer}/`.startsWith(entry))
-            return [];
-        const position = range && { line: range.start.line, column: range.start.column };
-        const place = {
-            kind: "layer",
-            layer: layer.kind,
-            label: layer.label,
-            pointer,
-            ...(position && { position }),
-        };
-        return [{ key: JSON.stringify([layer, pointer]), cause: { side: name, place } }];
-    });
+    const entry = toPointer(path);
+    const known = new Set(sides.before
+        .invalidEntries()
+        .get(entry)
+        ?.map(({ key }) => key));
+    return sides.after
+        .invalidEntries()
+        .get(entry)
+        ?.find(({ key }) => !known.has(key))?.cause;
 }
 function firstPlace({ sides, before, after }, find) {
     return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
-/** Whether a list has something that another has not. */
-function hasMore(items, others) {
+/** The items of a list that another one has not. In linear time. */
+function itemsBeyond(items, others) {
     const known = new Set(others);
-    return items.some((item) => !known.has(item));
+    return items.filter((item) => !known.has(item));
 }
 /** Whether two lists have the same items: order and repetition mean nothing. */
 function isSameSet(one, other) {
-    return !hasMore(one, other) && !hasMore(other, one);
+    return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/destination.js
@@ -20269,12 +20289,7 @@ function nameText(name) {
 }
 /** "`m1` and `m2`"; of a long list, how many there are beside those that are named. */
 function listText(names) {
-    return joinText(listNames(names, nameText));
-}
-/** "a, b and c". */
-function joinText(parts) {
-    const [last = "", ...others] = parts.toReversed();
-    return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+    return joinParts(listNames(names, nameText), "and");
 }
 /** A URL within a sentence, without its secrets. */
 function urlText(url) {
@@ -20380,7 +20395,7 @@ function reachOf(provider, returned) {
 function hasOffer(reach) {
     return reach !== undefined && (reach.isOpen || reach.offered.size > 0);
 }
-function reach_urlsOf({ provider: { entry } }) {
+function reach_providerUrls({ entry }) {
     const endpoints = json_objectAt(entry, "endpoints") ?? {};
     const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
     return paths.flatMap((path) => {
@@ -20406,7 +20421,7 @@ function* destinationsOf(reach) {
         return;
     if (usesOwnHost(reach))
         yield ownHostOf(reach.provider.id);
-    for (const { url } of reach_urlsOf(reach))
+    for (const { url } of reach_providerUrls(reach.provider))
         yield destinationOf(url);
     for (const model of reach.offered.values()) {
         const url = reach_ownUrl(model);
@@ -20416,6 +20431,7 @@ function* destinationsOf(reach) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
+
 
 
 
@@ -20444,7 +20460,7 @@ function becomesAvailable(pair, after) {
         before: null,
         after: offerOf(after),
         cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
-        text: `${providerText(pair)} ${verb}, reached at ${joinText(hostsOf(after))}, with ${offerText(after)}.`,
+        text: `${providerText(pair)} ${verb}, reached at ${joinParts(hostsOf(after), "and")}, with ${offerText(after)}.`,
     };
 }
 function becomesUnavailable(pair, before) {
@@ -20498,7 +20514,10 @@ function offerText(reach) {
 /** Every host that a provider is reached at, its own first. */
 function hostsOf(reach) {
     return [
-        ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...reach_urlsOf(reach).map(({ url }) => wayText(url))]),
+        ...new Set([
+            ...(usesOwnHost(reach) ? ["its own host"] : []),
+            ...reach_providerUrls(reach.provider).map(({ url }) => wayText(url)),
+        ]),
     ];
 }
 
@@ -20519,7 +20538,7 @@ function connectionOf(reach) {
     if (kind === "custom")
         add("variant", ["type"], json_textAt(entry, "type"));
     add("protocol", ["protocol"], provider_providerProtocol(provider));
-    for (const { path, url } of reach_urlsOf(reach))
+    for (const { path, url } of reach_providerUrls(provider))
         add("url", path, url);
     for (const section of Object.keys(configuration.vocabulary.sections)) {
         const fields = json_objectAt(entry, section) ?? {};
@@ -20668,8 +20687,8 @@ function* destinationChanges(pair) {
 function* changedDestinations({ id, before, after }) {
     if (usesOwnHost(after))
         yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
-    const old = new Map(reach_urlsOf(before).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
-    for (const { path, url } of reach_urlsOf(after)) {
+    const old = new Map(reach_providerUrls(before.provider).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
+    for (const { path, url } of reach_providerUrls(after.provider)) {
         yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
     }
 }
@@ -20690,6 +20709,7 @@ function destinationText(requests, url, isPlain, known) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
+
 
 
 
@@ -20741,20 +20761,16 @@ function decisiveValue(documents, path) {
     const [decisive] = enabledValues(documents, path);
     return decisive;
 }
-function* closingPaths({ entry, models }) {
+function* closingPaths(provider) {
+    const { models } = provider;
     if (models.allow.items.length > 0)
         yield ["models", "allow"];
     if (models.deny.items.length > 0)
         yield ["models", "deny"];
     if (models.discovery === "off")
         yield ["models", "discovery"];
-    for (const field of ["baseUrl", "endpoint"])
-        if (json_textAt(entry, field) !== undefined)
-            yield [field];
-    const endpoints = json_objectAt(entry, "endpoints") ?? {};
-    for (const protocol of Object.keys(endpoints))
-        if (json_textAt(endpoints, protocol) !== undefined)
-            yield ["endpoints", protocol];
+    for (const { path } of reach_providerUrls(provider))
+        yield path;
 }
 function enforced_changes_sentence(provider, path) {
     if (provider === undefined)
@@ -20814,6 +20830,7 @@ function placeOfField(side, model, fields) {
 
 
 
+
 /** Where a model that is offered on both sides has other metadata. */
 function* metadataChanges(model) {
     const [old, now] = [metadata_metadataOf(model.before), metadata_metadataOf(model.after)];
@@ -20828,7 +20845,7 @@ function* metadataChanges(model) {
         before: valuesOf(old),
         after: valuesOf(now),
         cause: causeOfModel(model, ...fields.map((field) => [field])),
-        text: `${modelText(model)} has other metadata: ${joinText(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`))}.`,
+        text: `${modelText(model)} has other metadata: ${joinParts(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`), "and")}.`,
     };
 }
 /** Lists as sets. */
@@ -21126,9 +21143,11 @@ function severityIn({ rules }, id, own) {
     return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
 }
 function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
-    if (old === undefined || (now !== undefined && !hasMore(now, old)))
+    if (old === undefined)
         return;
-    const added = now?.filter((host) => !old.includes(host));
+    const added = now && itemsBeyond(now, old);
+    if (added?.length === 0)
+        return;
     yield {
         path: ["approvedHosts"],
         before: old.map(secrets_maskSecrets),
@@ -21142,9 +21161,9 @@ function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
 function* policy_changes_knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
     for (const [provider, models] of Object.entries(old)) {
         const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
-        if (known !== undefined && !hasMore(known, models))
+        const added = known && itemsBeyond(known, models);
+        if (added?.length === 0)
             continue;
-        const added = known?.filter((model) => !models.includes(model));
         yield {
             path: ["modelCatalog", provider],
             before: models.map(secrets_maskSecrets),
@@ -21730,7 +21749,6 @@ function pointToWhole(more) {
 
 
 
-
 /**
  * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Where all does not fit,
  * the end is left out, and a last line counts it. Empty where no file was compared.
@@ -21792,7 +21810,7 @@ function fileNotes(files) {
     }));
 }
 function namesOf(paths, max) {
-    return joinText(listNames(paths, codeSpan, max));
+    return joinParts(listNames(paths, codeSpan, max), "and");
 }
 /** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
 function* changePieces(changes, files, { heading, linkTo }) {
@@ -21819,7 +21837,9 @@ function headOf(effect, heading) {
 }
 function causesText(causes, paths, linkTo) {
     const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
-    return shown.length === 0 ? "" : ` (${joinText(listNames(shown, (text) => text, SHOWN_CAUSES_MAX))})`;
+    return shown.length === 0
+        ? ""
+        : ` (${joinParts(listNames(shown, (text) => text, SHOWN_CAUSES_MAX), "and")})`;
 }
 /** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
 function causeText({ side, place }, paths, linkTo) {
@@ -23453,7 +23473,7 @@ async function segment_packSegment({ lines, ...draft }, codec) {
         previous_chain: draft.previous_chain,
     };
     const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
-    return { metadata, bytes: joinParts(metadata, packed) };
+    return { metadata, bytes: segment_joinParts(metadata, packed) };
 }
 /** The metadata at the start of a segment; undefined where it is not such as `packSegment` writes. */
 function segmentMetadata(bytes) {
@@ -23525,7 +23545,7 @@ function joinLines(lines) {
     return raw;
 }
 /** Makes one gzip member of the metadata and of what comes after the header. */
-function joinParts(metadata, packed) {
+function segment_joinParts(metadata, packed) {
     const said = new TextEncoder().encode(JSON.stringify(metadata));
     const bytes = new Uint8Array(START_BYTES + said.length + packed.length);
     bytes.set(HEADER);

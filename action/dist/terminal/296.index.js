@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   lp: () => (/* binding */ comparedText),
 /* harmony export */   progressLine: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(306);
 /** How far a command is: the line that shows it, and the words. */
 
@@ -93,7 +93,7 @@ function countOfEntries(count) {
 /* harmony export */   verdictJson: () => (/* binding */ verdictJson),
 /* harmony export */   verdictText: () => (/* binding */ verdictText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   outcomeJson: () => (/* binding */ outcomeJson),
 /* harmony export */   outcomeText: () => (/* binding */ outcomeText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 
 
@@ -84,7 +84,7 @@ function messageOf(end) {
 /* harmony export */   lp: () => (/* binding */ comparedText),
 /* harmony export */   progressLine: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(306);
 /** How far a command is: the line that shows it, and the words. */
 

@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(836);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(667);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(827);
 /** Files and folders of an export: what the system has against them, and how a file is written whole. */
 
@@ -118,7 +118,7 @@ async function writeDown(path, bytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(836);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(667);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(827);
 /* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(820);
 /* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(631);
@@ -332,7 +332,7 @@ function isInflated(result) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(836);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(827);
 /* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(631);
 /* harmony import */ var _folder_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(496);
@@ -429,7 +429,7 @@ async function tryLink(folder, triesLeft = 2) {
 /* harmony export */   lp: () => (/* binding */ comparedText),
 /* harmony export */   progressLine: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(306);
 /** How far a command is: the line that shows it, and the words. */
 
@@ -510,7 +510,7 @@ function countOfEntries(count) {
 /* harmony export */   oL: () => (/* binding */ readExportUrl)
 /* harmony export */ });
 /* unused harmony export KEY_HEADER */
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
 /** The server that a command names, and the key that is sent to it. */
 
@@ -669,7 +669,7 @@ function rawPublicKey(key) {
 /* harmony export */   s: () => (/* binding */ waitPatiently)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(500);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(827);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(306);
 /** How long a command waits: for a server that is asked again, and no longer than a person wants. */

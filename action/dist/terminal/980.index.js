@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(836);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(500);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __webpack_require__(765);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 218 modules
+var shared = __webpack_require__(667);
 // EXTERNAL MODULE: ./.build/action/action/action-error.js
 var action_error = __webpack_require__(827);
 // EXTERNAL MODULE: ./.build/action/action/audit-export/node-codec.js

@@ -59,7 +59,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */   wl: () => (/* binding */ catchActionError)
 /* harmony export */ });
 /* unused harmony exports ACTION_ERROR_TITLE, explained, valueOrThrow */
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(667);
 
 /** The title of an annotation of what kept the Action from its work, which distinguishes it from findings. */
 const ACTION_ERROR_TITLE = "Provider Steward could not do its work";
@@ -114,7 +114,7 @@ function valueOrThrow(result) {
 /* harmony export */ });
 /* unused harmony export isLayerFile */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(667);
 
 
 /** True where a path leads to the policy file itself, which is no configuration. */
@@ -198,7 +198,7 @@ function schemaPathOf({ policy }, path) {
 /* harmony export */   YL: () => (/* binding */ policyFilesBeside)
 /* harmony export */ });
 /* unused harmony export checkAsLayer */
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(667);
 /* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(155);
 
 
@@ -268,7 +268,7 @@ function filesOf(loaded, found) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(667);
 
 
 
@@ -309,8 +309,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __nccwpck_require__(765);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 218 modules
+var shared = __nccwpck_require__(667);
 // EXTERNAL MODULE: ./.build/action/action/check-file.js
 var check_file = __nccwpck_require__(155);
 ;// CONCATENATED MODULE: ./.build/action/action/choices.js
@@ -453,8 +453,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __nccwpck_require__(765);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 218 modules
+var shared = __nccwpck_require__(667);
 // EXTERNAL MODULE: ./.build/action/action/commands/command.js
 var command = __nccwpck_require__(186);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
@@ -646,7 +646,7 @@ function textOf(subjects, stdout) {
 /* harmony export */   Z: () => (/* binding */ addExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(667);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(827);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(306);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
@@ -749,8 +749,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_util_ = __nccwpck_require__(975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 9 modules
 var commander = __nccwpck_require__(635);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __nccwpck_require__(765);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 218 modules
+var shared = __nccwpck_require__(667);
 // EXTERNAL MODULE: ./.build/action/action/check-within.js
 var check_within = __nccwpck_require__(114);
 // EXTERNAL MODULE: ./.build/action/action/settings.js
@@ -1865,7 +1865,7 @@ function exitCodeOf({ files, unread, unwritten }) {
 /* harmony export */   jy: () => (/* binding */ refuseSecondInput),
 /* harmony export */   yL: () => (/* binding */ loadLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(667);
 /* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(155);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
@@ -2025,7 +2025,7 @@ function isModel(value) {
 /* harmony export */   T4: () => (/* binding */ reportIncomplete),
 /* harmony export */   xm: () => (/* binding */ reportLayers)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(667);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(186);
 
 
@@ -2066,7 +2066,7 @@ function writeDiagnostics(files, stderr) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(667);
 /* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(820);
 
 
@@ -2137,7 +2137,7 @@ async function readAtMost(input, maxBytes) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(667);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 /* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(522);
 /* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(109);
@@ -2238,7 +2238,7 @@ function idsOf(named) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(667);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 
 
@@ -2306,7 +2306,7 @@ function explain(rule, stream) {
 /* harmony export */   c: () => (/* binding */ addSchemaCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(667);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(835);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
@@ -2453,8 +2453,8 @@ var external_node_fs_ = __nccwpck_require__(24);
 var commander = __nccwpck_require__(635);
 // EXTERNAL MODULE: ./.build/action/package.json
 var action_package = __nccwpck_require__(456);
-// EXTERNAL MODULE: ./.build/action/shared/index.js + 217 modules
-var shared = __nccwpck_require__(765);
+// EXTERNAL MODULE: ./.build/action/shared/index.js + 218 modules
+var shared = __nccwpck_require__(667);
 // EXTERNAL MODULE: ./.build/action/action/check-file.js
 var check_file = __nccwpck_require__(155);
 // EXTERNAL MODULE: ./.build/action/action/check-within.js
@@ -2657,7 +2657,7 @@ function exitCodeOf({ files, unread }) {
 /* harmony export */   w: () => (/* binding */ addVerifyExportCommand)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(667);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(827);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 
@@ -2841,7 +2841,7 @@ const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 /* harmony export */ });
 /* unused harmony exports LAYER_NAMES, layersNamedIn, layersOf, addLayers */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(667);
 
 
 /** How a policy file is called where nothing else is said. */
@@ -2930,7 +2930,7 @@ function isUsable({ files, unread }) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
 /* harmony import */ var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(456);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(765);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(667);
 /* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(186);
 /* harmony import */ var _commands_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(455);
 /* harmony import */ var _commands_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(561);
@@ -3010,7 +3010,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 765:
+/***/ 667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3777,9 +3777,12 @@ function quoteHeader(name) {
 }
 /** `"a"`, `"a" and "b"`, `"a", "b" and "c"`; of more than LISTED_NAMES_MAX, how many there are beside those. */
 function quoteAll(names, conjunction) {
-    const listed = wording_listNames(names, quote);
-    const last = listed.pop() ?? "";
-    return listed.length === 0 ? last : `${listed.join(", ")} ${conjunction} ${last}`;
+    return wording_joinParts(wording_listNames(names, quote), conjunction);
+}
+/** "a", "a and b", "a, b and c". */
+function wording_joinParts(parts, conjunction) {
+    const last = parts.at(-1) ?? "";
+    return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 /** As many names as a message lists, each as `write` has it, and a last part for the others. */
 function wording_listNames(names, write, max = LISTED_NAMES_MAX) {
@@ -16164,7 +16167,33 @@ function combineLayers(inputs, vocabulary) {
     return { layers, configuration, diagnostics: boundDiagnostics(all, tooManyDiagnostics) };
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/changes/invalid-entries.js
+/** What is wrong with the entries of a side, by the pointer of the entry. In linear time. */
+function invalidEntries(side, diagnostics) {
+    const found = diagnostics.flatMap(({ layer, pointer, range }) => {
+        if (layer === undefined || pointer === undefined)
+            return [];
+        const position = range && { line: range.start.line, column: range.start.column };
+        const place = {
+            kind: "layer",
+            layer: layer.kind,
+            label: layer.label,
+            pointer,
+            ...(position && { position }),
+        };
+        return [{ entry: entryOf(pointer), key: JSON.stringify([layer, pointer]), cause: { side, place } }];
+    });
+    return Map.groupBy(found, ({ entry }) => entry);
+}
+/** The beginning of a pointer that leads to the entry of a built-in provider or of a custom one. */
+function entryOf(pointer) {
+    const steps = pointer.split("/");
+    return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
+
+
 
 
 
@@ -16172,7 +16201,8 @@ function combineLayers(inputs, vocabulary) {
 function combineSide(name, { layers: inputs, policy = noPolicy, policyFile, vocabulary }) {
     const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
     const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
-    return { name, layers, configuration, diagnostics, providers, policy, policyFile };
+    const invalid = lazily(() => invalidEntries(name, diagnostics));
+    return { name, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
 }
 /** The value at a path that is in force on a side. */
 function side_placeAt({ name, layers }, path) {
@@ -16214,38 +16244,29 @@ function causeOfSalvage({ sides, before, after }) {
     const path = (before ?? after)?.provider.path;
     if (path === undefined)
         return undefined;
-    const known = new Set(invalidEntries(sides.before, path).map(({ key }) => key));
-    return invalidEntries(sides.after, path).find(({ key }) => !known.has(key))?.cause;
-}
-function invalidEntries({ name, diagnostics }, path) {
-    const entry = `${toPointer(path)}/`;
-    return diagnostics.flatMap(({ layer, pointer, range }) => {
-        if (layer === undefined || pointer === undefined || !`${pointer}/`.startsWith(entry))
-            return [];
-        const position = range && { line: range.start.line, column: range.start.column };
-        const place = {
-            kind: "layer",
-            layer: layer.kind,
-            label: layer.label,
-            pointer,
-            ...(position && { position }),
-        };
-        return [{ key: JSON.stringify([layer, pointer]), cause: { side: name, place } }];
-    });
+    const entry = toPointer(path);
+    const known = new Set(sides.before
+        .invalidEntries()
+        .get(entry)
+        ?.map(({ key }) => key));
+    return sides.after
+        .invalidEntries()
+        .get(entry)
+        ?.find(({ key }) => !known.has(key))?.cause;
 }
 function firstPlace({ sides, before, after }, find) {
     return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
-/** Whether a list has something that another has not. */
-function hasMore(items, others) {
+/** The items of a list that another one has not. In linear time. */
+function itemsBeyond(items, others) {
     const known = new Set(others);
-    return items.some((item) => !known.has(item));
+    return items.filter((item) => !known.has(item));
 }
 /** Whether two lists have the same items: order and repetition mean nothing. */
 function isSameSet(one, other) {
-    return !hasMore(one, other) && !hasMore(other, one);
+    return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/destination.js
@@ -16306,12 +16327,7 @@ function nameText(name) {
 }
 /** "`m1` and `m2`"; of a long list, how many there are beside those that are named. */
 function listText(names) {
-    return words_joinText(wording_listNames(names, nameText));
-}
-/** "a, b and c". */
-function words_joinText(parts) {
-    const [last = "", ...others] = parts.toReversed();
-    return others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
+    return wording_joinParts(wording_listNames(names, nameText), "and");
 }
 /** A URL within a sentence, without its secrets. */
 function urlText(url) {
@@ -16417,7 +16433,7 @@ function reachOf(provider, returned) {
 function hasOffer(reach) {
     return reach !== undefined && (reach.isOpen || reach.offered.size > 0);
 }
-function reach_urlsOf({ provider: { entry } }) {
+function reach_providerUrls({ entry }) {
     const endpoints = objectAt(entry, "endpoints") ?? {};
     const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
     return paths.flatMap((path) => {
@@ -16443,7 +16459,7 @@ function* destinationsOf(reach) {
         return;
     if (usesOwnHost(reach))
         yield ownHostOf(reach.provider.id);
-    for (const { url } of reach_urlsOf(reach))
+    for (const { url } of reach_providerUrls(reach.provider))
         yield destinationOf(url);
     for (const model of reach.offered.values()) {
         const url = ownUrl(model);
@@ -16453,6 +16469,7 @@ function* destinationsOf(reach) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
+
 
 
 
@@ -16481,7 +16498,7 @@ function becomesAvailable(pair, after) {
         before: null,
         after: offerOf(after),
         cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
-        text: `${providerText(pair)} ${verb}, reached at ${words_joinText(hostsOf(after))}, with ${offerText(after)}.`,
+        text: `${providerText(pair)} ${verb}, reached at ${wording_joinParts(hostsOf(after), "and")}, with ${offerText(after)}.`,
     };
 }
 function becomesUnavailable(pair, before) {
@@ -16535,7 +16552,10 @@ function offerText(reach) {
 /** Every host that a provider is reached at, its own first. */
 function hostsOf(reach) {
     return [
-        ...new Set([...(usesOwnHost(reach) ? ["its own host"] : []), ...reach_urlsOf(reach).map(({ url }) => wayText(url))]),
+        ...new Set([
+            ...(usesOwnHost(reach) ? ["its own host"] : []),
+            ...reach_providerUrls(reach.provider).map(({ url }) => wayText(url)),
+        ]),
     ];
 }
 
@@ -16581,7 +16601,7 @@ function connectionOf(reach) {
     if (kind === "custom")
         add("variant", ["type"], textAt(entry, "type"));
     add("protocol", ["protocol"], providerProtocol(provider));
-    for (const { path, url } of reach_urlsOf(reach))
+    for (const { path, url } of reach_providerUrls(provider))
         add("url", path, url);
     for (const section of Object.keys(configuration.vocabulary.sections)) {
         const fields = objectAt(entry, section) ?? {};
@@ -16730,8 +16750,8 @@ function* destinationChanges(pair) {
 function* changedDestinations({ id, before, after }) {
     if (usesOwnHost(after))
         yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
-    const old = new Map(reach_urlsOf(before).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
-    for (const { path, url } of reach_urlsOf(after)) {
+    const old = new Map(reach_providerUrls(before.provider).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
+    for (const { path, url } of reach_providerUrls(after.provider)) {
         yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
     }
 }
@@ -16752,6 +16772,7 @@ function destinationText(requests, url, isPlain, known) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
+
 
 
 
@@ -16803,20 +16824,16 @@ function decisiveValue(documents, path) {
     const [decisive] = enabledValues(documents, path);
     return decisive;
 }
-function* closingPaths({ entry, models }) {
+function* closingPaths(provider) {
+    const { models } = provider;
     if (models.allow.items.length > 0)
         yield ["models", "allow"];
     if (models.deny.items.length > 0)
         yield ["models", "deny"];
     if (models.discovery === "off")
         yield ["models", "discovery"];
-    for (const field of ["baseUrl", "endpoint"])
-        if (textAt(entry, field) !== undefined)
-            yield [field];
-    const endpoints = objectAt(entry, "endpoints") ?? {};
-    for (const protocol of Object.keys(endpoints))
-        if (textAt(endpoints, protocol) !== undefined)
-            yield ["endpoints", protocol];
+    for (const { path } of reach_providerUrls(provider))
+        yield path;
 }
 function enforced_changes_sentence(provider, path) {
     if (provider === undefined)
@@ -16876,6 +16893,7 @@ function placeOfField(side, model, fields) {
 
 
 
+
 /** Where a model that is offered on both sides has other metadata. */
 function* metadataChanges(model) {
     const [old, now] = [metadataOf(model.before), metadataOf(model.after)];
@@ -16890,7 +16908,7 @@ function* metadataChanges(model) {
         before: valuesOf(old),
         after: valuesOf(now),
         cause: causeOfModel(model, ...fields.map((field) => [field])),
-        text: `${modelText(model)} has other metadata: ${words_joinText(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`))}.`,
+        text: `${modelText(model)} has other metadata: ${wording_joinParts(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`), "and")}.`,
     };
 }
 /** Lists as sets. */
@@ -17188,9 +17206,11 @@ function severityIn({ rules }, id, own) {
     return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
 }
 function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
-    if (old === undefined || (now !== undefined && !hasMore(now, old)))
+    if (old === undefined)
         return;
-    const added = now?.filter((host) => !old.includes(host));
+    const added = now && itemsBeyond(now, old);
+    if (added?.length === 0)
+        return;
     yield {
         path: ["approvedHosts"],
         before: old.map(secrets_maskSecrets),
@@ -17204,9 +17224,9 @@ function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
 function* policy_changes_knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
     for (const [provider, models] of Object.entries(old)) {
         const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
-        if (known !== undefined && !hasMore(known, models))
+        const added = known && itemsBeyond(known, models);
+        if (added?.length === 0)
             continue;
-        const added = known?.filter((model) => !models.includes(model));
         yield {
             path: ["modelCatalog", provider],
             before: models.map(secrets_maskSecrets),
@@ -17800,7 +17820,6 @@ function whole_report_pointToWhole(more) {
 
 
 
-
 /**
  * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Where all does not fit,
  * the end is left out, and a last line counts it. Empty where no file was compared.
@@ -17862,7 +17881,7 @@ function fileNotes(files) {
     }));
 }
 function namesOf(paths, max) {
-    return joinText(listNames(paths, codeSpan, max));
+    return joinParts(listNames(paths, codeSpan, max), "and");
 }
 /** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
 function* changePieces(changes, files, { heading, linkTo }) {
@@ -17889,7 +17908,9 @@ function headOf(effect, heading) {
 }
 function causesText(causes, paths, linkTo) {
     const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
-    return shown.length === 0 ? "" : ` (${joinText(listNames(shown, (text) => text, SHOWN_CAUSES_MAX))})`;
+    return shown.length === 0
+        ? ""
+        : ` (${joinParts(listNames(shown, (text) => text, SHOWN_CAUSES_MAX), "and")})`;
 }
 /** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
 function causeText({ side, place }, paths, linkTo) {
@@ -19805,7 +19826,7 @@ async function packSegment({ lines, ...draft }, codec) {
         previous_chain: draft.previous_chain,
     };
     const metadata = { ...unchained, chain: await chainOf(unchained, codec) };
-    return { metadata, bytes: joinParts(metadata, packed) };
+    return { metadata, bytes: segment_joinParts(metadata, packed) };
 }
 /** The metadata at the start of a segment; undefined where it is not such as `packSegment` writes. */
 function segmentMetadata(bytes) {
@@ -19877,7 +19898,7 @@ function joinLines(lines) {
     return raw;
 }
 /** Makes one gzip member of the metadata and of what comes after the header. */
-function joinParts(metadata, packed) {
+function segment_joinParts(metadata, packed) {
     const said = new TextEncoder().encode(JSON.stringify(metadata));
     const bytes = new Uint8Array(START_BYTES + said.length + packed.length);
     bytes.set(HEADER);
