@@ -1,0 +1,77 @@
+/** What a part of the bench offers, and what comes out: see `measure.ts` for how the one becomes the other. */
+
+/** A checkout of this project: the folder with its sources, and with what is built of them. */
+export interface Subject {
+  /** "this", or the commit it is compared with. */
+  readonly name: string;
+  readonly root: string;
+}
+
+/** Who does a work: what nothing can be faster than, a checkout of this project, or another program. */
+export type Contestant =
+  | { readonly kind: "floor"; readonly name: string }
+  | ({ readonly kind: "subject" } & Subject)
+  | { readonly kind: "peer"; readonly name: string };
+
+/** Milliseconds, microseconds, millions of bytes, thousands of bytes. */
+export type Unit = "ms" | "µs" | "MB" | "kB";
+
+/** What the project promises of a work; no test asserts it, for times depend on the machine. */
+export interface Bound {
+  /** At most so many times the floor. */
+  readonly floors?: number;
+  /** At most so much, in the work's unit. */
+  readonly value?: number;
+  /** At least so many times as fast as each of these peers. */
+  readonly faster?: Readonly<Record<string, number>>;
+}
+
+/** One row of the table. */
+export interface Work {
+  /** Unique within its group. */
+  readonly name: string;
+  readonly unit: Unit;
+  /** What the floor does; without it, there is none. */
+  readonly floor?: string;
+  readonly peers: readonly string[];
+  /** How often everybody does it, in turn; once more before that, which does not count. */
+  readonly rounds: number;
+  readonly bound?: Bound;
+}
+
+/** A part of the bench that can be chosen by its name. */
+export interface Group {
+  readonly name: string;
+  /** What is measured, for the heading of its tables. */
+  readonly title: string;
+  readonly works: readonly Work[];
+  /** Whether it needs `action/dist` of the subjects. */
+  readonly needsBuild: boolean;
+  /** Starts what is needed to measure these subjects. */
+  readonly start: (subjects: readonly Subject[]) => Promise<Session>;
+}
+
+export interface Session {
+  /** Lets somebody do a work, named as in `works`, for one round; gives a number in its unit, the smaller the better. */
+  readonly measure: (work: string, contestant: Contestant) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** What came out for one contestant: quartiles of its rounds. */
+export interface Entry {
+  readonly kind: Contestant["kind"];
+  readonly name: string;
+  readonly median: number;
+  readonly p25: number;
+  readonly p75: number;
+  /** The median of what it took in each round, divided by what the floor took in the same round. */
+  readonly timesFloor?: number;
+  /** The same of this checkout and the commit it is compared with. */
+  readonly timesOther?: number;
+}
+
+/** A work, and what came out. */
+export interface Figure extends Work {
+  readonly group: string;
+  readonly entries: readonly Entry[];
+}
