@@ -55,7 +55,7 @@ export function checkSettingsFile<Document>(
     return { document: undefined, file: checkedFile(path, [diagnostic], "", schema) };
   }
   const parsed = parse(decoded.value);
-  const document = parsed.root?.value ?? null;
+  const document = parsed.value ?? null;
   const isRight = matchesSchema(document);
   const diagnostics = diagnose(parsed, document, matchesSchema.errors ?? [], kind);
   return {
@@ -86,7 +86,7 @@ function* findAll<Document>(
   errors: readonly ErrorObject[],
   { rule, schema, findingsIn, isReportedElsewhere = () => false }: SettingsKind<Document>,
 ): Iterable<Finding> {
-  const context = { ...parsed, configuration: fileConfiguration(document, {}, noVocabulary), policy: noPolicy };
+  const context = { parsed, configuration: fileConfiguration(document, {}, noVocabulary), policy: noPolicy };
   for (const shared of [duplicateKey, unsafeKey]) {
     for (const finding of shared.check(context)) yield { ...finding, rule };
   }

@@ -1,7 +1,7 @@
 import type { Position, Range } from "../diagnostic/diagnostic.ts";
 import type { Path } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
-import type { Node } from "./node.ts";
+import { childOf, type Node } from "./node.ts";
 
 /** Finds the line and column of offsets of one text. */
 export function createLocator(text: string): (span: Span) => Range {
@@ -45,7 +45,7 @@ export function findSpan(root: Node, path: Path, part: "key" | "value"): Span {
   let key: Span | undefined;
   for (const step of path) {
     const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
-    const child = node.kind === "array" ? node.items[Number(step)] : property?.node;
+    const child = node.kind === "object" ? property?.node : childOf(node, step);
     if (child === undefined) break;
     key = property?.key;
     node = child;

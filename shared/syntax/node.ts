@@ -9,18 +9,17 @@ export type Node = ObjectNode | ArrayNode | ScalarNode;
 export interface ObjectNode {
   readonly kind: "object";
   readonly start: number;
-  end: number;
+  readonly end: number;
   readonly value: Record<string, Json>;
-  /** By key; of a duplicate key, the last one. */
-  properties: Map<string, Property>;
+  readonly properties: Properties;
 }
 
 export interface ArrayNode {
   readonly kind: "array";
   readonly start: number;
-  end: number;
+  readonly end: number;
   readonly value: Json[];
-  readonly items: Node[];
+  readonly items: Items;
 }
 
 export interface ScalarNode {
@@ -29,6 +28,11 @@ export interface ScalarNode {
   readonly end: number;
   readonly value: null | boolean | number | string;
 }
+
+/** By key, in the order of the file; of a duplicate key, the last one. */
+export type Properties = Pick<ReadonlyMap<string, Property>, "get" | "values">;
+
+export type Items = Pick<readonly Node[], "at" | "values">;
 
 export interface Property {
   readonly key: Token;
@@ -50,13 +54,32 @@ export interface UnsafeKey {
   readonly key: Token;
 }
 
-/** What a text holds. With any `mistakes`, `root` is what could be made out, and nothing to rely on. */
+/** What a text holds. With any `mistakes`, `value` and `root` are what could be made out, and nothing to rely on. */
 export interface ParsedText {
   readonly text: string;
-  readonly root: Node | undefined;
+  /** Undefined where nothing could be made out. */
+  readonly value: Json | undefined;
+  /** The value with its places, which cost more: only for what has to be located. Where there is no value, `null`. */
+  readonly root: Node;
   readonly mistakes: readonly SyntaxMistake[];
   readonly duplicateKeys: readonly DuplicateKey[];
   readonly unsafeKeys: readonly UnsafeKey[];
   /** Each comment with its marks, in order; of a text with broken syntax those before the parser gave up. */
   readonly comments: readonly Span[];
+}
+
+/** The value under a key or at an index; undefined where there is none. */
+export function childOf(node: Node, step: string | number): Node | undefined {
+  if (node.kind === "object") return node.properties.get(String(step))?.node;
+  if (node.kind === "scalar") return undefined;
+  const index = Number(step);
+  // A negative index would count from the end.
+  return index >= 0 ? node.items.at(index) : undefined;
+}
+
+/** The value at a path; undefined where it leads nowhere. */
+export function nodeAt(root: Node, path: Path): Node | undefined {
+  let node: Node | undefined = root;
+  for (const step of path) node = node && childOf(node, step);
+  return node;
 }

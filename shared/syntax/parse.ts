@@ -10,6 +10,17 @@ import { readTokens, type Token, type TokenKind } from "./tokens.ts";
 const WORDS: ReadonlySet<TokenKind> = new Set(["number", "true", "false", "null", "unknown"]);
 /** Shared, for a map of its own makes an empty object ten times as large. */
 const NO_PROPERTIES: Map<string, Property> = new Map();
+
+interface OpenObject extends ObjectNode {
+  end: number;
+  properties: Map<string, Property>;
+}
+
+interface OpenArray extends ArrayNode {
+  end: number;
+  readonly items: Node[];
+}
+
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 
 /**
@@ -32,10 +43,11 @@ export function parse(text: string): ParsedText {
   let previous = token;
 
   advance();
-  const root = parseDocument();
+  const parsed = parseDocument();
   return {
     text,
-    root,
+    value: parsed?.value,
+    root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
     mistakes: withoutConflictNoise(found, text),
     duplicateKeys,
     unsafeKeys,
@@ -127,7 +139,7 @@ export function parse(text: string): ParsedText {
     return WORDS.has(token.kind) ? parseWord() : undefined;
   }
 
-  function parseContainer(parseRest: (start: Token) => ObjectNode | ArrayNode): Node {
+  function parseContainer(parseRest: (start: Token) => OpenObject | OpenArray): Node {
     const start = advance();
     recovering = false;
     open.push(start);
@@ -138,8 +150,8 @@ export function parse(text: string): ParsedText {
     return node;
   }
 
-  function parseObject(start: Token): ObjectNode {
-    const object: ObjectNode = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
+  function parseObject(start: Token): OpenObject {
+    const object: OpenObject = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
     while (!isClosed(start)) {
       parseProperty(object);
       parseSeparator();
@@ -147,8 +159,8 @@ export function parse(text: string): ParsedText {
     return object;
   }
 
-  function parseArray(start: Token): ArrayNode {
-    const array: ArrayNode = { kind: "array", start: start.start, end: 0, value: [], items: [] };
+  function parseArray(start: Token): OpenArray {
+    const array: OpenArray = { kind: "array", start: start.start, end: 0, value: [], items: [] };
     while (!isClosed(start)) {
       path.push(array.items.length);
       const node = parseValue();
@@ -210,7 +222,7 @@ export function parse(text: string): ParsedText {
     }
   }
 
-  function parseProperty(object: ObjectNode): void {
+  function parseProperty(object: OpenObject): void {
     const key = parseKey();
     if (key === undefined) return skipValue();
     path.push(key.text);
@@ -244,7 +256,7 @@ export function parse(text: string): ParsedText {
     return undefined;
   }
 
-  function parsePropertyValue(object: ObjectNode, key: Token): void {
+  function parsePropertyValue(object: OpenObject, key: Token): void {
     recovering = false;
     const node = parseValue();
     if (node !== undefined && token.kind !== ":") return store(object, key, node);
@@ -255,7 +267,7 @@ export function parse(text: string): ParsedText {
     parseValue();
   }
 
-  function store(object: ObjectNode, key: Token, node: Node): void {
+  function store(object: OpenObject, key: Token, node: Node): void {
     if (object.properties === NO_PROPERTIES) object.properties = new Map();
     const property = { key, node, duplicate: duplicateOf(object.properties.get(key.text)) };
     property.duplicate?.properties.push(property);

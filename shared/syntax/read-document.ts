@@ -29,18 +29,18 @@ export interface UnreadableText extends Unreadable {
 
 /** Reads a text as a layer; with any syntax mistake it is none. Lines are counted when a place is first asked for. */
 export function readDocument(text: string): Result<DocumentText, UnreadableText> {
-  const { root, mistakes } = parse(text);
-  const [mistake] = mistakes;
+  const parsed = parse(text);
+  const [mistake] = parsed.mistakes;
   const rangeOf = lazily(() => createLocator(text));
   if (mistake !== undefined) {
     const { message, advice } = mistake;
     return err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
   }
-  if (root === undefined || !isObject(root.value)) {
-    const span = root ?? { start: 0, end: text.length };
-    return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(span) });
+  const document = parsed.value;
+  if (document === undefined || !isObject(document)) {
+    return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
   }
-  return ok({ document: root.value, locate: (path, part) => rangeOf()(findSpan(root, path, part)) });
+  return ok({ document, locate: (path, part) => rangeOf()(findSpan(parsed.root, path, part)) });
 }
 
 /** A message in the words of a sentence that goes on before it. */

@@ -50,8 +50,8 @@ export function readLayer(path: string, bytes: Uint8Array, vocabulary: Vocabular
     const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
     return { text: undefined, file };
   }
-  const { root, mistakes } = parse(decoded.value);
-  const isUsable = mistakes.length === 0 && isObject(root?.value);
+  const { value, mistakes } = parse(decoded.value);
+  const isUsable = mistakes.length === 0 && isObject(value);
   const diagnostics = isUsable
     ? []
     : validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");

@@ -47,8 +47,8 @@ export function diagnoseMistakes(
 
 /** The findings in a parsed text, with their places. */
 export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedText): readonly LocatedDiagnostic[] {
+  if (findings.length === 0) return [];
   const { text, root } = parsed;
-  if (root === undefined || findings.length === 0) return [];
   const rangeOf = createLocator(text);
   const toFix = createFixer(parsed, rangeOf);
   const locate = (place: Place) => ({

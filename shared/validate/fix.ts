@@ -1,6 +1,12 @@
 import type { Fix, Range, TextEdit } from "../diagnostic/diagnostic.ts";
-import type { ArrayNode, Node, ObjectNode, ParsedText, ScalarNode } from "../syntax/node.ts";
-import type { Path } from "../text/json.ts";
+import {
+  type ArrayNode,
+  type Node,
+  nodeAt,
+  type ObjectNode,
+  type ParsedText,
+  type ScalarNode,
+} from "../syntax/node.ts";
 import { hasTokenShape } from "../text/secrets.ts";
 import type { Span } from "../text/span.ts";
 import { FIX_EDITS_MAX, FIX_STEPS_MAX } from "./limits.ts";
@@ -35,7 +41,7 @@ export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range):
 type Offsets = (node: ScalarNode) => (index: number) => number;
 
 /** The object or list of which a step removes something; undefined for any other step. */
-function parentOf(step: FixStep, root: Node | undefined): ObjectNode | ArrayNode | undefined {
+function parentOf(step: FixStep, root: Node): ObjectNode | ArrayNode | undefined {
   const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
   return parent?.kind === "scalar" ? undefined : parent;
 }
@@ -66,15 +72,6 @@ function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets):
   if (typeof node.value !== "string") return undefined;
   const offsetOf = offsetsOf(node);
   return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
-}
-
-function nodeAt(root: Node | undefined, path: Path): Node | undefined {
-  let node = root;
-  for (const step of path) {
-    if (node?.kind === "object") node = node.properties.get(String(step))?.node;
-    else node = node?.kind === "array" ? node.items[Number(step)] : undefined;
-  }
-  return node;
 }
 
 function wrapInList({ start, end }: Span): readonly SpanEdit[] {

@@ -42,8 +42,9 @@ const NO_COMMENTS: IgnoreComments = {
 };
 
 /** See docs/decisions/0015-ignore-comments.md. */
-export function readIgnoreComments({ text, root }: ParsedText): IgnoreComments {
-  if (root === undefined || !/steward-?ignore/i.test(text)) return NO_COMMENTS;
+export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
+  const { text } = parsed;
+  if (!/steward-?ignore/i.test(text)) return NO_COMMENTS;
   const rangeOf = createLocator(text);
   const lineOf = (offset: number) => rangeOf({ start: offset, end: offset }).start.line;
   /** Of a value the line of its key, too: a comment stands above both. */
@@ -51,7 +52,7 @@ export function readIgnoreComments({ text, root }: ParsedText): IgnoreComments {
     const parts =
       place.part === "span"
         ? [place.span]
-        : [place.part, "key" as const].map((part) => findSpan(root, place.path, part));
+        : [place.part, "key" as const].map((part) => findSpan(parsed.root, place.path, part));
     return parts.map(({ start }) => lineOf(start));
   };
   const comments = ignoreCommentsIn(text, lineOf);

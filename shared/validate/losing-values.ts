@@ -12,7 +12,7 @@ export function* checkAllValues(
   check: (context: RuleContext) => Iterable<RuleFinding>,
 ): Iterable<RuleFinding> {
   yield* check(context);
-  for (const { path, properties } of context.duplicateKeys) {
+  for (const { path, properties } of context.parsed.duplicateKeys) {
     for (const { key, node } of properties.slice(0, -1)) {
       const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
       for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {

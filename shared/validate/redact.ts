@@ -29,11 +29,7 @@ export function redact(parsed: ParsedText, schema: Schema): RedactedText {
   if (mistakes.some(({ fix }) => fix === undefined)) return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
   const whole = { text, schema, budget: { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS } };
   const hashComments = tokens.filter(({ kind, text: written }) => kind === "unknown" && written.startsWith("#"));
-  return mask(text, [
-    ...comments,
-    ...hashComments,
-    ...(root === undefined ? [] : secretSpans(root, whole, schema, false)),
-  ]);
+  return mask(text, [...comments, ...hashComments, ...secretSpans(root, whole, schema, false)]);
 }
 
 /**
@@ -88,9 +84,10 @@ function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean)
   if (node.kind === "scalar") {
     yield* secretsOf(node, whole, part, isHeader);
   } else if (node.kind === "array") {
-    for (const item of node.items) yield* secretSpans(item, whole, partOf(0, item), isHeader);
+    for (const item of node.items.values()) yield* secretSpans(item, whole, partOf(0, item), isHeader);
   } else {
-    for (const [name, property] of node.properties) {
+    for (const property of node.properties.values()) {
+      const name = property.key.text;
       for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
         if (maskSecrets(name) !== name) yield key;
         else if (isHeader) yield* secretOfHeaderName(key.text, key, whole.text);

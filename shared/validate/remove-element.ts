@@ -1,4 +1,4 @@
-import type { ArrayNode, ObjectNode, Property } from "../syntax/node.ts";
+import { type ArrayNode, childOf, type ObjectNode, type Property } from "../syntax/node.ts";
 import type { Span } from "../text/span.ts";
 
 /** An edit of a text by offsets: `text` takes the place of the characters from `start` to `end`. */
@@ -67,7 +67,10 @@ function runsOf(text: string, spans: readonly Span[]): readonly Span[] {
 }
 
 function childSpans(parent: ObjectNode | ArrayNode, step: string | number | undefined): readonly Span[] {
-  if (parent.kind === "array") return parent.items.slice(Number(step), Number(step) + 1);
+  if (parent.kind === "array") {
+    const item = step === undefined ? undefined : childOf(parent, step);
+    return item === undefined ? [] : [item];
+  }
   const property = parent.properties.get(String(step));
   return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
 }
@@ -79,8 +82,11 @@ export function spanOf({ key, node }: Property): Span {
 
 /** Where the last property or item ends that stays when those that start at these offsets go; undefined where none stays. */
 function findEndOfKept(parent: ObjectNode | ArrayNode, removed: ReadonlySet<number>): number | undefined {
-  if (parent.kind === "array") return parent.items.findLast(({ start }) => !removed.has(start))?.end;
   let end: number | undefined;
+  if (parent.kind === "array") {
+    for (const item of parent.items.values()) if (!removed.has(item.start)) ({ end } = item);
+    return end;
+  }
   for (const property of parent.properties.values()) {
     for (const { key, node } of property.duplicate?.properties ?? [property]) {
       if (!removed.has(key.start) && node.end > (end ?? 0)) end = node.end;

@@ -51,13 +51,13 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
   if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
 
-  const configuration = fileConfiguration(parsed.root?.value ?? null, layers, vocabulary);
+  const configuration = fileConfiguration(parsed.value ?? null, layers, vocabulary);
   const schema = schemaFor(vocabulary);
   const isOther = isNoConfiguration({ configuration, policy });
   const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
 
-  const found = findAll({ ...parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+  const found = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
   const judged = applyPolicy(found, policy, path);
   const comments = readIgnoreComments(parsed);
   const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);

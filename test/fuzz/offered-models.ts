@@ -5,7 +5,7 @@ import { parse } from "../../shared/syntax/parse.ts";
  * 2.2 and 2.3) alone, and without layers. Equal texts offer the same models.
  */
 export function offeredModels(configuration: string): string {
-  const providers = at(parse(configuration).root?.value, "providers");
+  const providers = at(parse(configuration).value, "providers");
   const byDefault = at(at(providers, "default"), "enabled");
   const entries = [
     ...entriesOf(providers).filter(([id]) => id !== "custom" && id !== "default"),

@@ -2,7 +2,7 @@ import { isHeaderPath } from "../../effective/entries.ts";
 import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
-import type { Node, Property, ScalarNode } from "../../syntax/node.ts";
+import type { Node, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
 import type { Token } from "../../syntax/tokens.ts";
 import {
   holdsCredential,
@@ -34,9 +34,9 @@ export const credential: Rule = {
   refusesValue: true,
 
   *check(context) {
-    if (context.root !== undefined && mayHoldCredential(context.root))
-      yield* findBelow(context.root, { path: [], isLost: false }, context);
-    yield* findInComments(context);
+    const { root } = context.parsed;
+    if (mayHoldCredential(root)) yield* findBelow(root, { path: [], isLost: false }, context);
+    yield* findInComments(context.parsed);
   },
 };
 
@@ -52,9 +52,12 @@ function mayHoldCredential(root: Node): boolean {
   };
   const isSuspect = (node: Node): boolean => {
     if (node.kind === "scalar") return typeof node.value === "string" && holdsCredential(node.value);
-    if (node.kind === "array") return node.items.some(isSuspect);
-    for (const [name, { node: child, duplicate }] of node.properties) {
-      if (duplicate !== undefined || isSuspectKey(name) || isSuspect(child)) return true;
+    if (node.kind === "array") {
+      for (const item of node.items.values()) if (isSuspect(item)) return true;
+      return false;
+    }
+    for (const { key, node: child, duplicate } of node.properties.values()) {
+      if (duplicate !== undefined || isSuspectKey(key.text) || isSuspect(child)) return true;
     }
     return false;
   };
@@ -71,10 +74,14 @@ function* findBelow(node: Node, spot: Spot, context: RuleContext): Iterable<Rule
   if (node.kind === "scalar") {
     yield* findInString(node, spot);
   } else if (node.kind === "array") {
-    for (const [index, item] of node.items.entries())
+    let index = 0;
+    for (const item of node.items.values()) {
       yield* findBelow(item, { ...spot, path: [...spot.path, index] }, context);
+      index += 1;
+    }
   } else {
-    for (const [name, property] of node.properties) {
+    for (const property of node.properties.values()) {
+      const name = property.key.text;
       for (const own of property.duplicate?.properties ?? [property]) {
         const isLost = spot.isLost || own.key !== property.key;
         yield* findInProperty(own, { path: [...spot.path, name], isLost }, context);
@@ -138,7 +145,7 @@ function placeOf({ path, isLost }: Spot, part: "key" | "value", { start, end }: 
   return isLost ? { path, part: "span", span: { start, end } } : { path, part };
 }
 
-function* findInComments({ text, comments }: RuleContext): Iterable<RuleFinding> {
+function* findInComments({ text, comments }: ParsedText): Iterable<RuleFinding> {
   for (const span of comments) {
     if (!mentionsCredential(text.slice(span.start, span.end))) continue;
     const message = "The comment contains what looks like a credential.";

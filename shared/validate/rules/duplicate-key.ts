@@ -15,8 +15,8 @@ export const duplicateKey: Rule = {
     right: '{ "providers": { "provider_a": { "enabled": true } } }',
   },
 
-  *check({ duplicateKeys }) {
-    for (const { path, properties } of duplicateKeys) {
+  *check({ parsed }) {
+    for (const { path, properties } of parsed.duplicateKeys) {
       const keys = properties.map(({ key }) => key);
       const last = keys.pop();
       if (last === undefined) continue;

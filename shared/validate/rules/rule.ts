@@ -17,7 +17,9 @@ export interface Rule extends RuleDescription {
  * What a rule looks at.
  * See docs/decisions/0016-rules-see-merged-layers.md.
  */
-export interface RuleContext extends Omit<ParsedText, "mistakes"> {
+export interface RuleContext {
+  /** The file's text, which has no mistakes. */
+  readonly parsed: ParsedText;
   readonly configuration: FileConfiguration;
   readonly policy: Policy;
   /** Whether the file that `schemaReferenceOf` names is there. */

@@ -14,8 +14,8 @@ export const unsafeKey: Rule = {
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
   },
 
-  *check({ unsafeKeys }) {
-    for (const { path, key } of unsafeKeys) {
+  *check({ parsed }) {
+    for (const { path, key } of parsed.unsafeKeys) {
       if (isCustomId(path)) continue;
       yield {
         place: { path, part: "span", span: key },
