@@ -34,7 +34,7 @@ export interface Work {
   /** What the floor does; without it, there is none. */
   readonly floor?: string;
   readonly peers: readonly string[];
-  /** How often everybody does it, in turn; once more before that, which does not count. */
+  /** How often everybody does it, in turn. Where it is more than once, once more before that, which does not count. */
   readonly rounds: number;
   readonly bound?: Bound;
 }

@@ -1,0 +1,45 @@
+/** Measures the works of `check.ts` for one contestant; started by `in-process.ts`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import languageService from "vscode-json-languageservice";
+import compiledValidator from "../../shared/schema/generated/validator.ts";
+import { checkNamed, EDITOR } from "./check.ts";
+import { configurationOf, jsoncOf } from "./configurations.ts";
+import type { Contestant } from "./figure.ts";
+import { answer } from "./in-process.ts";
+
+type Check = (text: string) => unknown;
+
+await answer(async (contestant) => {
+  const run = await checkBy(contestant);
+  const takesComments = contestant.kind === "subject" || contestant.name === EDITOR;
+  return (name) => {
+    const { models, mistakes, isJsonc } = checkNamed(name);
+    const json = configurationOf(models, mistakes);
+    const text = isJsonc ? jsoncOf(json, !takesComments) : json;
+    return () => run(text);
+  };
+});
+
+async function checkBy(contestant: Contestant): Promise<Check> {
+  if (contestant.kind === "floor") return (text) => JSON.parse(text);
+  if (contestant.kind === "subject") return (await import(join(contestant.root, "shared/index.ts"))).validate;
+  return contestant.name === EDITOR ? editorCheck() : (text) => isValid(JSON.parse(text));
+}
+
+function isValid(document: unknown): boolean {
+  const validate: (document: unknown) => boolean = compiledValidator;
+  return validate(document);
+}
+
+function editorCheck(): Check {
+  const { getLanguageService, TextDocument } = languageService;
+  const service = getLanguageService({});
+  const path = new URL("../../shared/schema/generated/provider-config.schema.json", import.meta.url);
+  const schema = JSON.parse(readFileSync(path, "utf8"));
+  service.configure({ validate: true, schemas: [{ uri: "schema://file", fileMatch: ["*"], schema }] });
+  return (text) => {
+    const document = TextDocument.create("file:///providers.jsonc", "jsonc", 1, text);
+    return service.doValidation(document, service.parseJSONDocument(document));
+  };
+}

@@ -1,0 +1,9 @@
+/** All that the bench measures, in the order in which it does. */
+import { action } from "./action.ts";
+import { check } from "./check.ts";
+import type { Group } from "./figure.ts";
+import { resolve } from "./resolve.ts";
+import { size } from "./size.ts";
+import { terminal } from "./terminal.ts";
+
+export const GROUPS: readonly Group[] = [check, resolve, terminal, action, size];

@@ -1,0 +1,44 @@
+/** What a run of the bench came to, as it is kept in JSON. */
+import { execFileSync } from "node:child_process";
+import { availableParallelism, cpus, release, totalmem, type } from "node:os";
+import type { Figure } from "./figure.ts";
+
+export interface Results {
+  readonly command: string;
+  /** The day of the run, as in 2026-09-01. */
+  readonly date: string;
+  readonly commit: string;
+  /** Whether the checkout had changes that are in no commit. */
+  readonly isChanged: boolean;
+  readonly machine: Machine;
+  readonly figures: readonly Figure[];
+}
+
+interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGigabytes: number;
+  readonly system: string;
+  readonly node: string;
+}
+
+const BYTES_PER_GIGABYTE = 1e9;
+
+/** @param words the arguments of `npm run bench`. */
+export function resultsOf(words: readonly string[], figures: readonly Figure[]): Results {
+  const git = (...list: readonly string[]) => execFileSync("git", list, { encoding: "utf8" }).trim();
+  return {
+    command: ["npm run bench", ...(words.length === 0 ? [] : ["--", ...words])].join(" "),
+    date: new Date().toISOString().slice(0, "2026-09-01".length),
+    commit: git("rev-parse", "--short=12", "HEAD"),
+    isChanged: git("status", "--porcelain") !== "",
+    machine: {
+      processor: cpus()[0]?.model.trim() ?? "unknown",
+      cores: availableParallelism(),
+      memoryGigabytes: Math.round(totalmem() / BYTES_PER_GIGABYTE),
+      system: `${type()} ${release()}`,
+      node: process.version,
+    },
+    figures,
+  };
+}
