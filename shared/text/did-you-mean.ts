@@ -39,7 +39,7 @@ export function similarNames(name: string, candidates: Iterable<string>, budget?
     if (Math.abs(plainCandidate.length - plain.length) > distance) continue;
     if (budget !== undefined) budget.letterPairs -= plain.length * plainCandidate.length;
     if (budget !== undefined && budget.letterPairs < 0) return [];
-    const candidateDistance = editDistance(plain, plainCandidate);
+    const candidateDistance = editDistance(plain, plainCandidate, distance);
     if (candidateDistance > distance) continue;
     if (candidateDistance < distance) nearest = [];
     nearest.push(candidate);
@@ -48,29 +48,51 @@ export function similarNames(name: string, candidates: Iterable<string>, budget?
   return nearest;
 }
 
+const WEIGHTLESS = /[-_\s]/;
+const ALL_WEIGHTLESS = /[-_\s]/g;
+
 /** A name without what weighs nothing. */
 export function plainName(name: string): string {
-  return name.toLowerCase().replaceAll(/[-_\s]/g, "");
+  const lower = name.toLowerCase();
+  return WEIGHTLESS.test(lower) ? lower.replaceAll(ALL_WEIGHTLESS, "") : lower;
 }
 
-/** How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). */
-function editDistance(from: string, to: string): number {
-  let beforeLast: readonly number[] = [];
+/**
+ * How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). Of two texts that
+ * are further apart than `limit`, some number above it.
+ */
+function editDistance(from: string, to: string, limit: number): number {
+  const shorter = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < shorter && from[start] === to[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end += 1;
+  // What both begin and end with needs no edit. In most misspellings little is left.
+  return distanceOfRest(from.slice(start, from.length - end), to.slice(start, to.length - end), limit);
+}
+
+function distanceOfRest(from: string, to: string, limit: number): number {
+  let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let current: number[] = [];
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
+    let least = row;
+    current[0] = row;
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
       const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current[column] = Math.min(
+      const distance = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
         isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
+      current[column] = distance;
+      least = Math.min(least, distance);
     }
-    beforeLast = last;
-    last = current;
+    // No later row has less than the least of one.
+    if (least > limit) return least;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[to.length] ?? 0;
 }
@@ -91,5 +113,31 @@ export function createGuess(candidates: ReadonlySet<string>, budget: GuessBudget
     budget.letterPairs -= pairs;
     const meant = nearestNames(name, candidates);
     return meant.length > MEANT_MAX ? [] : meant;
+  };
+}
+
+/** The names of a list that one may mean; none once the budget is used up. */
+export type ListGuess = (name: string, candidates: readonly string[]) => readonly string[];
+
+/**
+ * `nearestNames` within a budget. A file often repeats a misspelling, so what was found is remembered for each list; it
+ * takes as much of the budget as if it were looked for again.
+ */
+export function createListGuess(budget: GuessBudget): ListGuess {
+  const known = new WeakMap<
+    readonly string[],
+    Map<string, { readonly meant: readonly string[]; readonly cost: number }>
+  >();
+  return (name, candidates) => {
+    const inList = known.get(candidates) ?? new Map();
+    const before = inList.get(name);
+    if (before !== undefined) {
+      budget.letterPairs -= before.cost;
+      return budget.letterPairs < 0 ? [] : before.meant;
+    }
+    const { letterPairs } = budget;
+    const meant = nearestNames(name, candidates, budget);
+    known.set(candidates, inList.set(name, { meant, cost: letterPairs - budget.letterPairs }));
+    return meant;
   };
 }

@@ -32,8 +32,15 @@ export function nameEnd(name: string): number {
   return match === null ? name.length : match.index + match[0].length;
 }
 
-/** True where a step of a path is the name of a header, or stands within one. A custom provider may be called as they are. */
+/** The index of the step of a path under which headers stand; undefined where none do. A custom provider may be called like it. */
+export function findHeaders(path: readonly (string | number)[]): number | undefined {
+  if (!path.includes("customHeaders")) return undefined;
+  const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
+  return headers < 0 ? undefined : headers;
+}
+
+/** True where a step of a path is the name of a header, or stands within one. */
 export function isHeaderStep(path: readonly (string | number)[], index: number): boolean {
-  const headers = path.findIndex((step, at) => step === "customHeaders" && path[at + 1] !== "models");
-  return headers >= 0 && headers < index;
+  const headers = findHeaders(path);
+  return headers !== undefined && headers < index;
 }

@@ -1,4 +1,4 @@
-import { isHeaderStep, maskHeaderName } from "./header-name.ts";
+import { findHeaders, maskHeaderName } from "./header-name.ts";
 import { type Path } from "./json.ts";
 import { POINTER_MAX_CHARACTERS } from "./limits.ts";
 import { maskSecrets } from "./secrets.ts";
@@ -8,19 +8,22 @@ import { maskSecrets } from "./secrets.ts";
  * what looks like a secret has it masked.
  */
 export function toPointer(path: Path): string {
-  return joinSteps(path.map((_, index) => shownStep(path, index)));
+  return joinSteps(shownSteps(path));
 }
 
 /** The same, but of as much of its beginning as has nothing masked: it leads to a value that is there. */
 export function toExistingPointer(path: Path): string {
-  const shown = path.map((_, index) => shownStep(path, index));
+  const shown = shownSteps(path);
   const masked = shown.findIndex((step, index) => step !== String(path[index]));
   return joinSteps(masked < 0 ? shown : shown.slice(0, masked));
 }
 
-function shownStep(path: Path, index: number): string {
-  const step = String(path[index]);
-  return maskSecrets(isHeaderStep(path, index) ? maskHeaderName(step) : step);
+function shownSteps(path: Path): readonly string[] {
+  const headers = findHeaders(path);
+  return path.map((step, index) => {
+    if (typeof step === "number") return String(step);
+    return maskSecrets(headers !== undefined && index > headers ? maskHeaderName(step) : step);
+  });
 }
 
 function joinSteps(steps: readonly string[]): string {
@@ -40,12 +43,13 @@ export function exactPointer(path: Path): string {
 
 /** One step of a JSON pointer (RFC 6901), escaped. */
 export function pointerStep(step: string | number): string {
-  return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
+  const text = String(step);
+  return /[~/]/.test(text) ? text.replaceAll("~", "~0").replaceAll("/", "~1") : text;
 }
 
 /** What `pointerStep` made of a step, which was a text. */
 export function fromPointerStep(escaped: string): string {
-  return escaped.replaceAll("~1", "/").replaceAll("~0", "~");
+  return escaped.includes("~") ? escaped.replaceAll("~1", "/").replaceAll("~0", "~") : escaped;
 }
 
 /** The steps of a JSON pointer; indexes stay text. */

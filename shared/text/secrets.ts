@@ -64,6 +64,8 @@ export function namesCredential(headerName: string): boolean {
 /** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */
 export function maskSecrets(name: string): string {
   if (hasTokenShape(name)) return "•••";
+  // Without one of these there is nothing to mask, and most names have none.
+  if (!/[@= ]/.test(name)) return name;
   return name
     .replace(/\/\/[^/?#]*@/g, "//•••@")
     .replace(/([?&;][^?=&;]*=)[^&;]+/g, "$1•••")

@@ -10,8 +10,11 @@ export function countOf(count: number, noun: string): string {
 
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 export function quote(name: string): string {
-  return JSON.stringify(shownName(name));
+  const shown = shownName(name);
+  return NEEDS_NO_ESCAPE.test(shown) ? `"${shown}"` : JSON.stringify(shown);
 }
+
+const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
 
 /** A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut where it is very long. */
 export function shownName(name: string): string {

@@ -1,14 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isHeaderStep, maskHeaderName } from "../../../shared/text/header-name.ts";
 import { isObject, valueAt } from "../../../shared/text/json.ts";
 import { POINTER_MAX_CHARACTERS } from "../../../shared/text/limits.ts";
-import { fromPointer, toPointer } from "../../../shared/text/pointer.ts";
+import { exactPointer, fromPointer, toPointer } from "../../../shared/text/pointer.ts";
+import { maskSecrets } from "../../../shared/text/secrets.ts";
 
 describe("a pointer", () => {
   test("leads back along its path", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z~/ ]{0,8}$/)), (path) => {
         expect(fromPointer(toPointer(path))).toEqual(path);
+      }),
+    );
+  });
+
+  test("has each step masked as a name of its kind", () => {
+    const step = fc.oneof(
+      fc.nat({ max: 20 }),
+      fc.constantFrom("customHeaders", "models", "a/b~c", "https://user:hunter2@host", "a?b=c", "Basic abcd", "X-A: b"),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), (path) => {
+        const shown = path.map((name, index) =>
+          maskSecrets(isHeaderStep(path, index) ? maskHeaderName(String(name)) : String(name)),
+        );
+        expect(toPointer(path)).toBe(exactPointer(shown));
       }),
     );
   });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   hasTokenShape,
@@ -126,6 +127,31 @@ test("a name is repeated without what in it may be a secret", () => {
     "größe",
     "Basic tier (large)",
   ]);
+});
+
+test("a name has the same masked wherever it stands", () => {
+  const part = fc.constantFrom(
+    "https://",
+    "user",
+    ":",
+    "@",
+    "host",
+    "/",
+    "?",
+    "key",
+    "=",
+    "&",
+    ";",
+    "bearer",
+    "Basic",
+    " ",
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+      const name = parts.join("");
+      expect(maskSecrets(` ${name}`)).toBe(` ${maskSecrets(name)}`);
+    }),
+  );
 });
 
 test.each(Object.entries(KNOWN_TOKENS))("the shape of a token is known: %s", (_, token) => {

@@ -1,10 +1,19 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kindOf, nameOf, quote, quoteAll } from "../../../shared/text/wording.ts";
+import { kindOf, nameOf, quote, quoteAll, shownName } from "../../../shared/text/wording.ts";
 
 describe("a quoted name", () => {
   test("shows what a string would hide, and nothing secret", () => {
     expect(quote('a"b\n')).toBe(String.raw`"a\"b\n"`);
     expect(quote("https://user:hunter2@host")).toBe('"https://•••@host"');
+  });
+
+  test("is a JSON string", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)) }), (name) => {
+        expect(quote(name)).toBe(JSON.stringify(shownName(name)));
+      }),
+    );
   });
 
   test("is cut where it is long, and never within a character", () => {
