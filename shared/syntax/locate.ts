@@ -3,25 +3,33 @@ import type { Path } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
 import { childOf, type Node } from "./node.ts";
 
-/** Finds the line and column of offsets of one text. */
+/** Finds the line and column of offsets of one text. It reads the text no further than the places that are asked for. */
 export function createLocator(text: string): (span: Span) => Range {
-  const starts = lineStarts(text);
+  const nextLine = createLineReader(text);
+  const starts = [0];
+  let next = nextLine(0);
   const byteOrderMark = text.startsWith("\uFEFF") ? 1 : 0;
+  let line = 0;
   const locate = (offset: number): Position => {
-    const line = lastIndexNotAbove(starts, offset);
+    for (; next <= offset; next = nextLine(next)) starts.push(next);
+    // Most places are on the line of the one before.
+    const isOnLine = (starts[line] ?? 0) <= offset && offset < (starts[line + 1] ?? next);
+    if (!isOnLine) line = lastIndexNotAbove(starts, offset);
     const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
     return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
   };
   return ({ start, end }) => ({ start: locate(start), end: locate(end) });
 }
 
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let offset = 0; offset < text.length; offset += 1) {
-    const code = text.charCodeAt(offset);
-    if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10)) starts.push(offset + 1);
-  }
-  return starts;
+/** Finds the start of the line after an offset; infinity where no line ends after it. */
+function createLineReader(text: string): (from: number) => number {
+  const nextStart = (end: number) => (end < 0 ? Number.POSITIVE_INFINITY : end + 1);
+  if (!text.includes("\r")) return (from) => nextStart(text.indexOf("\n", from));
+  const lineEnd = /\r\n?|\n/g;
+  return (from) => {
+    lineEnd.lastIndex = from;
+    return lineEnd.test(text) ? lineEnd.lastIndex : Number.POSITIVE_INFINITY;
+  };
 }
 
 /** `sorted` begins with 0 and `limit` is not negative. */

@@ -42,6 +42,20 @@ test("lines and columns lead back to the offset", () => {
   );
 });
 
+test("a place is the same whichever were asked for before", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "\uFEFF", "\n", "\r\n", "\r", " "), maxLength: 40 });
+  fc.assert(
+    fc.property(text, fc.array(fc.nat({ max: 80 })), (source, offsets) => {
+      const rangeOf = createLocator(source);
+      for (const anyOffset of offsets) {
+        const offset = Math.min(anyOffset, source.length);
+        const { line, column } = rangeOf({ start: offset, end: offset }).start;
+        expect(`${line}:${column}`).toBe(place(source, offset));
+      }
+    }),
+  );
+});
+
 test("finds values and keys, and the bracket of an item that has no key", () => {
   const text = '{ "a": [ 10, { "b": null } ] }';
   const { root } = parse(text);
