@@ -1,8 +1,15 @@
-import type { FileDiagnostic, Fix, LocatedDiagnostic, RuleDescription } from "../diagnostic/diagnostic.ts";
+import type {
+  FileDiagnostic,
+  Fix,
+  LocatedDiagnostic,
+  RelatedPlace,
+  RuleDescription,
+} from "../diagnostic/diagnostic.ts";
 import { createLocator, findSpan } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import type { SyntaxFix } from "../syntax/syntax-mistakes.ts";
 import { toPointer } from "../text/pointer.ts";
+import type { Span } from "../text/span.ts";
 import type { FileFinding } from "./decode.ts";
 import { createFixer } from "./fix.ts";
 import type { Finding, Place } from "./rules/rule.ts";
@@ -51,17 +58,21 @@ export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedTex
   const { text, root } = parsed;
   const rangeOf = createLocator(text);
   const toFix = createFixer(parsed, rangeOf);
-  const locate = (place: Place) => ({
-    pointer: toPointer(place.path),
-    range: rangeOf(place.part === "span" ? place.span : findSpan(root, place.path, place.part)),
-  });
+  const placeOf = (place: Place): Span => (place.part === "span" ? place.span : findSpan(root, place.path, place.part));
+  const relatedTo = ({ related = [] }: Finding): readonly RelatedPlace[] =>
+    related.map(({ message, place }) => ({
+      message,
+      pointer: toPointer(place.path),
+      range: rangeOf(placeOf(place)),
+    }));
   return findings.map((finding) => {
-    const fix = finding.fix && toFix(finding.fix);
-    return {
+    const located = {
       ...textFields(finding),
-      ...locate(finding.place),
-      related: (finding.related ?? []).map(({ message, place }) => ({ message, ...locate(place) })),
-      ...(fix === undefined ? {} : { fix }),
+      pointer: toPointer(finding.place.path),
+      range: rangeOf(placeOf(finding.place)),
+      related: relatedTo(finding),
     };
+    const fix = finding.fix && toFix(finding.fix);
+    return fix === undefined ? located : { ...located, fix };
   });
 }

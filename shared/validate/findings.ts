@@ -42,10 +42,13 @@ function rulesForOthers({ isFoundByName = false }: RuleContext): readonly Rule[]
 export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> {
   const refused = new Map<string, Finding>();
   for (const finding of findings) {
-    const key = finding.place.part === "span" ? undefined : pathKey(finding.place.path);
-    const by = key === undefined ? undefined : refused.get(key);
-    if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by)) continue;
-    if (key !== undefined && finding.refuses === true) refused.set(key, finding);
+    // In most files nothing is refused, and no key is made.
+    if (finding.place.part !== "span" && (refused.size > 0 || finding.refuses === true)) {
+      const key = pathKey(finding.place.path);
+      const by = refused.get(key);
+      if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by)) continue;
+      if (finding.refuses === true) refused.set(key, finding);
+    }
     yield finding;
   }
 }

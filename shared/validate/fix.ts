@@ -1,4 +1,4 @@
-import type { Fix, Range, TextEdit } from "../diagnostic/diagnostic.ts";
+import type { Fix, Range } from "../diagnostic/diagnostic.ts";
 import {
   type ArrayNode,
   type Node,
@@ -23,18 +23,31 @@ export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range):
   const offsetsOf = createOffsets(text);
   return ({ title, safe, steps }) => {
     if (steps.length > FIX_STEPS_MAX) return undefined;
-    const edits: TextEdit[] = [];
-    for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
-      const found =
-        parent === undefined
-          ? editsOfEach(ofOne, parsed, offsetsOf)
-          : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
-      if (found === undefined || found.some((edit) => hasTokenShape(edit.text))) return undefined;
-      edits.push(...found.map((edit) => ({ range: rangeOf(edit), text: edit.text })));
-    }
-    if (edits.length > FIX_EDITS_MAX) return undefined;
-    return { title, safe, edits: edits.toSorted((one, other) => one.range.start.offset - other.range.start.offset) };
+    const edits = editsOfAll(steps, parsed, offsetsOf);
+    if (edits === undefined || edits.length > FIX_EDITS_MAX) return undefined;
+    if (edits.some((edit) => hasTokenShape(edit.text))) return undefined;
+    const inOrder = edits.toSorted((one, other) => one.start - other.start);
+    return { title, safe, edits: inOrder.map((edit) => ({ range: rangeOf(edit), text: edit.text })) };
   };
+}
+
+/** What is removed of one object or list is removed together. */
+function editsOfAll(
+  steps: readonly FixStep[],
+  parsed: ParsedText,
+  offsetsOf: Offsets,
+): readonly SpanEdit[] | undefined {
+  if (steps.every(({ kind }) => kind !== "remove")) return editsOfEach(steps, parsed, offsetsOf);
+  const edits: SpanEdit[] = [];
+  for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
+    const found =
+      parent === undefined
+        ? editsOfEach(ofOne, parsed, offsetsOf)
+        : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
+    if (found === undefined) return undefined;
+    edits.push(...found);
+  }
+  return edits;
 }
 
 /** Finds the offset in the text of a character of a string's value. */
@@ -56,8 +69,13 @@ function editsOfEach(
   parsed: ParsedText,
   offsetsOf: Offsets,
 ): readonly SpanEdit[] | undefined {
-  const edits = steps.map((step) => editsOf(step, parsed, offsetsOf));
-  return edits.every((found) => found !== undefined) ? edits.flat() : undefined;
+  const edits: SpanEdit[] = [];
+  for (const step of steps) {
+    const found = editsOf(step, parsed, offsetsOf);
+    if (found === undefined) return undefined;
+    edits.push(...found);
+  }
+  return edits;
 }
 
 function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets): readonly SpanEdit[] | undefined {

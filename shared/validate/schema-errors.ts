@@ -1,13 +1,13 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
-import { schemaAt } from "../schema/schema-at.ts";
-import type { GuessBudget } from "../text/did-you-mean.ts";
+import { childSchema, effectiveSchema } from "../schema/schema-at.ts";
+import { createListGuess, type GuessBudget } from "../text/did-you-mean.ts";
 import { isArray, type Json, type Path, valueAt } from "../text/json.ts";
-import { fromPointer } from "../text/pointer.ts";
+import { fromPointerStep } from "../text/pointer.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
 import type { Finding } from "./rules/rule.ts";
-import { keyFindings } from "./schema-key-errors.ts";
+import { createKeyReader, keyFindings } from "./schema-key-errors.ts";
 import { valueFindings } from "./schema-value-errors.ts";
 
 /**
@@ -23,12 +23,16 @@ export function schemaFindings(
   vocabulary: Vocabulary,
   budget: GuessBudget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS },
 ): readonly Finding[] {
-  return [...errorsByPointer(errors)].flatMap(([pointer, ofValue]) => {
-    const path = pathOf(pointer, document);
-    const value = valueAt(document, path);
-    const about = { errors: ofValue, path, value, schema: schemaAt(root, document, path), root, vocabulary, budget };
-    return [...keyFindings(about), ...valueFindings(about)];
-  });
+  const find = createFinder(document, root);
+  const keysOf = createKeyReader(root);
+  const guess = createListGuess(budget);
+  const findings: Finding[] = [];
+  for (const [pointer, ofValue] of errorsByPointer(errors)) {
+    const found = find(pointer);
+    const about = { ...found, errors: ofValue, keys: keysOf(found.schema), vocabulary, guess };
+    findings.push(...keyFindings(about), ...valueFindings(about));
+  }
+  return findings;
 }
 
 function errorsByPointer(errors: readonly ErrorObject[]): ReadonlyMap<string, readonly ErrorObject[]> {
@@ -43,14 +47,33 @@ function errorsByPointer(errors: readonly ErrorObject[]): ReadonlyMap<string, re
   return groups;
 }
 
-/** The path of a pointer, with indexes as numbers. */
-function pathOf(pointer: string, document: Json): Path {
-  const path: (string | number)[] = [];
-  let value: Json | undefined = document;
-  for (const text of fromPointer(pointer)) {
-    const step = isArray(value) ? Number(text) : text;
-    path.push(step);
-    value = valueAt(value, [step]);
-  }
-  return path;
+/** A value of a document. */
+interface Found {
+  /** With indexes as numbers. */
+  readonly path: Path;
+  readonly value: Json | undefined;
+  /** The part of the schema that speaks about the value. */
+  readonly schema: Schema;
+}
+
+/** Finds the values that pointers lead to. The way to many of them is the same, and is walked once. */
+function createFinder(document: Json, root: Schema): (pointer: string) => Found {
+  const known = new Map<string, Found>([
+    ["", { path: [], value: document, schema: effectiveSchema(root, root, document) }],
+  ]);
+  const find = (pointer: string): Found => {
+    const before = known.get(pointer);
+    if (before !== undefined) return before;
+    const end = pointer.lastIndexOf("/");
+    const found = childOf(find(pointer.slice(0, end)), fromPointerStep(pointer.slice(end + 1)), root);
+    known.set(pointer, found);
+    return found;
+  };
+  return find;
+}
+
+function childOf({ path, value, schema }: Found, text: string, root: Schema): Found {
+  const step = isArray(value) ? Number(text) : text;
+  const child = valueAt(value, [step]);
+  return { path: [...path, step], value: child, schema: effectiveSchema(root, childSchema(schema, step), child) };
 }

@@ -1,8 +1,9 @@
 import type { Schema } from "../schema/schema.ts";
 import { effectiveSchema } from "../schema/schema-at.ts";
 import { isCredentialKey } from "../text/credential-likeness.ts";
-import { nearestNames, plainName } from "../text/did-you-mean.ts";
-import { isObject, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
+import { plainName } from "../text/did-you-mean.ts";
+import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
@@ -11,9 +12,14 @@ import type { ValueErrors } from "./schema-value-errors.ts";
 
 /** Findings about keys that an object should not have, and about those that are missing. */
 export function keyFindings(about: ValueErrors): readonly Finding[] {
-  const missing = new Set(paramsOf(about, "required", "missingProperty"));
-  const unknown = paramsOf(about, "additionalProperties", "additionalProperty").filter((key) => key !== UNSAFE_KEY);
-  const taken = new Set(isObject(about.value) ? Object.keys(about.value) : []);
+  const missing = new Set<string>();
+  const unknown: string[] = [];
+  for (const { keyword, params } of about.errors) {
+    if (keyword === "required") missing.add(params["missingProperty"]);
+    const key = keyword === "additionalProperties" ? params["additionalProperty"] : UNSAFE_KEY;
+    if (key !== UNSAFE_KEY) unknown.push(key);
+  }
+  const taken = createTakenKeys(about.value);
   const findings = unknown.map((key) => {
     const meant = meantKeys(key, missing, about);
     // A misspelled key is one mistake, not two.
@@ -25,22 +31,61 @@ export function keyFindings(about: ValueErrors): readonly Finding[] {
   return missing.size === 0 ? findings : [...findings, missingKeysFinding([...missing], about)];
 }
 
-function paramsOf({ errors }: ValueErrors, keyword: string, param: string): readonly string[] {
-  return errors.flatMap((error) => (error.keyword === keyword ? [String(error.params[param])] : []));
+/** The keys that an object has, and those that another key of it is to be renamed to. */
+interface TakenKeys {
+  has(key: string): boolean;
+  add(key: string): void;
+}
+
+function createTakenKeys(value: Json | undefined): TakenKeys {
+  const renamed = new Set<string>();
+  return {
+    has: (key) => renamed.has(key) || valueAt(value, [key]) !== undefined,
+    add: (key) => renamed.add(key),
+  };
 }
 
 /** What is missing is meant before what may be there. */
-function meantKeys(key: string, missing: ReadonlySet<string>, { schema, budget }: ValueErrors): readonly string[] {
-  const nearMissing = nearestNames(key, missing, budget);
-  return nearMissing.length > 0 ? nearMissing : nearestNames(key, propertiesOf(schema), budget);
+function meantKeys(key: string, missing: ReadonlySet<string>, { keys, guess }: ValueErrors): readonly string[] {
+  const nearMissing = missing.size === 0 ? [] : guess(key, [...missing]);
+  return nearMissing.length > 0 ? nearMissing : guess(key, keys.properties);
 }
 
-function propertiesOf({ properties }: Schema): readonly string[] {
-  return Object.keys(properties ?? {});
+/** What a schema says of the keys of an object. */
+export interface KnownKeys {
+  readonly properties: readonly string[];
+  /** For keys that are known one level deeper, the first property whose value may have them. */
+  readonly holders: () => ReadonlyMap<string, string>;
+  /** Which keys are allowed: the end of a sentence. */
+  readonly allowed: () => string;
+}
+
+/** Reads what a schema says of keys, once for each part of it. */
+export function createKeyReader(root: Schema): (schema: Schema) => KnownKeys {
+  const known = new Map<Schema, KnownKeys>();
+  return (schema) => {
+    const before = known.get(schema);
+    if (before !== undefined) return before;
+    const properties = Object.keys(schema.properties ?? {});
+    const allowed = lazily(() => describeKeys(properties));
+    const keys = { properties, holders: lazily(() => holdersIn(schema, root)), allowed };
+    known.set(schema, keys);
+    return keys;
+  };
+}
+
+function holdersIn({ properties = {} }: Schema, root: Schema): ReadonlyMap<string, string> {
+  const holders = new Map<string, string>();
+  for (const [name, part] of Object.entries(properties)) {
+    for (const key of Object.keys(effectiveSchema(root, part).properties ?? {})) {
+      if (!holders.has(key)) holders.set(key, name);
+    }
+  }
+  return holders;
 }
 
 /** @param taken as for `unknownKeyFinding`. */
-function unknownProviderFinding(id: string, meant: readonly string[], about: ValueErrors, taken: Set<string>): Finding {
+function unknownProviderFinding(id: string, meant: readonly string[], about: ValueErrors, taken: TakenKeys): Finding {
   return {
     rule: unknownProvider,
     place: { path: ["providers", id], part: "key" },
@@ -53,7 +98,7 @@ function adviceOnProvider(
   id: string,
   meant: readonly string[],
   about: ValueErrors,
-  taken: Set<string>,
+  taken: TakenKeys,
 ): Pick<Finding, "advice" | "fix"> {
   const { providers, customVariants } = about.vocabulary;
   const takesCustom = Object.keys(customVariants).length > 0;
@@ -77,7 +122,7 @@ function describeBuiltIn(ids: readonly string[]): string {
 }
 
 /** @param taken the keys that are there, and those that another key is to be renamed to. */
-function unknownKeyFinding(key: string, meant: readonly string[], about: ValueErrors, taken: Set<string>): Finding {
+function unknownKeyFinding(key: string, meant: readonly string[], about: ValueErrors, taken: TakenKeys): Finding {
   return {
     rule: unknownKey,
     place: { path: [...about.path, key], part: "key" },
@@ -89,10 +134,10 @@ function unknownKeyFinding(key: string, meant: readonly string[], about: ValueEr
 /** For `disabled`, where `enabled` is the key. The fix turns it and its value around. */
 function adviceOnOpposite(
   key: string,
-  { path, value, schema }: ValueErrors,
-  taken: Set<string>,
+  { path, value, keys }: ValueErrors,
+  taken: TakenKeys,
 ): Pick<Finding, "advice" | "fix"> | undefined {
-  const isOpposite = /^disabled?$/.test(plainName(key)) && propertiesOf(schema).includes("enabled");
+  const isOpposite = /^disabled?$/.test(plainName(key)) && keys.properties.includes("enabled");
   if (!isOpposite) return undefined;
   if (taken.has("enabled")) return { advice: 'Remove it; "enabled" decides.' };
   const disabled = valueAt(value, [key]);
@@ -108,30 +153,28 @@ function adviceOnOpposite(
 }
 
 /** For a key that is known elsewhere. */
-function adviceOnPlace(key: string, { vocabulary, schema, root }: ValueErrors): Pick<Finding, "advice"> | undefined {
+function adviceOnPlace(key: string, { vocabulary, keys }: ValueErrors): Pick<Finding, "advice"> | undefined {
   const takers = Object.entries(vocabulary.providers).filter(([, { sections }]) => sections.includes(key));
   if (takers.length > 0) {
     const ids = takers.map(([id]) => id);
     return { advice: `Remove it; only ${quoteAll(ids, "and")} ${ids.length === 1 ? "accepts" : "accept"} it.` };
   }
-  const holder = Object.entries(schema.properties ?? {}).find(([, part]) =>
-    propertiesOf(effectiveSchema(root, part)).includes(key),
-  );
-  return holder && { advice: `Move it into ${quote(holder[0])}.` };
+  const holder = keys.holders().get(key);
+  return holder === undefined ? undefined : { advice: `Move it into ${quote(holder)}.` };
 }
 
 /** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
 function adviceOnName(
   key: string,
   meant: readonly string[],
-  { path, schema, value }: ValueErrors,
-  taken: Set<string>,
+  { path, keys, value }: ValueErrors,
+  taken: TakenKeys,
 ): Pick<Finding, "advice" | "fix"> {
   const [only, ...others] = meant;
   // The rule `credential` says it better, but does not look at layers.
   if (only === undefined && isCredentialKey(key, valueAt(value, [key])))
     return { advice: "Remove it, and revoke the credential if there is one." };
-  if (only === undefined) return { advice: `Remove it; ${describeKeys(propertiesOf(schema))}.` };
+  if (only === undefined) return { advice: `Remove it; ${keys.allowed()}.` };
   const present = meant.find((name) => taken.has(name));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };
   const advice = `Did you mean ${quoteAll(meant, "or")}?`;

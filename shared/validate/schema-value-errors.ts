@@ -1,12 +1,13 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
 import { credentialLikeness } from "../text/credential-likeness.ts";
-import { type GuessBudget, nearestNames, plainName } from "../text/did-you-mean.ts";
+import { type ListGuess, plainName } from "../text/did-you-mean.ts";
 import type { Json, Path } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { outOfRange, unknownValue } from "./rules/schema-rules.ts";
+import type { KnownKeys } from "./schema-key-errors.ts";
 import { wrongTypeFinding } from "./schema-type-errors.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
@@ -50,8 +51,8 @@ function variantFindings(variants: readonly string[], ofType: ValueErrors): read
 }
 
 /** The value is repeated only where it cannot be a secret that was put in the wrong place. */
-function unknownValueFinding(allowed: readonly string[], { path, value, budget }: ValueErrors): Finding {
-  const meant = typeof value === "string" ? nearestNames(value, allowed, budget) : [];
+function unknownValueFinding(allowed: readonly string[], { path, value, guess }: ValueErrors): Finding {
+  const meant = typeof value === "string" ? guess(value, allowed) : [];
   const isGuess = meant.length > 0 && meant.length <= 2;
   const [only, ...others] = meant;
   return {
@@ -107,8 +108,8 @@ export interface ValueErrors {
   readonly value: Json | undefined;
   /** The part of the schema that speaks about the value. */
   readonly schema: Schema;
-  readonly root: Schema;
+  readonly keys: KnownKeys;
   readonly vocabulary: Vocabulary;
-  /** For the guesses at what was meant. */
-  readonly budget: GuessBudget;
+  /** At what was meant. */
+  readonly guess: ListGuess;
 }

@@ -18,9 +18,11 @@ export function withTypesFromLayers(
   { document, merged, vocabulary }: FileConfiguration,
   schema: Schema,
 ): readonly ErrorObject[] {
+  if (!errors.some(isAboutMissingType)) return errors;
   return errors.flatMap((error) => {
+    if (!isAboutMissingType(error)) return [error];
     const path = fromPointer(error.instancePath);
-    const type = isAboutMissingType(error) ? valueAt(merged, [...path, "type"]) : undefined;
+    const type = valueAt(merged, [...path, "type"]);
     if (type === undefined) return [error];
     const block = { schema, vocabulary, budget: { letterPairs: 0 } };
     if (error.keyword === "required" || isValidBlock(document, path, block, true)) return [];

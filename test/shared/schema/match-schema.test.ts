@@ -32,6 +32,18 @@ test("says what the compiled validator says, in the words of the rules", () => {
   );
 });
 
+test("what is said of each value is the same whether others are wrong, too", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyConfiguration, fc.jsonValue()), (made) => {
+      const document = toJson(made);
+      const errors = schemaErrors(schema, schema, document, [], 10_000);
+      const byValue = Map.groupBy(errors, ({ instancePath }) => instancePath);
+      const alone = [...byValue.values()].flatMap((ofValue) => schemaFindings(ofValue, document, schema, vocabulary));
+      expect(schemaFindings(errors, document, schema, vocabulary)).toEqual(alone);
+    }),
+  );
+});
+
 test("of several variants, the one that the type names says what is wrong", () => {
   const variants = {
     ...vocabulary,
