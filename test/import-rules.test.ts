@@ -30,6 +30,7 @@ const ENTRIES = [
   "action/generate.ts",
   "worker/index.ts",
   "worker/local/start.ts",
+  "worker/local/server.ts",
   "worker/local/bootstrap.ts",
   "worker/local/seed.ts",
   "worker/local/export-demo.ts",

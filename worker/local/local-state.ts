@@ -1,17 +1,40 @@
 /** What the server on this machine keeps: its database, its bucket, and the settings that hold for it alone. */
 
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { accessSync, appendFileSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
 import { CommandError, systemCode } from "./command.ts";
-import { root } from "./wrangler.ts";
+import { root } from "./root.ts";
+import { readHostsAndPorts } from "./server/hosts-and-ports.ts";
+import { DEMO_API } from "./upstream.ts";
 
 const DEFAULT_STATE = ".wrangler/state";
 
 /** Where the state is kept, as the environment says it or by default; absolute. */
 export const stateFolder = resolve(root, process.env["STEWARD_STATE"] || DEFAULT_STATE);
+
+/** What the runtime stores, as Wrangler stores it. */
+export const storageFolder = join(stateFolder, "v3");
+
+/** The state's folder as people name it. */
+export function shownState(): string {
+  const path = relative(root, stateFolder);
+  return path.startsWith("..") ? stateFolder : path;
+}
 
 /** The setting of the state's folder before a command; empty where it is the default. */
 export const statePrefix =
@@ -20,22 +43,44 @@ export const statePrefix =
 const settingsFile = join(stateFolder, "local.env");
 const ownSettingsFile = join(root, ".dev.vars");
 
+/** What may be reached of private networks, by the server on this machine: hosts with their ports. */
+const UPSTREAMS = "ALLOW_PRIVATE_UPSTREAMS";
+
 /**
- * The files with the settings of the server on this machine, of which a later one overrides those before it: what this
- * program created once, with a secret, and what the operator has in `.dev.vars`. Wrangler reads them, so that the
- * secret stands on no command line, which everyone on the machine could read.
+ * The settings of the server on this machine, of which a later one overrides those before it: what this program created
+ * once in a file, with a secret, what the operator has in `.dev.vars`, and, of the environment, the list of upstreams.
  * See docs/decisions/0073-local-secret-file.md.
  */
-export function localSettingsFiles(): readonly string[] {
-  return [settingsFile, ownSettingsFile].filter((file) => existsSync(file));
+function localSettings(): NodeJS.Dict<string> {
+  const files = [settingsFile, ownSettingsFile].filter((file) => existsSync(file));
+  const listed = process.env[UPSTREAMS];
+  return Object.assign({}, ...files.map(readSettings), listed === undefined ? {} : { [UPSTREAMS]: listed });
 }
 
 /** The secret that the server on this machine was given; undefined where it never ran. */
 export function localBootstrapSecret(): string | undefined {
-  if (!existsSync(settingsFile)) return undefined;
-  return localSettingsFiles()
-    .map((file) => readSettings(file)["BOOTSTRAP_SECRET"])
-    .findLast((secret) => secret !== undefined);
+  return existsSync(settingsFile) ? localSettings()["BOOTSTRAP_SECRET"] : undefined;
+}
+
+/** The variables of the Worker on this machine. It only knows whether there are upstreams: which ones is checked outside of it. */
+export function localVariables(): Readonly<Record<string, string>> {
+  return { ...localSettings(), [UPSTREAMS]: String(allowedUpstreams().size > 0) };
+}
+
+/**
+ * The hosts of private networks that the server on this machine may reach, each with its port.
+ *
+ * @throws CommandError where the setting is not a list of them: a plain `true` would open this machine to all who publish.
+ * See docs/decisions/0091-local-upstreams.md.
+ */
+export function allowedUpstreams(): ReadonlySet<string> {
+  const text = localSettings()[UPSTREAMS] ?? "";
+  const listed = text === "false" ? new Set<string>() : readHostsAndPorts(text);
+  if (listed !== undefined) return listed;
+  throw new CommandError(
+    `${UPSTREAMS} is not a list of hosts with their ports, which it is for the server on this machine. ` +
+      `List those that API content may be passed on to, such as ${DEMO_API}.`,
+  );
 }
 
 function readSettings(file: string): NodeJS.Dict<string> {
@@ -48,12 +93,36 @@ function readSettings(file: string): NodeJS.Dict<string> {
   }
 }
 
-/** Creates the state's folder and the settings in it where they are missing. @throws CommandError where that fails. */
-export function prepareState(): void {
-  try {
-    mkdirSync(stateFolder, { recursive: true });
+/**
+ * Creates the state's folder where it is missing. Of what an older version left in it, others can no longer read anything, and
+ * the traces of requests are deleted.
+ *
+ * @throws CommandError where that fails.
+ */
+export function prepareFolder(): void {
+  inState(() => {
+    mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
     accessSync(stateFolder, constants.W_OK);
-    createSettings();
+    if ((statSync(stateFolder).mode & 0o077) !== 0) closeToOthers();
+    rmSync(join(storageFolder, "observability"), { recursive: true, force: true });
+  });
+}
+
+/** Creates the settings where they are missing, and brings up to date what an older version created. @throws CommandError where that fails. */
+export function prepareSettings(): void {
+  inState(() => {
+    const given = existsSync(settingsFile) ? readFileSync(settingsFile, "utf8") : "";
+    const text = withSigningKey(withUpstreams(given === "" ? newSettings() : given));
+    if (text === given) return;
+    const draft = `${settingsFile}.new`;
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, settingsFile);
+  });
+}
+
+function inState(work: () => void): void {
+  try {
+    work();
   } catch (cause) {
     throw new CommandError(
       `The state cannot be stored in ${stateFolder} (${systemCode(cause)}). ` +
@@ -62,23 +131,32 @@ export function prepareState(): void {
   }
 }
 
-function createSettings(): void {
-  if (!existsSync(settingsFile)) {
-    const text = `# Settings of the server on this machine, created once by "npm start". A file .dev.vars overrides them.
+function closeToOthers(): void {
+  chmodSync(stateFolder, 0o700);
+  for (const entry of readdirSync(stateFolder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(path, 0o700);
+    if (entry.isFile()) chmodSync(path, 0o600);
+  }
+}
+
+function newSettings(): string {
+  return `# Settings of the server on this machine, created once by "npm start". A file .dev.vars overrides them.
 BOOTSTRAP_SECRET=${randomBytes(BOOTSTRAP_SECRET_MIN_BYTES).toString("base64")}
 ALLOW_ANONYMOUS_CONTENT=true
-ALLOW_PRIVATE_UPSTREAMS=true
+${UPSTREAMS}=${DEMO_API}
 `;
-    writeFileSync(settingsFile, text, { mode: 0o600, flag: "wx" });
-  }
-  addSigningKey();
+}
+
+/** An older version allowed all. */
+function withUpstreams(text: string): string {
+  return text.replace(/^ALLOW_PRIVATE_UPSTREAMS=true$/m, `${UPSTREAMS}=${DEMO_API}`);
 }
 
 /** A file of an older version does not have one yet. */
-function addSigningKey(): void {
-  const text = readFileSync(settingsFile, "utf8");
-  if (parseEnv(text)["AUDIT_EXPORT_SIGNING_KEY"] !== undefined) return;
+function withSigningKey(text: string): string {
+  if (parseEnv(text)["AUDIT_EXPORT_SIGNING_KEY"] !== undefined) return text;
   const key = generateKeyPairSync("ed25519").privateKey.export({ format: "der", type: "pkcs8" });
   const lineEnd = text === "" || text.endsWith("\n") ? "" : "\n";
-  appendFileSync(settingsFile, `${lineEnd}AUDIT_EXPORT_SIGNING_KEY=${key.toString("base64")}\n`);
+  return `${text}${lineEnd}AUDIT_EXPORT_SIGNING_KEY=${key.toString("base64")}\n`;
 }

@@ -12,9 +12,8 @@ import { seedContent } from "./seed/content.ts";
 import { seedGroups, seedKeys, seedUsers } from "./seed/people.ts";
 import { describeDemo, describeKeys } from "./seed/summary.ts";
 import { localServer, serverOf } from "./server-address.ts";
-import { startUpstream } from "./upstream.ts";
+import { DEMO_API_PORT, startUpstream } from "./upstream.ts";
 
-const DEFAULT_UPSTREAM_PORT = 8790;
 const DEFAULT_ENTRIES = 3_000;
 
 interface Options {
@@ -27,7 +26,8 @@ const HELP = `
 On a server without users it creates the first administrator, as "npm run bootstrap" does, and shows the administrator's
 key. On another server it takes the key of an administrator from the environment variable STEWARD_API_KEY. It invites users
 and accepts for them, so the server must have a BOOTSTRAP_SECRET. What exists already stays as it is, so that the
-command can be run again. It runs until Ctrl-C, because this program serves the demo's API content.
+command can be run again. It runs until Ctrl-C, because this program serves the demo's API content. For another port than
+${DEMO_API_PORT}, list it when you start the server: ALLOW_PRIVATE_UPSTREAMS=127.0.0.1:PORT npm start.
 
 Exit codes:
   0  the demo was created, and was stopped
@@ -37,7 +37,12 @@ Exit codes:
 const command = new Command("npm run seed --")
   .description("Creates a demo: users, groups, keys, content that is shared in every way, and an audit log.")
   .option("--server <url>", "the server (default: the one that npm start runs)")
-  .option("--upstream-port <port>", "the port of the demo's API", wholeNumber, DEFAULT_UPSTREAM_PORT)
+  .option(
+    "--upstream-port <port>",
+    "the port of the demo's API, which the server must be allowed to reach",
+    wholeNumber,
+    DEMO_API_PORT,
+  )
   .option("--entries <number>", "the minimum number of entries in the audit log", wholeNumber, DEFAULT_ENTRIES)
   .addHelpText("after", HELP)
   .action(async ({ server: given, upstreamPort, entries }: Options) => {

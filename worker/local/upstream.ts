@@ -6,6 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CommandError, systemCode } from "./command.ts";
 import { MONTHS, RAINFALL_MILLIMETRES } from "./seed/plot.ts";
 
+export const DEMO_API_PORT = 8790;
+
+/** Where the API is, unless the operator chooses another port. */
+export const DEMO_API = `127.0.0.1:${DEMO_API_PORT}`;
+
 const STREAM_LINES = 10;
 const STREAM_PAUSE_MILLISECONDS = 200;
 

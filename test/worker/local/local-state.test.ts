@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
@@ -13,11 +13,14 @@ afterEach(() => {
   rmSync(state, { recursive: true, force: true });
 });
 
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
 /** Does what `npm start` does first. */
 async function prepare(): Promise<string> {
   vi.stubEnv("STEWARD_STATE", state);
-  const { prepareState } = await import("../../../worker/local/local-state.ts");
-  prepareState();
+  const { prepareFolder, prepareSettings } = await import("../../../worker/local/local-state.ts");
+  prepareFolder();
+  prepareSettings();
   return readFileSync(file, "utf8");
 }
 
@@ -40,8 +43,58 @@ describe("the settings of the server on this machine", () => {
       writeFileSync(file, old);
       const made = await prepare();
       expect(made.startsWith("BOOTSTRAP_SECRET=abc\nAUDIT_EXPORT_SIGNING_KEY=MC4CAQAwBQYDK2VwBCIEI")).toBe(true);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(modeOf(file)).toBe(0o600);
       expect(await prepare()).toBe(made);
     },
   );
+
+  it("allow the demo's API alone where an older version allowed every upstream", async () => {
+    await prepare();
+    writeFileSync(file, "BOOTSTRAP_SECRET=abc\nALLOW_PRIVATE_UPSTREAMS=true\nALLOW_ANONYMOUS_CONTENT=true\n");
+    expect(parseEnv(await prepare())).toMatchObject({
+      BOOTSTRAP_SECRET: "abc",
+      ALLOW_PRIVATE_UPSTREAMS: "127.0.0.1:8790",
+      ALLOW_ANONYMOUS_CONTENT: "true",
+    });
+  });
+});
+
+describe("the folder of an older version", () => {
+  it("is closed to others, with all in it, and loses the traces of requests", async () => {
+    const traces = join(state, "v3/observability/traces");
+    const database = join(state, "v3/d1/database.sqlite");
+    for (const path of [traces, database]) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, "");
+      chmodSync(path, 0o644);
+    }
+    for (const path of [state, dirname(database)]) chmodSync(path, 0o755);
+    await prepare();
+    expect([modeOf(state), modeOf(dirname(database)), modeOf(database)]).toEqual([0o700, 0o700, 0o600]);
+    expect(existsSync(dirname(traces))).toBe(false);
+  });
+});
+
+describe("the upstreams that are allowed", () => {
+  async function upstreams(text: string) {
+    await prepare();
+    vi.stubEnv("ALLOW_PRIVATE_UPSTREAMS", text);
+    const { allowedUpstreams, localVariables } = await import("../../../worker/local/local-state.ts");
+    return { allowed: [...allowedUpstreams()], variable: localVariables()["ALLOW_PRIVATE_UPSTREAMS"] };
+  }
+
+  it.each([
+    ["127.0.0.1:8790, db.example.internal:5432", ["127.0.0.1:8790", "db.example.internal:5432"], "true"],
+    ["", [], "false"],
+    ["false", [], "false"],
+  ])("are those that the environment lists: %j", async (text, allowed, variable) => {
+    expect(await upstreams(text)).toEqual({ allowed, variable });
+  });
+
+  it("are not all", async () => {
+    await expect(upstreams("true")).rejects.toThrow(
+      "ALLOW_PRIVATE_UPSTREAMS is not a list of hosts with their ports, which it is for the server on this machine. " +
+        "List those that API content may be passed on to, such as 127.0.0.1:8790.",
+    );
+  });
 });

@@ -8,6 +8,7 @@ const STAYS = "Ctrl-C stops it; everything else stays.";
 const state = emptyFolder();
 let server: string;
 let upstreamPort: string;
+let otherPort: string;
 let start: Program;
 let first: Program;
 
@@ -20,8 +21,9 @@ function seed(args: readonly string[] = [], environment: Readonly<Record<string,
 beforeAll(async () => {
   const port = await freePort();
   server = `http://127.0.0.1:${port}`;
-  upstreamPort = await freePort();
-  start = run("start.ts", [], { PORT: port, STEWARD_STATE: state });
+  [upstreamPort, otherPort] = [await freePort(), await freePort()];
+  const allowed = `127.0.0.1:${upstreamPort}, 127.0.0.1:${otherPort}`;
+  start = run("start.ts", [], { PORT: port, STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: allowed });
   await waitFor(start, "Ctrl-C stops the Worker.");
   first = seed();
   await waitFor(first, STAYS);
@@ -204,7 +206,6 @@ describe("npm run seed once more", () => {
     const before = await everything();
     const { results: entriesBefore } = await getApi("/audit_logs?limit=500", key);
 
-    const otherPort = await freePort();
     const again = seed(["--upstream-port", otherPort], { STEWARD_API_KEY: key });
     await waitFor(again, STAYS);
     expect(again.output).toContain("VERA_KEY: only shown when it was created");

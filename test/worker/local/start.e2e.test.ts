@@ -2,7 +2,19 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { cleanUp, emptyFolder, freePort, listen, type Program, root, run, wait, waitFor } from "./support/programs.ts";
+import { alive, descendants } from "./support/processes.ts";
+import {
+  cleanUp,
+  emptyFolder,
+  freePort,
+  listen,
+  type Program,
+  root,
+  run,
+  runNpm,
+  wait,
+  waitFor,
+} from "./support/programs.ts";
 
 afterEach(cleanUp);
 
@@ -12,44 +24,6 @@ function start(port: string, home = emptyFolder()) {
 }
 
 const ready = (program: Program) => waitFor(program, "Ctrl-C stops the Worker.");
-
-/** The processes that run now; one that has ended and waits for its parent is not among them. */
-function processes() {
-  return process.platform === "linux" ? processesOfLinux() : processesOfUnix();
-}
-
-/** See proc_pid_stat(5): the command's name, in parentheses, may hold parentheses too. */
-function processesOfLinux() {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const [, state = "", parent] = /^.*\) (\S) (\d+) /s.exec(readFileSync(`/proc/${name}/stat`, "utf8")) ?? [];
-        const command = readFileSync(`/proc/${name}/cmdline`, "utf8");
-        return state === "Z" ? [] : [{ pid: Number(name), parent: Number(parent), command }];
-      } catch {
-        // It has ended meanwhile.
-        return [];
-      }
-    });
-}
-
-function processesOfUnix() {
-  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,stat=,args="], { encoding: "utf8" }).split("\n");
-  return lines
-    .map((line) => /^ *(\d+) +(\d+) +(\S+) +(.*)$/.exec(line))
-    .filter((match) => match?.[3]?.startsWith("Z") === false)
-    .map((match) => ({ pid: Number(match?.[1]), parent: Number(match?.[2]), command: match?.[4] ?? "" }));
-}
-
-/** Everything that a process started, and that these started. */
-function descendants(pid: number, all = processes()): ReturnType<typeof processes> {
-  const children = all.filter(({ parent }) => parent === pid);
-  return children.concat(children.flatMap((child) => descendants(child.pid, all)));
-}
-
-const alive = (some: { pid: number; command: string }[]) =>
-  processes().filter((one) => some.some(({ pid, command }) => pid === one.pid && command === one.command));
 
 describe("npm start", () => {
   it("serves on an empty machine, says what to try, and leaves nothing behind when it is told to stop", async () => {
@@ -125,5 +99,78 @@ describe("npm start", () => {
     const program = start(port);
     expect(await program.ended).toEqual([1, null]);
     expect(program.output).toBe(`npm start: PORT must be a whole number from 1 to 65535, not "${port}".\n`);
+  });
+});
+
+describe("the server of a folder", () => {
+  it("is the only one: another start says which one it is and how to end it, and that ends it", async () => {
+    const [state, port] = [emptyFolder(), await freePort()];
+    const program = run("start.ts", [], { PORT: port, STEWARD_STATE: state });
+    await ready(program);
+    const other = run("start.ts", [], { PORT: await freePort(), STEWARD_STATE: state });
+    expect(await other.ended).toEqual([1, null]);
+    const [, since = "", command = ""] =
+      /^npm start: The server of \S+ runs already: on http:\S+, since (\S+), as process \d+\. Use that one, or end it: (kill \d+)\n$/.exec(
+        other.output,
+      ) ?? [];
+    expect(other.output).toContain(`The server of ${state} runs already: on http://127.0.0.1:${port},`);
+    expect(Date.now() - Date.parse(since)).toBeLessThan(600_000);
+    expect((await fetch(`http://127.0.0.1:${port}/__ping__`)).status).toBe(200);
+    execFileSync("sh", ["-c", command]);
+    expect(await program.ended).toEqual([0, null]);
+    expect(readdirSync(state)).not.toContain("server.json");
+  });
+
+  it("is one of two that start at once", async () => {
+    const state = emptyFolder();
+    const ports = [await freePort(), await freePort()];
+    const both = ports.map((port) => run("start.ts", [], { PORT: port, STEWARD_STATE: state }));
+    const said = await Promise.all(
+      both.map(async (program) => await Promise.race([ready(program).catch(() => undefined), program.ended])),
+    );
+    expect(said.filter((ending) => ending !== undefined)).toEqual([[1, null]]);
+    expect(both.map(({ output }) => output).join("\n")).toContain(`The server of ${state} runs already`);
+  });
+
+  it("ends with npm, however that ends, and leaves the folder to the next one", async () => {
+    const environment = { PORT: await freePort(), STEWARD_STATE: emptyFolder() };
+    const npm = runNpm(["start"], environment);
+    await ready(npm);
+    const family = descendants(npm.pid);
+    expect(family.map(({ command }) => command).join("\n")).toContain("workerd");
+    npm.child.kill("SIGKILL");
+    await wait(() => expect(alive(family)).toEqual([]));
+    await ready(run("start.ts", [], environment));
+  });
+
+  it("ends with its own program, however that ends, and leaves the folder to the next one", async () => {
+    const environment = { PORT: await freePort(), STEWARD_STATE: emptyFolder() };
+    const program = run("start.ts", [], environment);
+    await ready(program);
+    const family = descendants(program.pid);
+    program.child.kill("SIGKILL");
+    await wait(() => expect(alive(family)).toEqual([]));
+    await ready(run("start.ts", [], environment));
+  });
+
+  it("still is it where only the Worker is left, and the next start says how to end that", async () => {
+    const environment = { PORT: await freePort(), STEWARD_STATE: emptyFolder() };
+    const program = run("start.ts", [], environment);
+    await ready(program);
+    const family = descendants(program.pid);
+    const leader = family.find(({ parent }) => parent === program.pid)?.pid ?? 0;
+    // Stopped first, so that neither sees the other end.
+    for (const signal of ["SIGSTOP", "SIGKILL"] as const)
+      for (const pid of [program.pid, leader]) process.kill(pid, signal);
+    await program.ended;
+    await wait(() => expect(alive(family).map(({ pid }) => pid)).not.toContain(leader));
+    expect(alive(family).length).toBeGreaterThan(0);
+
+    const next = run("start.ts", [], environment);
+    expect(await next.ended).toEqual([1, null]);
+    const [, command = ""] = /or end it: (kill -KILL -\d+)\n$/.exec(next.output) ?? [];
+    execFileSync("sh", ["-c", command]);
+    await wait(() => expect(alive(family)).toEqual([]));
+    await ready(run("start.ts", [], environment));
   });
 });

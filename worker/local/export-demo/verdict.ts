@@ -8,8 +8,8 @@ import { type AuditExportRecord, LATEST_NAME, manifestName, segmentName } from "
 import type { Administrator } from "../administrator.ts";
 import type { Api } from "../api.ts";
 import { CommandError } from "../command.ts";
+import { root } from "../root.ts";
 import { serverOption } from "../server-address.ts";
-import { root } from "../wrangler.ts";
 import { urlOf } from "./run-export.ts";
 
 const MORE_ENTRIES = 1_000;

@@ -32,7 +32,7 @@ export function addApi(guid: string, upstreamUrl: string, accessType = "logged_i
     VALUES ('${guid}', 1, '${guid}', '', '${accessType}', 'api', '${upstreamUrl}', '2026-01-01T00:00:00Z');`;
 }
 
-/** A Worker that runs as a process of its own, as `npm start` runs it, so that its sockets are real. */
+/** A Worker that runs as a process of its own, so that its sockets are real. */
 export interface WorkerProcess {
   readonly host: string;
   readonly port: number;

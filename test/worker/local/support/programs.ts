@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, vi } from "vitest";
 
@@ -33,7 +33,17 @@ export function emptyFolder(): string {
 
 /** Runs a script of `worker/local/` with nothing in its environment but what is given. */
 export function run(script: string, args: readonly string[], environment: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, [`worker/local/${script}`, ...args], {
+  return start(process.execPath, [`worker/local/${script}`, ...args], environment);
+}
+
+/** Runs npm in the folder of the project, with the Node that runs this test. */
+export function runNpm(args: readonly string[], environment: Readonly<Record<string, string>>): Program {
+  const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  return start("npm", args, { PATH: path, ...environment });
+}
+
+function start(command: string, args: readonly string[], environment: Readonly<Record<string, string>>): Program {
+  const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "pipe", "pipe"],

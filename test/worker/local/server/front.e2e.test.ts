@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startFront } from "../../../../worker/local/server/front.ts";
+
+/** Stands for the Worker: it answers with what it was asked. */
+let worker: Server;
+let front: Server;
+const log: string[] = [];
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return address.port;
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
+  worker = createServer((asked, answer) => {
+    const said = JSON.stringify({ url: asked.url, headers: asked.rawHeaders });
+    answer.writeHead(200, "Fine\tindeed", { "X-Hop": "gone", Connection: "x-hop", "Set-Cookie": ["a=1", "b=2"] });
+    answer.end(said);
+  });
+  worker.on("upgrade", (asked, socket) => {
+    if (asked.url === "/refused") socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno");
+    else socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n");
+    socket.pipe(socket);
+  });
+  await once(worker.listen(0, "127.0.0.1"), "listening");
+  front = await startFront(0, new URL(`http://127.0.0.1:${portOf(worker)}`));
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  for (const server of [front, worker]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function ask(path: string, headers: readonly string[] = []) {
+  const options = { host: "127.0.0.1", port: portOf(front), path, headers: ["Host", "a.example", ...headers] };
+  const sent = request(options).end();
+  const [received] = await new Promise<[IncomingMessage]>((resolve, reject) => {
+    sent.on("response", (response) => resolve([response])).on("error", reject);
+  });
+  const body: { readonly url: string; readonly headers: readonly string[] } = JSON.parse(await text(received));
+  return { received, url: body.url, headers: body.headers.filter((_, index) => index < body.headers.length) };
+}
+
+const valuesOf = (headers: readonly string[], name: string) =>
+  headers.filter((_, index) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === name);
+
+describe("what the Worker is asked", () => {
+  it("has the path as it was written, the host, and a header that comes twice as two", async () => {
+    const { url, headers } = await ask("/a%2Fb//c?d=%20", ["X-A", "1", "x-a", "2"]);
+    expect(url).toBe("/a%2Fb//c?d=%20");
+    expect(valuesOf(headers, "host")).toEqual(["a.example"]);
+    expect(valuesOf(headers, "x-a")).toEqual(["1", "2"]);
+  });
+
+  it("has none of the runtime's own headers, and the address that the socket has", async () => {
+    const forged = ["MF-Original-URL", "http://b.example/", "mf-cf-blob", "{}", "CF-Connecting-IP", "203.0.113.7"];
+    const { headers } = await ask("/", [...forged, "Connection", "cf-connecting-ip, x-a", "X-A", "1"]);
+    expect(headers.filter((name) => /^mf-/i.test(name))).toEqual([]);
+    expect(valuesOf(headers, "cf-connecting-ip")).toEqual(["127.0.0.1"]);
+    expect(valuesOf(headers, "x-a")).toEqual([]);
+  });
+
+  it("names no other host by a URL in place of a path", async () => {
+    const { url, headers } = await ask("http://b.example/c?d");
+    expect([url, valuesOf(headers, "host")]).toEqual(["/c?d", ["a.example"]]);
+  });
+});
+
+describe("what comes back", () => {
+  it("is the reason, each cookie, and nothing of the connection", async () => {
+    const { received } = await ask("/");
+    expect(received.statusMessage).toBe("Fine\tindeed");
+    expect(received.headers["set-cookie"]).toEqual(["a=1", "b=2"]);
+    expect(received.headers).not.toHaveProperty("x-hop");
+  });
+
+  it("is logged without the query, and without what changes a terminal", async () => {
+    await ask("/logged/%1b?secret=1");
+    await expect.poll(() => log.join("\n")).toMatch(/^GET \/logged\/%1b 200 \(\d+ ms\)$/m);
+    expect(log.join("\n")).not.toContain("secret");
+  });
+});
+
+describe("another protocol", () => {
+  const upgrade = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
+  it("is spoken with the Worker in both directions, until one side ends", async () => {
+    const socket = connect(portOf(front), "127.0.0.1");
+    socket.write(`${upgrade("/")}hello`);
+    const pieces: string[] = [];
+    socket.setEncoding("utf8").on("data", (piece: string) => pieces.push(piece));
+    await expect.poll(() => pieces.join("")).toMatch(/^HTTP\/1\.1 101 [^]*\r\n\r\nhello$/);
+    socket.end();
+    await once(socket, "close");
+  });
+
+  it("is refused as the Worker refuses it", async () => {
+    const socket = connect(portOf(front), "127.0.0.1");
+    socket.write(upgrade("/refused"));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n[^]*no/);
+  });
+});
+
+it("ends the connection where the Worker does not answer", async () => {
+  const silent = await startFront(0, new URL("http://127.0.0.1:9"));
+  await expect(fetch(`http://127.0.0.1:${portOf(silent)}/`)).rejects.toThrow("fetch failed");
+  silent.close();
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { findProcess, thisProcess } from "../../../worker/local/processes.ts";
+import { endCommand, type Holder, leaveFolder, takeFolder, updateFolder } from "../../../worker/local/state-lock.ts";
+import { cleanUp, emptyFolder } from "./support/programs.ts";
+
+const SCRIPT = new URL("support/take-folder.ts", import.meta.url).pathname;
+const ROUNDS = 4;
+const AT_ONCE = 6;
+const HEAD_START_MILLISECONDS = 1_500;
+
+const own: Holder = { url: "http://127.0.0.1:1", since: "2026-01-01T00:00:00Z", program: thisProcess(), worker: null };
+/** The id of this process, as one that it was given to later. */
+const before = { ...own, program: { ...own.program, started: "earlier" } };
+
+const started: ChildProcess[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(kill));
+  await cleanUp();
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** Starts several that try at one instant. @returns what each says. */
+async function race(folder: string): Promise<readonly string[]> {
+  const at = String(Date.now() + HEAD_START_MILLISECONDS);
+  const children = Array.from({ length: AT_ONCE }, () =>
+    spawn(process.execPath, [SCRIPT, folder, at], { stdio: ["ignore", "pipe", "inherit"] }),
+  );
+  started.push(...children);
+  return await Promise.all(
+    children.map(async ({ stdout, pid }) => {
+      const [said] = await once(stdout.setEncoding("utf8"), "data");
+      return String(said).trim() === "taken" ? `taken by ${pid}` : String(said).trim();
+    }),
+  );
+}
+
+describe("a state folder", () => {
+  it("is taken once, and again after it was left", () => {
+    const folder = emptyFolder();
+    expect(takeFolder(folder, own)).toBeUndefined();
+    expect(takeFolder(folder, { ...own, url: "http://127.0.0.1:2" })).toEqual(own);
+    leaveFolder(folder);
+    expect(takeFolder(folder, own)).toBeUndefined();
+    expect(readdirSync(folder)).toEqual(["server.json"]);
+  });
+
+  it.each([
+    ["of a process that has ended", JSON.stringify({ ...own, program: { pid: 2 ** 30, group: 1, started: "x" } })],
+    ["of another process, which had the id before", JSON.stringify(before)],
+    ["that a crash left empty", ""],
+  ])("is taken over by a file %s", (_, text) => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, "server.json"), text);
+    expect(takeFolder(folder, own)).toBeUndefined();
+    expect(JSON.parse(readFileSync(join(folder, "server.json"), "utf8"))).toEqual(own);
+    expect(readdirSync(folder)).toEqual(["server.json"]);
+  });
+
+  it("is held by what is left of the Worker's group, and not by a group of another process", async () => {
+    const folder = emptyFolder();
+    const child = spawn("sh", ["-c", "sleep 1000 & echo; wait"], {
+      detached: true,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    await once(child.stdout, "data");
+    const worker = findProcess(child.pid ?? 0);
+    if (worker === undefined) throw new Error("The child does not run.");
+    expect(takeFolder(folder, before)).toBeUndefined();
+    const left = { ...before, worker };
+    updateFolder(folder, left);
+    await kill(child);
+    expect(takeFolder(folder, own)).toEqual(left);
+    expect(endCommand(left)).toBe(`kill -KILL -${worker.pid}`);
+    updateFolder(folder, { ...before, worker: { ...own.program, started: "earlier" } });
+    expect(takeFolder(folder, own)).toBeUndefined();
+    process.kill(-worker.pid, "SIGKILL");
+  });
+
+  it("is not taken where a start was ended halfway through taking it over: that is said", () => {
+    const folder = emptyFolder();
+    for (const name of ["server.json", "server.json.claim"]) writeFileSync(join(folder, name), JSON.stringify(before));
+    expect(() => takeFolder(folder, own)).toThrow(
+      `A start of the server was ended halfway. Delete ${join(folder, "server.json.claim")}, and start again.`,
+    );
+  });
+
+  it("is taken by one of several that try at once, on an empty folder and after kills", async () => {
+    const folder = emptyFolder();
+    mkdirSync(folder, { recursive: true });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each round begins with what the kills of the one before it left
+      const said = await race(folder);
+      const winners = said.flatMap((line) => /^taken by (\d+)$/.exec(line)?.[1] ?? []);
+      expect(winners).toHaveLength(1);
+      expect(new Set(said)).toEqual(new Set([`taken by ${winners[0]}`, `refused by ${winners[0]}`]));
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await Promise.all(started.splice(0).map(kill));
+      expect(readdirSync(folder)).toEqual(["server.json"]);
+    }
+  });
+});

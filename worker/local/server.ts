@@ -1,0 +1,67 @@
+/** The server of `npm start`, as a process that leads a group of its own: what it starts ends with it, and it ends with `npm start`. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Miniflare } from "miniflare";
+import { systemCode } from "./command.ts";
+import { allowedUpstreams, localVariables, shownState, storageFolder } from "./local-state.ts";
+import { startFront } from "./server/front.ts";
+import { migrate } from "./server/migrate.ts";
+import { startOutbound } from "./server/outbound.ts";
+import { bundleWorker, startRuntime, WORKER } from "./server/runtime.ts";
+import { readPort } from "./server-address.ts";
+import type { ServerMessage } from "./server-process.ts";
+
+const STOP_PATIENCE_MILLISECONDS = 5_000;
+
+/** Holds the proxy's socket, whose path must be short. */
+const folder = mkdtempSync(join(tmpdir(), "steward-"));
+let miniflare: Miniflare | undefined;
+
+process.on("disconnect", () => void end());
+try {
+  const isEmpty = await start(readPort(process.env["PORT"]));
+  tell({ kind: "ready", isEmpty });
+} catch (error) {
+  tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+}
+
+/** @returns whether there are no users yet. */
+async function start(port: number): Promise<boolean> {
+  const proxy = join(folder, "outbound");
+  const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, allowedUpstreams())]);
+  miniflare = await startRuntime({ code, proxy, storage: storageFolder, variables: localVariables() });
+  const database = await miniflare.getD1Database("DATABASE", WORKER);
+  await migrate(database).catch(failMigration);
+  const worker = await miniflare.unsafeGetDirectURL(WORKER);
+  await requireAnswer(worker);
+  await startFront(port, worker);
+  return (await database.prepare("SELECT id FROM users LIMIT 1").first()) === null;
+}
+
+function failMigration(cause: unknown): never {
+  const message = cause instanceof Error ? cause.message : systemCode(cause);
+  throw new Error(
+    `The migrations in worker/migrations could not be applied to the local database: ${message}\n` +
+      `If the database is broken, delete ${shownState()} with all its data, and start again.`,
+    { cause },
+  );
+}
+
+async function requireAnswer(worker: URL): Promise<void> {
+  const response = await fetch(new URL("/__ping__", worker));
+  if (!response.ok) throw new Error(`The Worker answers ${response.status}: ${await response.text()}`);
+}
+
+function tell(message: ServerMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+/** Lets the runtime end by itself, and then ends what is left of the group. */
+async function end(): Promise<void> {
+  await Promise.race([miniflare?.dispose(), sleep(STOP_PATIENCE_MILLISECONDS)]);
+  rmSync(folder, { recursive: true, force: true });
+  process.kill(-process.pid, "SIGKILL");
+}

@@ -1,0 +1,92 @@
+/** One HTTP exchange handed on to another server, with its headers, its path and its body as they came. */
+
+import { request as httpRequest, type IncomingMessage, ServerResponse } from "node:http";
+import { request as httpsRequest, type RequestOptions } from "node:https";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** Names and values, as they came. */
+export type Headers = readonly (readonly [string, string])[];
+
+/** Where an exchange goes. */
+export interface Destination {
+  readonly isEncrypted: boolean;
+  /** `servername` is empty where the host is an address. */
+  readonly where: Pick<RequestOptions, "host" | "port" | "path" | "lookup" | "servername">;
+  /** What its headers become there. */
+  readonly rewrite: (headers: Headers) => Headers;
+}
+
+/** Headers that hold between two neighbours only, beside those that Connection names. The framing of the body stays: Node goes by it. */
+const OF_THE_CONNECTION = ["connection", "keep-alive", "proxy-connection", "expect"];
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""] as const] : []));
+}
+
+function headersToHandOn(message: IncomingMessage): Headers {
+  const headers = headersOf(message).map(([name, value]) => ({ key: name.toLowerCase(), name, value }));
+  const named = headers.flatMap(({ key, value }) => (key === "connection" ? value.toLowerCase().split(/[\s,]+/) : []));
+  const dropped = new Set([...OF_THE_CONNECTION, ...named]);
+  return headers.filter(({ key }) => !dropped.has(key)).map(({ name, value }) => [name, value]);
+}
+
+/** Hands a request on, and its answer back. Where that fails, the connection ends without an answer. */
+export function forward(asked: IncomingMessage, answer: ServerResponse, to: Destination): void {
+  const sent = requestTo(asked, to, headersToHandOn(asked));
+  sent.on("response", (received) => void handBack(received, answer).catch(() => answer.destroy()));
+  sent.on("error", () => answer.destroy());
+  answer.on("close", () => sent.destroy());
+  pipeline(asked, sent).catch(() => sent.destroy());
+}
+
+/** The same for a request that asks for another protocol, such as a WebSocket. */
+export function forwardUpgrade(asked: IncomingMessage, socket: Duplex, head: Buffer, to: Destination): void {
+  const sent = requestTo(asked, to, headersOf(asked));
+  sent.on("upgrade", (received, peer, peerHead) => {
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headerText(received)}\r\n`, "latin1");
+    socket.write(peerHead);
+    peer.write(head);
+    join(peer, socket);
+    join(socket, peer);
+  });
+  sent.on("response", (received) => void refuseUpgrade(asked, socket, received).catch(() => socket.destroy()));
+  sent.on("error", () => socket.destroy());
+  socket.on("error", () => sent.destroy());
+  sent.end();
+}
+
+/** Hands on what one side says, and its end. */
+function join(one: Duplex, other: Duplex): void {
+  pipeline(one, other).catch(() => other.destroy());
+}
+
+function requestTo({ method }: IncomingMessage, { isEncrypted, where, rewrite }: Destination, headers: Headers) {
+  // No agent: a connection that was checked for one host must not serve another request.
+  const options: RequestOptions = { ...where, method, headers: rewrite(headers).flat(), agent: false };
+  return isEncrypted ? httpsRequest(options) : httpRequest(options);
+}
+
+async function handBack(received: IncomingMessage, answer: ServerResponse): Promise<void> {
+  answer.sendDate = false;
+  answer.writeHead(received.statusCode ?? 502, received.statusMessage, headersToHandOn(received).flat());
+  answer.flushHeaders();
+  await pipeline(received, answer);
+}
+
+/** The other server answers in HTTP after all. */
+async function refuseUpgrade(asked: IncomingMessage, socket: Duplex, received: IncomingMessage): Promise<void> {
+  const answer = new ServerResponse(asked);
+  answer.shouldKeepAlive = false;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server's sockets are of this type
+  answer.assignSocket(socket as Socket);
+  await handBack(received, answer);
+  socket.end();
+}
+
+function headerText(received: IncomingMessage): string {
+  return headersOf(received)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+}

@@ -1,0 +1,83 @@
+/** The Worker in the runtime of the platform, with its stores, by Miniflare. */
+
+import { join } from "node:path";
+import { build, stop } from "esbuild";
+import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
+import { root } from "../root.ts";
+
+/** The Worker's name in `wrangler.toml`, under which its objects are stored. */
+export const WORKER = "provider-steward";
+
+const OUTBOUND = "outbound";
+
+/** Hands every request of the Worker to the proxy that checks where it goes. */
+const OUTBOUND_CODE = "export default { fetch: (request, env) => env.PROXY.fetch(request) };";
+
+export interface RuntimePlan {
+  /** The Worker as one module. */
+  readonly code: string;
+  /** The folder of what it stores. */
+  readonly storage: string;
+  /** The socket of the proxy that its requests go through. */
+  readonly proxy: string;
+  /** Variables and secrets, which go before those of `wrangler.toml`. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** The Worker and what it imports as one module. */
+export async function bundleWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "worker/index.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    conditions: ["workerd", "worker", "browser"],
+    external: ["cloudflare:*"],
+    logLevel: "silent",
+  });
+  await stop();
+  return outputFiles[0]?.text ?? "";
+}
+
+/**
+ * Starts the Worker as `wrangler.toml` declares it, on a port of its own that nothing but the Worker answers at: no explorer,
+ * no traces, no triggers.
+ * See docs/decisions/0090-local-front.md.
+ */
+export async function startRuntime({ code, storage, proxy, variables }: RuntimePlan): Promise<Miniflare> {
+  const { modulesRules: _, ...worker } = readOptions(join(root, "wrangler.toml")).workerOptions;
+  const options = convertV4MiniflareOptions({
+    host: "127.0.0.1",
+    port: 0,
+    cf: false,
+    logRequests: false,
+    unsafeTriggerHandlers: false,
+    unsafeLocalExplorer: false,
+    unsafeObservability: false,
+    telemetry: { enabled: false },
+    workers: [
+      {
+        ...worker,
+        name: WORKER,
+        modules: [{ type: "ESModule", path: "worker.js", contents: code }],
+        bindings: Object.assign({}, worker.bindings, variables),
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+        outboundService: OUTBOUND,
+      },
+      {
+        name: OUTBOUND,
+        compatibilityDate: "2026-09-01",
+        modules: [{ type: "ESModule", path: "outbound.js", contents: OUTBOUND_CODE }],
+        serviceBindings: {
+          PROXY: { external: { address: `unix:${proxy}`, http: { style: HttpOptions_Style.PROXY } } },
+        },
+      },
+    ],
+  });
+  const miniflare = new Miniflare({ ...options, resourcePersistencePath: storage });
+  await miniflare.ready;
+  return miniflare;
+}

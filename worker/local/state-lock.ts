@@ -1,0 +1,134 @@
+/** One server for each state folder: a file says which one, and what it says is believed while that very process runs. */
+
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CommandError, systemCode } from "./command.ts";
+import { listProcesses, type Process } from "./processes.ts";
+
+/** The server of a state folder. */
+export interface Holder {
+  readonly url: string;
+  /** RFC 3339. */
+  readonly since: string;
+  /** The process of `npm start`. */
+  readonly program: Process;
+  /** The process that leads the group of the Worker; null before it has started. */
+  readonly worker: Process | null;
+}
+
+const NAME = "server.json";
+
+/**
+ * Makes a server the one of a folder, if no other one is. Of two that try at once, one succeeds.
+ *
+ * @returns the server that the folder has already; undefined where this one has become it.
+ * See docs/decisions/0092-one-server-a-folder.md.
+ */
+export function takeFolder(folder: string, own: Holder): Holder | undefined {
+  const file = join(folder, NAME);
+  for (;;) {
+    if (create(file, own)) return undefined;
+    const text = read(file);
+    if (text === undefined) continue;
+    const holder = parse(text);
+    if (holder !== undefined && isRunning(holder)) return holder;
+    const outcome = succeed(file, text, own);
+    if (outcome !== "again") return outcome;
+  }
+}
+
+/** Writes what has become known of the folder's own server. */
+export function updateFolder(folder: string, own: Holder): void {
+  replace(join(folder, NAME), own);
+}
+
+/** Leaves a folder that was taken. */
+export function leaveFolder(folder: string): void {
+  rmSync(join(folder, NAME), { force: true });
+}
+
+/**
+ * Takes the place of a server that has ended. Only one start can hold the claim, and only the holder replaces the file, once it
+ * has seen that the file still is that of the ended server.
+ */
+function succeed(file: string, ended: string, own: Holder): Holder | undefined | "again" {
+  const claim = `${file}.claim`;
+  if (!create(claim, own)) return claimantOf(claim) ?? "again";
+  const isSame = read(file) === ended;
+  if (isSame) replace(file, own);
+  rmSync(claim);
+  return isSame ? undefined : "again";
+}
+
+/** Who takes the place right now; undefined once the claim is gone. @throws CommandError where it was left behind. */
+function claimantOf(claim: string): Holder | undefined {
+  const text = read(claim);
+  if (text === undefined) return undefined;
+  const claimant = parse(text);
+  if (claimant !== undefined && isRunning(claimant)) return claimant;
+  if (read(claim) !== text) return undefined;
+  throw new CommandError(`A start of the server was ended halfway. Delete ${claim}, and start again.`);
+}
+
+/** Whether anything of a server still runs: it itself, or the Worker, which outlives it where both were killed. */
+function isRunning({ program, worker }: Holder): boolean {
+  const all = listProcesses();
+  const isThere = ({ pid, started }: Process) => all.some((one) => one.pid === pid && one.started === started);
+  return isThere(program) || (worker !== null && leftOf(worker, all).length > 0);
+}
+
+/** What is left of the Worker's group. A stranger who has got the leader's id leads a group of its own. */
+function leftOf(worker: Process, all: readonly Process[]): readonly Process[] {
+  const leader = all.find(({ pid }) => pid === worker.pid);
+  if (leader !== undefined && leader.started !== worker.started) return [];
+  return all.filter(({ group }) => group === worker.pid);
+}
+
+/** How to end a server that runs. */
+export function endCommand({ program, worker }: Holder): string {
+  const isHere = listProcesses().some(({ pid, started }) => pid === program.pid && started === program.started);
+  return isHere || worker === null ? `kill ${program.pid}` : `kill -KILL -${worker.pid}`;
+}
+
+/** Creates a file with all of its text at once. @returns whether it was not there before. */
+function create(file: string, holder: Holder): boolean {
+  const draft = writeDraft(file, holder);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function replace(file: string, holder: Holder): void {
+  renameSync(writeDraft(file, holder), file);
+}
+
+function writeDraft(file: string, holder: Holder): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(holder)}\n`);
+  return draft;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** A file that a crash of the machine has left empty says nothing. */
+function parse(text: string): Holder | undefined {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this program writes it, and at once
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+}
