@@ -45,7 +45,6 @@ export function miniflareOptions(
     },
     bindings,
     resourcePersistencePath: state,
-    unsafeTriggerHandlers: true,
     cf: false,
     telemetry: { enabled: false },
   });

@@ -8,16 +8,10 @@ import type { KilledStatus } from "./settings.ts";
 export const PATIENCE_MILLISECONDS = 120_000;
 
 const POLL_MILLISECONDS = 50;
-const CRON = "/cdn-cgi/local/scheduled";
 
 /** Runs SQL. */
 export async function execute(life: Life, statements: readonly string[]): Promise<void> {
   await ask(life, "/killed/execute", { method: "POST", body: JSON.stringify(statements) });
-}
-
-/** Has the platform call the Worker as its schedule does. */
-export async function callCron(life: Life): Promise<void> {
-  await ask(life, CRON);
 }
 
 /** How all jobs stand. */

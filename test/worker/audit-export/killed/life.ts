@@ -9,6 +9,8 @@ import { type BundledWorker, bundle } from "../bundled-worker.ts";
 export interface Life {
   /** Where the Worker answers. */
   readonly url: string;
+  /** Has the platform call the Worker as its schedule does, past every port. */
+  readonly callCron: () => Promise<void>;
   /** Kills the process and all that it started. */
   readonly kill: () => Promise<void>;
 }
@@ -30,10 +32,16 @@ export async function startLife(served: BundledWorker): Promise<Life> {
   const lines: string[] = [];
   createInterface(child.stderr).on("line", (line) => lines.push(line));
   child.stdin.write(`${JSON.stringify(served)}\n`);
-  const said = once(createInterface(child.stdout), "line");
-  const outcome = await Promise.race([said, once(child, "exit").then(() => null)]);
+  const answers = createInterface(child.stdout);
+  const ended = once(child, "exit").then(() => null);
+  const outcome = await Promise.race([once(answers, "line"), ended]);
   if (outcome === null) throw new Error(`The process ended before its Worker answered:\n${lines.join("\n")}`);
-  return { url: String(outcome[0]), kill: async () => await kill(child) };
+  const callCron = async (): Promise<void> => {
+    const called = once(answers, "line");
+    child.stdin.write("cron\n");
+    if ((await Promise.race([called, ended])) === null) throw new Error(`The process ended:\n${lines.join("\n")}`);
+  };
+  return { url: String(outcome[0]), callCron, kill: async () => await kill(child) };
 }
 
 /** Kills what a failed test left. */

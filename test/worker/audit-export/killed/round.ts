@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import { createRandom, type Random } from "../../../fuzz/random.ts";
-import { areStuck, callCron, execute, finish, objectsIn, PATIENCE_MILLISECONDS } from "./ask.ts";
+import { areStuck, execute, finish, objectsIn, PATIENCE_MILLISECONDS } from "./ask.ts";
 import { type Judgement, judge, SIGNING_KEY } from "./law.ts";
 import { type Life, startLife } from "./life.ts";
 import { type Cursors, type LogServer, STALL_PATH, startLogServer } from "./log-server.ts";
@@ -84,7 +84,7 @@ async function killAgainAndAgain(
     const life = await start();
     if (places.length === 0) await execute(life, await statements(plan, server));
     // Elsewhere there is nothing but the alarm that the job has set before it was killed.
-    if (places.length === 0 || random.chance(plan.cronChance)) await callCron(life);
+    if (places.length === 0 || random.chance(plan.cronChance)) await life.callCron();
     const isWorking = await begins(life, server, pages);
     if (isWorking) await plan.instant(server, random, places.length);
     places.push(placesOf(server));
