@@ -1,10 +1,9 @@
-import { type Json, valueAt } from "../../../shared/index.ts";
-import { BUNDLE_MANIFEST_MAX_BYTES } from "../../limits.ts";
 import { gather } from "../store/bundle-upload.ts";
 import type { NewBundle } from "../store/bundles.ts";
 import { bundleNames } from "./bundle-names.ts";
 import { type Bytes, byteReader } from "./byte-streams.ts";
 import { inflate } from "./inflate.ts";
+import { checkManifestSize, type EntryNames, MANIFEST_PATH, readManifest } from "./manifest.ts";
 import { readTar } from "./tar.ts";
 
 /** What a bundle's archive contains. */
@@ -24,24 +23,28 @@ export async function unpack(archive: Bytes, store: FileStore): Promise<Unpacked
   const unpacked = inflate(archive);
   let fileCount = 0;
   let fileBytes = 0;
-  let manifest: string | undefined;
+  let entryNames: EntryNames = [];
   try {
     for await (const entry of readTar(byteReader(unpacked))) {
       const path = names.add(entry);
       if (entry.kind === "folder") continue;
       fileCount += 1;
       fileBytes += entry.size;
-      const isManifest = path === "manifest.json" && entry.size <= BUNDLE_MANIFEST_MAX_BYTES;
-      const body = isManifest ? await gather(entry.size, entry.body) : undefined;
-      if (body !== undefined) manifest = new TextDecoder().decode(body);
-      await store.put(path, entry.size, body === undefined ? entry.body : once(body));
+      if (path !== MANIFEST_PATH) {
+        await store.put(path, entry.size, entry.body);
+        continue;
+      }
+      checkManifestSize(entry.size);
+      const body = await gather(entry.size, entry.body);
+      entryNames = readManifest(body);
+      await store.put(path, entry.size, once(body));
     }
     names.finish();
     await store.finish();
   } finally {
     await unpacked.return();
   }
-  return { entryFile: entryFileOf(manifest, names.find), fileCount, fileBytes };
+  return { entryFile: entryFileOf(entryNames, names.find), fileCount, fileBytes };
 }
 
 async function* once(bytes: Uint8Array): Bytes {
@@ -51,28 +54,15 @@ async function* once(bytes: Uint8Array): Bytes {
 /** The file that is served for the root by default. */
 const DEFAULT_ENTRY_FILE = "index.html";
 
-/** The fields of manifests that name it, in order of precedence. */
-const ENTRY_FILE_FIELDS = ["primary_html", "entrypoint"];
-
 /**
- * The file of a bundle that is served for the root: the one that its `manifest.json` names, where there is such a file.
+ * The file of a bundle that is served for the root: the first that its manifest names and that is there.
  *
  * @param find the path of the file that a name means; undefined where there is none.
  */
-function entryFileOf(manifest: string | undefined, find: (name: string) => string | undefined): string {
-  const document = manifest === undefined ? undefined : parseJson(manifest);
-  for (const field of ENTRY_FILE_FIELDS) {
-    const name = valueAt(document, ["metadata", field]);
-    const path = typeof name === "string" ? find(name) : undefined;
+function entryFileOf(names: EntryNames, find: (name: string) => string | undefined): string {
+  for (const name of names) {
+    const path = find(name);
     if (path !== undefined) return path;
   }
   return DEFAULT_ENTRY_FILE;
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

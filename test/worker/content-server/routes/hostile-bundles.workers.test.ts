@@ -175,6 +175,18 @@ describe("an archive is refused that holds", () => {
     await expectRefused(await tarGz(names.map((name) => ({ name }))), error);
   });
 
+  it.each([
+    ["a program's mode", { metadata: { appmode: "python-api", entrypoint: "app" } }, /"python-api".*runs no programs/],
+    ["source code as what to start with", { metadata: { entrypoint: "app.py" } }, /"app\.py".*source code/],
+  ])("%s in its manifest, first or last", async (_, manifest, error) => {
+    const files = [
+      { name: "manifest.json", data: JSON.stringify(manifest) },
+      { name: "app.py", data: "KEY = 'hunter2'" },
+    ];
+    await expectRefused(await tarGz(files), error);
+    await expectRefused(await tarGz(files.toReversed()), error);
+  });
+
   it("more entries than it may", async () => {
     const many = Array<Uint8Array>(100_000).fill(tarPiece({ name: "a/", flag: "5" }));
     await expectRefused(await gzip(concat([tarPiece(GOOD), ...many, END])), /more than 10000 entries/);
