@@ -48,7 +48,7 @@ async function floor({ DATABASE: database, EXPORTS: bucket }: Bindings, name: st
   };
   for (let url: string | null = FIRST_PAGE; url !== null; ) {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
-    const page: Awaited<ReturnType<typeof auditLogPage>> = await auditLogPage(url, database);
+    const page: Awaited<ReturnType<typeof auditLogPage>> = await auditLogPage(url, new URL(url).origin, database);
     if (!page.ok) throw new Error("The log has no such page.");
     for (const entry of page.value.results) lines.push(JSON.stringify(entry));
     // oxlint-disable-next-line no-await-in-loop -- so that memory holds one of them at most

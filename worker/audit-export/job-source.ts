@@ -96,7 +96,7 @@ export function ownSource(baseUrl: string, database: D1Database): AuditSource {
 
 function getFrom(database: D1Database): Get {
   return async (url) => {
-    const page = await auditLogPage(url, database);
+    const page = await auditLogPage(url, new URL(url).origin, database);
     if (!page.ok) return answerOf(ERRORS[page.error.kind].status, "");
     return answerOf(200, printableJson(page.value));
   };

@@ -28,10 +28,13 @@ const PARAMETERS = {
 /**
  * The page of the audit log that a URL asks for (specification, sections 2.4 and 4), for anyone who may read it: over HTTP, or
  * the export of the log.
+ *
+ * @param origin what the page's URLs begin with.
  * See docs/decisions/0063-audit-pages-by-id.md.
  */
 export async function auditLogPage(
   url: string,
+  origin: string,
   database: D1Database,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
   const given = readParameters(url, PARAMETERS);
@@ -42,7 +45,7 @@ export async function auditLogPage(
     return err({ kind: "invalid-request", error, payload: { parameter: "previous" } });
   }
   const query = auditQuery(values);
-  return ok(keysetPage(url, query, await readAuditPage(database, query)));
+  return ok(keysetPage(origin + new URL(url).pathname, query, await readAuditPage(database, query)));
 }
 
 function auditQuery(values: ParameterValues<typeof PARAMETERS>): AuditQuery {
@@ -52,14 +55,13 @@ function auditQuery(values: ParameterValues<typeof PARAMETERS>): AuditQuery {
   return { limit, isAscending, cursor };
 }
 
-/** The envelope of a page. First and last page are always there, if without entries. */
+/** The envelope of a page, with the URL of all pages. First and last page are always there, if without entries. */
 function keysetPage(
   url: string,
   { limit, isAscending }: AuditQuery,
   { entries, previous, next }: AuditEntryPage,
 ): KeysetPage<AuditEntryRecord> {
-  const { origin, pathname } = new URL(url);
-  const first = `${origin}${pathname}?limit=${limit}&ascOrder=${isAscending}`;
+  const first = `${url}?limit=${limit}&ascOrder=${isAscending}`;
   const urlAt = (side: AuditCursor["side"], id: number | null) => (id === null ? null : `${first}&${side}=${id}`);
   return {
     results: entries,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly allowPrivateUpstreams: boolean;
   /** KEY_HEADER: the second header that a key is taken from. */
   readonly keyHeader: string;
+  /** BASE_URL: the origin by which people and programs reach the server, for the URLs that it gives; else a request's own. */
+  readonly baseUrl: string | undefined;
   /** CONTENT_ORIGIN: the origin on which content is not sandboxed, because nothing else is served there. */
   readonly contentOrigin: string | undefined;
   /** BOOTSTRAP_SECRET: what the token for the first administrator is signed with; without it there is no such token. */
@@ -42,6 +44,10 @@ const OTHER_HEADERS = ["authorization", "x-correlation-id"];
 
 const FLAG = string("true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined));
 
+const ORIGIN = string("an origin such as https://content.example.com", (text) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : undefined,
+);
+
 const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings[Key]> } = {
   allowAnonymousContent: { name: "ALLOW_ANONYMOUS_CONTENT", reader: FLAG, fallback: false },
   allowPrivateUpstreams: { name: "ALLOW_PRIVATE_UPSTREAMS", reader: FLAG, fallback: false },
@@ -52,13 +58,8 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
     ),
     fallback: "X-SVC-Authorization",
   },
-  contentOrigin: {
-    name: "CONTENT_ORIGIN",
-    reader: string("an origin such as https://content.example.com", (text) =>
-      /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : undefined,
-    ),
-    fallback: undefined,
-  },
+  baseUrl: { name: "BASE_URL", reader: ORIGIN, fallback: undefined },
+  contentOrigin: { name: "CONTENT_ORIGIN", reader: ORIGIN, fallback: undefined },
   bootstrapSecret: {
     name: "BOOTSTRAP_SECRET",
     reader: string(`at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`, readSecret),
@@ -79,6 +80,11 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
 /** The names of all variables. */
 export const SETTING_NAMES: readonly string[] = [...Object.values(VARIABLES).map(({ name }) => name), SOURCES_VARIABLE];
 
+/** The origin of the URLs that an answer gives: what is set, because a proxy in front may ask by another name. */
+export function publicOrigin({ baseUrl }: Pick<Settings, "baseUrl">, requestUrl: string): string {
+  return baseUrl ?? new URL(requestUrl).origin;
+}
+
 /** Reads the settings of a deployment, and says which are not valid, without their values: some of them are secrets. */
 export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
   const faults: string[] = [];
@@ -91,6 +97,7 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     allowAnonymousContent: setting(VARIABLES.allowAnonymousContent),
     allowPrivateUpstreams: setting(VARIABLES.allowPrivateUpstreams),
     keyHeader: setting(VARIABLES.keyHeader),
+    baseUrl: setting(VARIABLES.baseUrl),
     contentOrigin: setting(VARIABLES.contentOrigin),
     bootstrapSecret: setting(VARIABLES.bootstrapSecret),
     auditExportSigningKey: setting(VARIABLES.auditExportSigningKey),

@@ -12,6 +12,7 @@ export interface UpstreamRules {
 
 /** What an operator sets of upstreams; the settings themselves read URLs by this file. */
 interface UpstreamSettings {
+  readonly baseUrl: string | undefined;
   readonly contentOrigin: string | undefined;
   readonly allowPrivateUpstreams: boolean;
 }
@@ -19,11 +20,10 @@ interface UpstreamSettings {
 /** What holds for the upstreams of a deployment, on the origin that a request came in by. */
 export function upstreamRules(
   requestUrl: string,
-  { contentOrigin, allowPrivateUpstreams }: UpstreamSettings,
+  { baseUrl, contentOrigin, allowPrivateUpstreams }: UpstreamSettings,
 ): UpstreamRules {
-  const own = new URL(requestUrl).origin;
   return {
-    ownOrigins: contentOrigin === undefined ? [own] : [own, contentOrigin],
+    ownOrigins: [new URL(requestUrl).origin, baseUrl, contentOrigin].filter((origin) => origin !== undefined),
     allowPrivate: allowPrivateUpstreams,
   };
 }

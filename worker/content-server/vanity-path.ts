@@ -2,10 +2,10 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../limits.ts";
 
 /**
- * What no path of content begins with: the server's own routes do, and what is below `/.well-known/` speaks for the whole
- * origin (RFC 8615), so that a file there could be used to get a certificate for it.
+ * What no path of content begins with: the server's own routes do, the platform answers below `/cdn-cgi/`, and the others
+ * speak for the whole origin: by a file below `/.well-known/` (RFC 8615) one could get a certificate for it.
  */
-const RESERVED = /^\/(?:__[^/]*|\.well-known|content|v1|schemas|rules)?(?:\/|$)/i;
+const RESERVED = /^\/(?:__[^/]*|\.well-known|cdn-cgi|content|favicon\.ico|robots\.txt|v1|schemas|rules)?(?:\/|$)/i;
 
 /** What is the same in every client's and proxy's view: nothing that is escaped, and no `.` or `..`. */
 const SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkUpstreamUrl, upstreamRules } from "../../../worker/content-server/upstream-url.ts";
 
-const OWN = ["https://steward.example", "https://content.example"];
+const OWN = ["https://steward.example", "https://public.example", "https://content.example"];
 
 const check = (text: string, allowPrivate = false, ownOrigins: readonly string[] = OWN) => {
   const checked = checkUpstreamUrl(text, { ownOrigins, allowPrivate });
@@ -152,14 +152,22 @@ describe("checkUpstreamUrl", () => {
 });
 
 describe("upstreamRules", () => {
-  it("counts the origin of a request and that of content as the server's own", () => {
-    const settings = { contentOrigin: "https://content.example", allowPrivateUpstreams: true };
+  it("counts the origin of a request, the base URL and the origin of content as the server's own", () => {
+    const settings = {
+      baseUrl: "https://public.example",
+      contentOrigin: "https://content.example",
+      allowPrivateUpstreams: true,
+    };
     expect(upstreamRules("https://steward.example/a?b", settings)).toEqual({
-      ownOrigins: ["https://steward.example", "https://content.example"],
+      ownOrigins: ["https://steward.example", "https://public.example", "https://content.example"],
       allowPrivate: true,
     });
-    expect(upstreamRules("http://127.0.0.1:8787/", { contentOrigin: undefined, allowPrivateUpstreams: false })).toEqual(
-      { ownOrigins: ["http://127.0.0.1:8787"], allowPrivate: false },
-    );
+    expect(
+      upstreamRules("http://127.0.0.1:8787/", {
+        baseUrl: undefined,
+        contentOrigin: undefined,
+        allowPrivateUpstreams: false,
+      }),
+    ).toEqual({ ownOrigins: ["http://127.0.0.1:8787"], allowPrivate: false });
   });
 });

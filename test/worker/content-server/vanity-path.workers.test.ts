@@ -51,6 +51,9 @@ describe("checkVanityPath", () => {
     ["/rules/", RESERVED],
     ["/.well-known/acme-challenge/", RESERVED],
     ["/.Well-Known", RESERVED],
+    ["/robots.txt", RESERVED],
+    ["/Favicon.ico/", RESERVED],
+    ["/cdn-cgi/x", RESERVED],
     ["/a/b/c/d/e/f/g/h/i", "it has more than 8 parts between slashes. Use a shorter one."],
     [`/${"a".repeat(254)}/`, "it is longer than 255 characters. Use a shorter one."],
   ])("refuses %j", (text, message) => {
@@ -59,13 +62,32 @@ describe("checkVanityPath", () => {
 });
 
 describe("isReservedPath", () => {
-  it.each(["/", "/content", "/content/x", "/V1/", "/__x", "//", "/.well-known/x"])("keeps %s to the server", (path) => {
+  it.each([
+    "/",
+    "/content",
+    "/content/x",
+    "/V1/",
+    "/__x",
+    "//",
+    "/.well-known/x",
+    "/robots.txt",
+    "/favicon.ico",
+    "/CDN-CGI/x",
+  ])("keeps %s to the server", (path) => {
     expect(isReservedPath(path)).toBe(true);
   });
-  it.each(["/a", "/contented", "/a/content", "/_x", "/v10/", "/well-known/", "/.well-known-to-me"])(
-    "leaves %s to content",
-    (path) => {
-      expect(isReservedPath(path)).toBe(false);
-    },
-  );
+  it.each([
+    "/a",
+    "/contented",
+    "/a/content",
+    "/_x",
+    "/v10/",
+    "/well-known/",
+    "/.well-known-to-me",
+    "/robots",
+    "/robotsxtxt",
+    "/cdn-cgi-bin/",
+  ])("leaves %s to content", (path) => {
+    expect(isReservedPath(path)).toBe(false);
+  });
 });

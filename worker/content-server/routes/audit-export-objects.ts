@@ -14,6 +14,7 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { timeText } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
+import { publicOrigin } from "../settings.ts";
 import type { AuditExport } from "../store/audit-exports.ts";
 import {
   type ExportObject,
@@ -47,7 +48,7 @@ export async function answerListExportObjects(
   const { prefix = "", limit = LIST_PAGE_DEFAULT_ITEMS, next: after = "" } = values;
   const { objects, isMore } = await listExportObjects(context.exportsBucket, found.name, { prefix, limit, after });
   const last = isMore ? (objects.at(-1)?.name ?? null) : null;
-  return json(keysetPage(objectsUrl(request, found), { prefix, limit }, objects, last));
+  return json(keysetPage(objectsUrl(request, context, found), { prefix, limit }, objects, last));
 }
 
 /** The bucket fails where it is asked for longer names than an object can have. */
@@ -79,8 +80,8 @@ function keysetPage(
   };
 }
 
-function objectsUrl({ url }: RoutedRequest, { guid }: AuditExport): string {
-  return `${new URL(url).origin}/__api__/v1/audit_exports/${guid}/objects`;
+function objectsUrl({ url }: RoutedRequest, { settings }: CallerContext, { guid }: AuditExport): string {
+  return `${publicOrigin(settings, url)}/__api__/v1/audit_exports/${guid}/objects`;
 }
 
 /** `GET /v1/audit_exports/{guid}/objects/{name}`: an object as it is stored. */

@@ -14,7 +14,7 @@ import {
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
-import type { Settings } from "../settings.ts";
+import { publicOrigin, type Settings } from "../settings.ts";
 import {
   type AuditExport,
   createAuditExport,
@@ -110,9 +110,10 @@ const TOO_MANY_EXPORTS: Failure = {
 function sourceUrlOf(
   source: string,
   { url }: RoutedRequest,
-  { auditExportSources }: Pick<Settings, "auditExportSources">,
+  settings: Pick<Settings, "auditExportSources" | "baseUrl">,
 ): Result<string, Failure> {
-  if (source === OWN_SOURCE) return ok(new URL(url).origin);
+  if (source === OWN_SOURCE) return ok(publicOrigin(settings, url));
+  const { auditExportSources } = settings;
   const known = auditExportSources.get(source);
   if (known !== undefined) return ok(known.baseUrl);
   const names = [OWN_SOURCE, ...auditExportSources.keys()].join(", ");

@@ -4,14 +4,15 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { auditLogPage } from "../audit-page.ts";
 import type { CallerContext } from "../auth/caller.ts";
+import { publicOrigin } from "../settings.ts";
 import { AUDIT_ACTIONS } from "../store/audit-actions.ts";
 
 /** `GET /v1/audit_logs`: a page of the audit log. */
 export async function answerReadAuditLog(
   { url }: RoutedRequest,
-  { database }: CallerContext,
+  { database, settings }: CallerContext,
 ): Promise<Response | Failure> {
-  const page = await auditLogPage(url, database);
+  const page = await auditLogPage(url, publicOrigin(settings, url), database);
   return page.ok ? json(page.value) : page.error;
 }
 

@@ -55,7 +55,8 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
 
 /**
  * Headers of an answer that would act beyond the content: on all that this origin serves, or on a proxy before this server,
- * which would send a file of its own. Cookies reach no upstream, and are of no use either. X-Correlation-ID is this server's
+ * which would send a file of its own. Cookies reach no upstream, and are of no use either. WWW-Authenticate would have a browser
+ * ask for a password in this server's name, which no upstream gets. X-Correlation-ID is this server's
  * own, and the runtime repeats the WebSocket's handshake.
  */
 const OF_THE_ORIGIN: ReadonlySet<string> = new Set([
@@ -81,6 +82,7 @@ const OF_THE_ORIGIN: ReadonlySet<string> = new Set([
   "set-login",
   "strict-transport-security",
   "use-as-dictionary",
+  "www-authenticate",
   "x-accel-redirect",
   "x-correlation-id",
   "x-sendfile",

@@ -93,12 +93,17 @@ async function addedHeaders(
 
 /** The body stays as it is, compressed or not: the runtime forwards it according to its Content-Encoding. */
 function publicResponse(answer: Response, address: URL, mapping: Mapping): Response {
-  const { status, statusText, webSocket, body } = answer;
+  const { status, webSocket, body } = answer;
   const headers = responseHeaders(answer.headers);
   const location = headers.get("Location");
   if (location !== null) headers.set("Location", publicLocation(location, address, mapping));
   if (webSocket !== null) return new Response(null, { status, webSocket, headers });
-  return new Response(body, { status, statusText, headers });
+  return new Response(body, { status, statusText: publicReason(answer.statusText), headers });
+}
+
+/** A reason phrase without tabs, which HTTP allows (RFC 9112, 4) and the runtime takes from an upstream, but does not send. */
+function publicReason(statusText: string): string {
+  return statusText.replaceAll("\t", " ");
 }
 
 /** Lower statuses are informational or of a WebSocket, higher ones are not valid. The runtime cannot forward either. */

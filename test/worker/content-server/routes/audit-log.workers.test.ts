@@ -39,6 +39,21 @@ describe("GET /v1/audit_logs", () => {
     });
   });
 
+  it("begins its URLs with the base URL where one is set", async () => {
+    await writeAuditEntries(Array.from({ length: 3 }, (_, index) => index + 1));
+    const response = await call(`${PATH}?limit=1`, {
+      key: admin.key,
+      variables: { BASE_URL: "https://steward.example.com" },
+    });
+    const { paging }: KeysetPage<AuditEntryRecord> = await response.json();
+    expect(paging).toMatchObject({
+      first: "https://steward.example.com/__api__/v1/audit_logs?limit=1&ascOrder=true",
+      next: expect.stringMatching(
+        /^https:\/\/steward\.example\.com\/__api__\/v1\/audit_logs\?limit=1&ascOrder=true&next=\d+$/,
+      ),
+    });
+  });
+
   it("gives an entry with every field of the record", async () => {
     await call("/__api__/v1/groups", { method: "POST", key: admin.key, body: '{"name":"One"}' });
     const { results, paging } = await pageAt(PATH);

@@ -104,6 +104,8 @@ describe("POST /v1/content", () => {
   });
 
   it("names the content origin where there is one", async () => {
+    const behindProxy = await created(publisher, {}, { BASE_URL: "https://steward.example.com" });
+    expect(behindProxy.content_url).toBe(`https://steward.example.com/content/${behindProxy.guid}/`);
     const { guid, content_url } = await created(publisher, {}, { CONTENT_ORIGIN: "https://content.example" });
     expect(content_url).toBe(`https://content.example/content/${guid}/`);
   });

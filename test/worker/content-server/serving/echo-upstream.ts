@@ -58,6 +58,19 @@ const ROUTES: Readonly<Record<string, (request: IncomingMessage, response: Serve
   "/101": ({ socket }) => {
     socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
   },
+  "/tab": (_, response) => {
+    response.statusMessage = "All\tright";
+    response.end("odd reason");
+  },
+  "/latin": (_, response) => {
+    response.statusMessage = "G\u00fcltig";
+    response.end("odd reason");
+  },
+  "/401": (_, response) => {
+    response.statusCode = 401;
+    response.setHeader("WWW-Authenticate", 'Basic realm="Sign in again"');
+    response.end("who are you?");
+  },
   "/103": (_, response) => {
     response.writeEarlyHints({ link: "<style.css>; rel=preload" });
     response.end();

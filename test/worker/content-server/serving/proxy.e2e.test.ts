@@ -253,6 +253,17 @@ describe("what comes back", () => {
     expect([own.status, own.bytes.toString()]).toEqual([500, "our own failure"]);
   });
 
+  it.each(["tab", "latin"])("is whole where the reason of its status is odd (%s)", async (resource) => {
+    const odd = await ask(`/content/root/${resource}`);
+    expect([odd.status, odd.bytes.toString()]).toEqual([200, "odd reason"]);
+  });
+
+  it("asks for no sign-in in this server's name", async () => {
+    const { status, headers, bytes } = await ask("/content/root/401");
+    expect([status, bytes.toString()]).toEqual([401, "who are you?"]);
+    expect(headers).not.toHaveProperty("www-authenticate");
+  });
+
   it.each([
     ["/next?a=1#b", "/next?a=1#b"],
     ["/app/next", "/content/app/next"],
