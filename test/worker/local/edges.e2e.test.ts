@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type Server } from "node:h
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
 import { descendants, listeningPorts } from "./support/processes.ts";
 import { cleanUp, emptyFolder, freePort, type Program, root, run, waitFor } from "./support/programs.ts";
 
@@ -58,11 +59,19 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Another port than the server's own. */
+  readonly at?: number;
 }
 
 /** Asks with the path as it is written here. */
-async function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
-  const sent = request({ host: "127.0.0.1", port, path, method, headers: { Authorization: `Key ${key}`, ...headers } });
+async function ask(path: string, { method = "GET", headers = {}, body, at = port }: Asked = {}) {
+  const sent = request({
+    host: "127.0.0.1",
+    port: at,
+    path,
+    method,
+    headers: { Authorization: `Key ${key}`, ...headers },
+  });
   sent.end(body);
   const [received] = await new Promise<[IncomingMessage]>((resolve, reject) => {
     sent.on("response", (response) => resolve([response])).on("error", reject);
@@ -157,22 +166,65 @@ describe("the development server's own paths", () => {
   );
 });
 
-/** Makes API content of a URL, and visits it. */
-async function visit(upstreamUrl: string, path = "") {
+/** Makes API content of a URL. */
+async function makeApi(upstreamUrl: string) {
   const body = JSON.stringify({ name: `api-${crypto.randomUUID()}`, app_mode: "api", upstream_url: upstreamUrl });
   const made = await ask("/__api__/v1/content", { method: "POST", body });
-  const { guid } = JSON.parse(made.text);
+  const { guid }: { readonly guid?: string } = JSON.parse(made.text);
+  return { guid, made };
+}
+
+/** Makes it, and visits it; the refusal where it cannot be made. */
+async function visit(upstreamUrl: string, path = "") {
+  const { guid, made } = await makeApi(upstreamUrl);
   return guid === undefined ? made : await ask(`/content/${guid}/${path}`);
 }
+
+/** The ports on which the processes of the server listen. */
+const ownPorts = () => listeningPorts([start.pid, ...descendants(start.pid).map(({ pid }) => pid)]);
+
+describe.runIf(process.platform === "linux")("the inner ports", () => {
+  it("answer at none of those paths, whichever way they are asked", async () => {
+    const inner = ownPorts().filter((one) => one !== port);
+    expect(inner.length).toBeGreaterThan(0);
+    for (const at of inner) {
+      const asked = knownPaths().flatMap((path) => [
+        { path, asked: { at } },
+        { path: "/no-such-path", asked: { at, headers: { "MF-Original-URL": `http://127.0.0.1${path}` } } },
+      ]);
+      // oxlint-disable-next-line no-await-in-loop -- one port after the other
+      const answers = await Promise.all(asked.map(async (one) => await ask(one.path, one.asked)));
+      const reached = answers.filter(({ status = 0 }) => status < 400 || status > 404);
+      expect(reached).toEqual([]);
+    }
+  });
+});
 
 describe("an upstream that a publisher sets", () => {
   it("is reached where the operator lists its host and port", async () => {
     expect(await visit(`http://127.0.0.1:${listed.port}`, "a%2Fb?c")).toEqual({ status: 200, text: "/a%2Fb?c" });
   });
 
+  it("speaks over a WebSocket where it is listed, and is not reached by one where it is not", async () => {
+    const sockets = [listed, unlisted].map(({ server }) => new WebSocketServer({ server }));
+    for (const one of sockets) one.on("connection", (socket) => socket.on("message", (said) => socket.send(said)));
+    const answers = [listed, unlisted].map(async ({ port: upstreamPort }) => {
+      const { guid } = await makeApi(`http://127.0.0.1:${upstreamPort}`);
+      const headers = { Authorization: `Key ${key}` };
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/content/${guid}/`, { headers });
+      const answer = once(socket, "message").then(([said]) => String(said));
+      socket.on("open", () => socket.send("hello"));
+      return await answer.finally(() => socket.terminate());
+    });
+    const [first, second] = await Promise.allSettled(answers);
+    expect(first).toEqual({ status: "fulfilled", value: "hello" });
+    expect(second).toMatchObject({ status: "rejected" });
+    expect(unlisted.seen).toEqual([]);
+    for (const one of sockets) one.close();
+  });
+
   it.runIf(process.platform === "linux")("is no port on which the server's own processes listen", async () => {
-    const family = [start.pid, ...descendants(start.pid).map(({ pid }) => pid)];
-    const ports = listeningPorts(family);
+    const ports = ownPorts();
     expect(ports).toContain(port);
     expect(ports.length).toBeGreaterThan(1);
     for (const inner of ports) {
