@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { type Command } from "commander";
+import type { Command } from "commander";
 import {
   type LoadedSettings,
   loadPolicy,

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { describeUnread, formatText } from "../../shared/index.ts";
+import { checkByPolicy, schemaPathOf } from "../check-file.ts";
+import { type CheckedWithin, withinLayers, withPolicyFiles } from "../check-within.ts";
+import type { LoadedSettings } from "../settings.ts";
+import { type CommandProcess, takesColor } from "./command.ts";
+import { EXIT } from "./exit.ts";
+import { nameOfInput, readInput } from "./read-input.ts";
+import { loadSettings, type SettingsOptions } from "./settings-option.ts";
+import type { Results } from "./validate-formats.ts";
+
+/** What is for people, and what is for programs. */
+export const FORMATS = ["text", "json", "sarif", "github"] as const;
+
+type Format = (typeof FORMATS)[number];
+
+export interface ValidateOptions extends SettingsOptions {
+  readonly format: Format;
+}
+
+const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n";
+
+/** Checks files and reports what it finds: all that `validate` does when its options are known. */
+export async function validateFiles(
+  paths: readonly string[],
+  options: ValidateOptions,
+  process: CommandProcess,
+): Promise<void> {
+  const loaded = await loadSettings(options);
+  if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
+  const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process);
+  for (const file of results.unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
+  process.stdout.write(await formatResults(results, options.format, process.stdout));
+  process.exitCode = exitCodeOf(results);
+}
+
+/** Checks each file once, by a policy. That one cannot be read does not stop the others. */
+async function checkFiles(paths: readonly string[], loaded: LoadedSettings, process: CommandProcess): Promise<Results> {
+  const files: CheckedWithin[] = [];
+  const unread = [...loaded.unread];
+  for (const path of new Set(paths)) {
+    const name = nameOfInput(path);
+    // One after the other, so that no more than one file is held in bytes.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    const read = await readInput(path, process);
+    if (!read.ok) unread.push({ path: name, reason: read.error.reason });
+    else
+      files.push(
+        withinLayers(
+          loaded,
+          checkByPolicy(loaded, name, read.value, { isSchemaThere: existsSync(schemaPathOf(loaded, path)) }),
+          read.value,
+        ),
+      );
+  }
+  const { beside, checked } = withPolicyFiles(loaded, files);
+  return { files: [...beside, ...checked], unread };
+}
+
+/** What programs read is loaded where it is asked for. */
+async function formatResults(results: Results, format: Format, stdout: NodeJS.WriteStream): Promise<string> {
+  const { files } = results;
+  if (format === "text") return files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) });
+  const { PROGRAM_FORMATTERS } = await import("./validate-formats.ts");
+  return PROGRAM_FORMATTERS[format](results);
+}
+
+function exitCodeOf({ files, unread }: Results): number {
+  if (unread.length > 0) return EXIT.failure;
+  const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
+  return hasErrors ? EXIT.errors : EXIT.fine;
+}
