@@ -1,4 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject, objectAt, ownValue, textAt } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
 
 /** What a provider's entry says of its models (specification 2.6), with the layers merged. */
 export interface ModelLists {
@@ -36,7 +37,8 @@ export interface CustomModels {
 
 /** @param entry a provider's, with the layers merged; it need not be valid. */
 export function modelLists(entry: JsonObject): ModelLists {
-  const object = objectAt(entry, "models") ?? {};
+  const object = objectAt(entry, "models");
+  if (object === undefined) return NO_LISTS;
   return {
     object,
     discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
@@ -47,19 +49,54 @@ export function modelLists(entry: JsonObject): ModelLists {
   };
 }
 
+const NO_IDS: IdList = { items: [], indexes: new Map() };
+const NO_MODELS: CustomModels = { items: [], byId: new Map() };
+const NO_LISTS: ModelLists = {
+  object: {},
+  discovery: "auto",
+  allow: NO_IDS,
+  deny: NO_IDS,
+  custom: NO_MODELS,
+  overrides: {},
+};
+
 function idList(list: Json | undefined): IdList {
-  const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
-  const indexes = new Map<string, number>();
-  for (const { id, index } of items) if (!indexes.has(id)) indexes.set(id, index);
-  return { items, indexes };
+  if (!isArray(list)) return NO_IDS;
+  const items: { id: string; index: number }[] = [];
+  for (let index = 0; index < list.length; index += 1) {
+    const id = list[index];
+    if (typeof id === "string") items.push({ id, index });
+  }
+  const indexes = lazily(() => {
+    const firsts = new Map<string, number>();
+    for (const { id, index } of items) if (!firsts.has(id)) firsts.set(id, index);
+    return firsts;
+  });
+  return {
+    items,
+    get indexes() {
+      return indexes();
+    },
+  };
 }
 
 /** @param list the value under `models.custom`, whatever it is. */
 function customModels(list: Json | undefined): CustomModels {
-  const items = (isArray(list) ? list : []).flatMap((model, index) =>
-    isObject(model) ? [{ index, id: textAt(model, "id"), model }] : [],
-  );
-  const byId = new Map<string, CustomModel>();
-  for (const item of items) if (item.id !== undefined && !byId.has(item.id)) byId.set(item.id, item);
-  return { items, byId };
+  if (!isArray(list)) return NO_MODELS;
+  const items: CustomModel[] = [];
+  for (let index = 0; index < list.length; index += 1) {
+    const model = list[index];
+    if (isObject(model)) items.push({ index, id: textAt(model, "id"), model });
+  }
+  const byId = lazily(() => {
+    const firsts = new Map<string, CustomModel>();
+    for (const item of items) if (item.id !== undefined && !firsts.has(item.id)) firsts.set(item.id, item);
+    return firsts;
+  });
+  return {
+    items,
+    get byId() {
+      return byId();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
+import { nameOfUrl } from "../../effective/urls.ts";
 import { createGuess, type Guess } from "../../text/did-you-mean.ts";
 import { type HttpUrl, readHttpUrl, readLeniently } from "../../text/http-url.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
@@ -27,8 +27,8 @@ export const hostNotAllowed: Rule = {
     const patterns = approvedHosts.map(plainPattern);
     const approved = new Set(patterns);
     const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
-    for (const url of urlsOf(context.configuration.entries)) {
-      const http = readHttpUrl(url.text);
+    for (const url of context.configuration.urls) {
+      const { http } = url;
       const readings = http === undefined ? readLeniently(url.text) : [http];
       if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))
         continue;
