@@ -1,20 +1,10 @@
 #!/usr/bin/env node
 import { EXIT } from "./commands/exit.ts";
 import { keepCompiled } from "./compile-cache.ts";
+import { guardedProcess, guardStreams } from "./guarded-process.ts";
 
 /** The npm scripts that are commands. */
 const OWN_SCRIPTS = ["validate", "fix", "steward"];
-
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
-  // A reader such as `head` may close the pipe before the end, and then wants to hear no more.
-  if (code === "EPIPE") return;
-  process.stderr.write(`error: The output cannot be written (${code}). Check that there is space for it.\n`);
-  process.exitCode = EXIT.failure;
-});
-process.stderr.on("error", () => {
-  // There is nowhere left to say it.
-  process.exitCode = EXIT.failure;
-});
 
 try {
   goToCaller();
@@ -23,7 +13,7 @@ try {
 } catch (error) {
   // Only the kind of error: its text may repeat what a file holds.
   const kind = error instanceof Error ? error.name : typeof error;
-  process.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
+  guardedProcess.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
   process.exitCode = EXIT.failure;
 }
 
@@ -42,9 +32,10 @@ async function runCommand(words: readonly string[]): Promise<void> {
   const [command, ...paths] = words;
   if (command === "validate" && paths.length > 0 && !paths.some(isOption)) {
     const { validateFiles } = await import("./commands/validate-files.ts");
-    await validateFiles(paths, { format: "text" }, process);
+    await validateFiles(paths, { format: "text" }, guardedProcess);
   } else {
     const { runProgram } = await import("./program.ts");
+    guardStreams();
     await runProgram(words, process);
   }
 }

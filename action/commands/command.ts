@@ -3,7 +3,7 @@ import { maskSecrets, nearestNames, printable } from "../../shared/index.ts";
 import { EXIT } from "./exit.ts";
 
 /** The part of Node's `process` that a command works with. */
-export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "exitCode">;
+export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env" | "exitCode">;
 
 /** Node's own answer, which considers whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
 export function takesColor(stream: NodeJS.WriteStream): boolean {

@@ -3,8 +3,9 @@ import { describeUnread, formatText } from "../../shared/index.ts";
 import { checkByPolicy, schemaPathOf } from "../check-file.ts";
 import { type CheckedWithin, withinLayers, withPolicyFiles } from "../check-within.ts";
 import type { LoadedSettings } from "../settings.ts";
-import { type CommandProcess, takesColor } from "./command.ts";
+import type { CommandProcess } from "./command.ts";
 import { EXIT } from "./exit.ts";
+import { openOutput } from "./output.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
 import { loadSettings, type SettingsOptions } from "./settings-option.ts";
 import type { Results } from "./validate-formats.ts";
@@ -30,8 +31,10 @@ export async function validateFiles(
   if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
   const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process);
   for (const file of results.unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
-  process.stdout.write(await formatResults(results, options.format, process.stdout));
+  // Before it is written: where that fails, the command ends in another way.
   process.exitCode = exitCodeOf(results);
+  const output = openOutput(process);
+  output.write(await formatResults(results, options.format, output.takesColor));
 }
 
 /** Checks each file once, by a policy. That one cannot be read does not stop the others. */
@@ -58,9 +61,9 @@ async function checkFiles(paths: readonly string[], loaded: LoadedSettings, proc
 }
 
 /** What programs read is loaded where it is asked for. */
-async function formatResults(results: Results, format: Format, stdout: NodeJS.WriteStream): Promise<string> {
+async function formatResults(results: Results, format: Format, color: boolean): Promise<string> {
   const { files } = results;
-  if (format === "text") return files.length === 0 ? "" : formatText(files, { color: takesColor(stdout) });
+  if (format === "text") return files.length === 0 ? "" : formatText(files, { color });
   const { PROGRAM_FORMATTERS } = await import("./validate-formats.ts");
   return PROGRAM_FORMATTERS[format](results);
 }
