@@ -2,20 +2,28 @@ import { printableJson } from "../shared/index.ts";
 
 const STEP = "  ";
 
+const PIECES_OF_A_CHUNK = 1_000;
+
 /**
  * Writes a value just as `json` does, or nothing where the text would be longer than `maxCharacters`. What can be iterated
  * over is a list, and items and properties are asked for one by one, so that no more of a large value is ever built than fits.
  */
 export function writeJson(value: unknown, maxCharacters: number): string | undefined {
   const chunks: string[] = [];
+  let pieces: string[] = [];
   let length = 0;
   const put = (text: string): boolean => {
     length += text.length;
     if (length > maxCharacters) return false;
-    chunks.push(text);
+    pieces.push(text);
+    // Millions of small texts take many times the room of what they say.
+    if (pieces.length === PIECES_OF_A_CHUNK) {
+      chunks.push(pieces.join(""));
+      pieces = [];
+    }
     return true;
   };
-  return write(value, "", put) && put("\n") ? chunks.join("") : undefined;
+  return write(value, "", put) && put("\n") ? [...chunks, ...pieces].join("") : undefined;
 }
 
 /** Takes the next piece of the text; false where there is no more room. */
