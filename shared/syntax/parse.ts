@@ -1,16 +1,17 @@
 import { lazily } from "../text/lazily.ts";
 import type { ParsedText } from "./node.ts";
+import { placesIn } from "./places.ts";
 import { readStrict } from "./read-strict.ts";
 import { recover } from "./recover.ts";
 
 /**
  * Reads JSON with comments and trailing commas. Never throws.
- * See docs/decisions/0090-two-readers.md.
+ * See docs/decisions/0092-two-readers.md.
  */
 export function parse(text: string): ParsedText {
   const strict = readStrict(text);
   if (strict === undefined) return recover(text);
-  const root = lazily(() => recover(text).root);
+  const root = lazily(() => placesIn(strict.json, strict.value));
   return {
     text,
     value: strict.value,

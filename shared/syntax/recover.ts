@@ -1,4 +1,4 @@
-import { UNSAFE_KEY } from "../text/json.ts";
+import { type Json, UNSAFE_KEY } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
 import { createBracketBalance } from "./bracket-balance.ts";
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
@@ -13,11 +13,13 @@ const NO_PROPERTIES: Map<string, Property> = new Map();
 
 interface OpenObject extends ObjectNode {
   end: number;
+  readonly value: Record<string, Json>;
   properties: Map<string, Property>;
 }
 
 interface OpenArray extends ArrayNode {
   end: number;
+  readonly value: Json[];
   readonly items: Node[];
 }
 

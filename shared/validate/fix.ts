@@ -39,7 +39,9 @@ function editsOfAll(
 ): readonly SpanEdit[] | undefined {
   if (steps.every(({ kind }) => kind !== "remove")) return editsOfEach(steps, parsed, offsetsOf);
   const edits: SpanEdit[] = [];
-  for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
+  for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, parsed.root)?.start).values()) {
+    const [first] = ofOne;
+    const parent = first && parentOf(first, parsed.root);
     const found =
       parent === undefined
         ? editsOfEach(ofOne, parsed, offsetsOf)
@@ -109,11 +111,12 @@ function renameKey(
 
 /** Of the last string that was asked for they are kept: a long one may have many edits. */
 function createOffsets(text: string): Offsets {
-  let last: ScalarNode | undefined;
+  let last: number | undefined;
   let offsets: readonly number[] | undefined;
   return (node) => {
-    if (node !== last) offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
-    last = node;
+    if (node.start !== last)
+      offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+    last = node.start;
     return (index) => offsets?.[index] ?? node.start + 1 + index;
   };
 }
