@@ -5,9 +5,9 @@ import { type ListGuess, plainName } from "../text/did-you-mean.ts";
 import type { Json, Path } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { KnownKeys } from "./known-keys.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { outOfRange, unknownValue } from "./rules/schema-rules.ts";
-import type { KnownKeys } from "./schema-key-errors.ts";
 import { wrongTypeFinding } from "./schema-type-errors.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
