@@ -1,5 +1,4 @@
 import { type Json, objectAt } from "../text/json.ts";
-import { lazily } from "../text/lazily.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { type Configuration, configurationOf } from "./configuration.ts";
 import { type EntryView, entryViews } from "./entry.ts";
@@ -14,7 +13,7 @@ export interface SurroundingLayers {
   readonly default?: Json;
 }
 
-/** One file, with what it means within the layers around it. Everything is computed once, when it is first asked for. */
+/** One file, with what it means within the layers around it. */
 export interface FileConfiguration extends Configuration {
   readonly document: Json;
   readonly layers: SurroundingLayers;
@@ -32,26 +31,14 @@ export function fileConfiguration(
   vocabulary: Vocabulary,
 ): FileConfiguration {
   const configuration = configurationOf([layers.enforced, document, layers.default], vocabulary);
-  const entries = lazily(() => knownEntries(document, configuration));
-  const urls = lazily(() => urlsOf(entries()));
-  const unknownEntries = lazily(() => entriesOfNoProvider(document, vocabulary));
+  const entries = knownEntries(document, configuration);
   return {
-    documents: configuration.documents,
-    vocabulary,
+    ...configuration,
     document,
     layers,
-    get merged() {
-      return configuration.merged;
-    },
-    get entries() {
-      return entries();
-    },
-    get urls() {
-      return urls();
-    },
-    get unknownEntries() {
-      return unknownEntries();
-    },
+    entries,
+    urls: urlsOf(entries),
+    unknownEntries: entriesOfNoProvider(document, vocabulary),
   };
 }
 

@@ -1,5 +1,4 @@
 import { isArray, isObject, type Json, type JsonObject, objectAt, ownValue, textAt } from "../text/json.ts";
-import { lazily } from "../text/lazily.ts";
 
 /** What a provider's entry says of its models (specification 2.6), with the layers merged. */
 export interface ModelLists {
@@ -60,6 +59,42 @@ const NO_LISTS: ModelLists = {
   overrides: {},
 };
 
+/** The map is made when it is first asked for: of most lists only the items count. */
+class ListedIds implements IdList {
+  readonly items: IdList["items"];
+  #indexes: ReadonlyMap<string, number> | undefined;
+
+  constructor(items: IdList["items"]) {
+    this.items = items;
+  }
+
+  get indexes(): ReadonlyMap<string, number> {
+    if (this.#indexes !== undefined) return this.#indexes;
+    const firsts = new Map<string, number>();
+    for (const { id, index } of this.items) if (!firsts.has(id)) firsts.set(id, index);
+    this.#indexes = firsts;
+    return firsts;
+  }
+}
+
+/** As `ListedIds`. */
+class ListedModels implements CustomModels {
+  readonly items: CustomModels["items"];
+  #byId: ReadonlyMap<string, CustomModel> | undefined;
+
+  constructor(items: CustomModels["items"]) {
+    this.items = items;
+  }
+
+  get byId(): ReadonlyMap<string, CustomModel> {
+    if (this.#byId !== undefined) return this.#byId;
+    const firsts = new Map<string, CustomModel>();
+    for (const item of this.items) if (item.id !== undefined && !firsts.has(item.id)) firsts.set(item.id, item);
+    this.#byId = firsts;
+    return firsts;
+  }
+}
+
 function idList(list: Json | undefined): IdList {
   if (!isArray(list)) return NO_IDS;
   const items: { id: string; index: number }[] = [];
@@ -67,17 +102,7 @@ function idList(list: Json | undefined): IdList {
     const id = list[index];
     if (typeof id === "string") items.push({ id, index });
   }
-  const indexes = lazily(() => {
-    const firsts = new Map<string, number>();
-    for (const { id, index } of items) if (!firsts.has(id)) firsts.set(id, index);
-    return firsts;
-  });
-  return {
-    items,
-    get indexes() {
-      return indexes();
-    },
-  };
+  return new ListedIds(items);
 }
 
 /** @param list the value under `models.custom`, whatever it is. */
@@ -88,15 +113,5 @@ function customModels(list: Json | undefined): CustomModels {
     const model = list[index];
     if (isObject(model)) items.push({ index, id: textAt(model, "id"), model });
   }
-  const byId = lazily(() => {
-    const firsts = new Map<string, CustomModel>();
-    for (const item of items) if (item.id !== undefined && !firsts.has(item.id)) firsts.set(item.id, item);
-    return firsts;
-  });
-  return {
-    items,
-    get byId() {
-      return byId();
-    },
-  };
+  return new ListedModels(items);
 }

@@ -33,9 +33,14 @@ const CREDENTIAL_NAME = new RegExp(
   ].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`,
 );
 
+/** What each of these names holds. */
+const CREDENTIAL_WORD = /key|auth|token|secret|pass|pwd|credential|cookie|bearer|jwt|signature|session/;
+
 /** True where a header of this name carries a credential, whatever it looks like. */
 export function namesCredential(headerName: string): boolean {
-  return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
+  const lower = headerName.toLowerCase();
+  const letters = /[^a-z]/.test(lower) ? lower.replaceAll(/[^a-z]/g, "") : lower;
+  return CREDENTIAL_WORD.test(letters) && CREDENTIAL_NAME.test(letters);
 }
 
 /** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */

@@ -117,11 +117,11 @@ function* unusedEndpoint({ path, id, kind, entry, provider }: EntryView): Iterab
 }
 
 function* emptyAllow(view: EntryView, defaultLayer: Json | undefined): Iterable<RuleFinding> {
-  if (view.provider.models.allow.items.length > 0) return;
+  const inForce = ownValue(view.provider.models.object, "allow");
+  if (!isArray(inForce) || inForce.length > 0) return;
   const { allow } = statedModels(view);
-  const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
   const replaced = valueAt(defaultLayer, [...view.path, "models", "allow"]);
-  if (!isEmpty || (isArray(replaced) && replaced.length > 0)) return;
+  if (allow.path === undefined || (isArray(replaced) && replaced.length > 0)) return;
   yield {
     place: { path: allow.path, part: "value" },
     message: `The empty "allow" of ${quote(view.id)} has no effect: it allows every model.`,
