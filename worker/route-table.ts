@@ -25,8 +25,11 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds what answers a request, by its method and its URL's path. */
-export type FindEntry = (method: string, pathname: string) => Match;
+/** Finds what answers a request. */
+export type FindEntry = (request: Pick<Request, "method" | "url">) => Match;
+
+/** A URL that has only scheme, host and port before its path, which is the group. */
+const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?(\/[^?#]*)/;
 
 const NOT_FOUND = entryOf("ALL", "*", false, () => ({ kind: "not-found" }));
 
@@ -38,13 +41,20 @@ export function findIn(routes: readonly Route[]): FindEntry {
   const entries = entriesOf(routes);
   // Most requests are for a path that stands in the table as it is. Of all entries, only those that match it are tried.
   const byPath = new Map(routes.map(({ path }) => [path, entries.filter(({ pattern }) => pattern.test(path))]));
-  return (method, pathname) => {
+  return ({ method, url }) => {
+    const pathname = pathOf(url, byPath);
     for (const entry of byPath.get(pathname) ?? entries) {
       const match = entry.method === method || entry.method === "ALL" ? entry.pattern.exec(pathname) : null;
       if (match !== null) return { entry, params: match.groups ?? {} };
     }
     return { entry: NOT_FOUND, params: {} };
   };
+}
+
+/** The path of a URL. To parse one takes longer than all the rest, and changes no path that stands in the table. */
+function pathOf(url: string, inTable: ReadonlyMap<string, unknown>): string {
+  const written = PLAIN_URL.exec(url)?.[1];
+  return written !== undefined && inTable.has(written) ? written : new URL(url).pathname;
 }
 
 /** In the order in which they are tried: routes of one method, what their paths answer to other methods, routes of all. */

@@ -31,7 +31,7 @@ async function answer(find: FindEntry, request: Request, context: Context): Prom
   const { method } = request;
   const notSetUp = requireSetUp(context);
   if (notSetUp !== undefined) return await finish(notSetUp, { method, route: undefined, crossOrigin: false }, context);
-  const { entry, params } = find(method, new URL(request.url).pathname);
+  const { entry, params } = find(request);
   const asked = { method, route: entry.path, crossOrigin: entry.crossOrigin };
   try {
     return await finish(await entry.handler(Object.assign(request, { params }), context), asked, context);
@@ -56,19 +56,22 @@ function answerUnexpected(thrown: unknown, { method, route }: Asked, { requestId
 }
 
 /** Adds to a response what all responses have, removes its body for HEAD, and counts it. */
-async function finish(
+function finish(
   answered: Response | Failure,
   { method, route, crossOrigin }: Asked,
   { requestId, now }: Context,
-): Promise<Response> {
-  const full = answered instanceof Response ? answered : failureResponse(answered);
-  if (method === "HEAD") await full.body?.cancel();
-  const response = method === "HEAD" ? new Response(null, full) : full;
-  const { headers } = response;
+): Response | Promise<Response> {
+  const response = answered instanceof Response ? answered : failureResponse(answered);
+  const { headers, status } = response;
   if (crossOrigin) allowCrossOrigin(headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Correlation-ID", requestId);
   // The runtime's clock stands still while code runs, so that this is the time that a request waited for something.
-  tally.countRequest({ method, route, status: response.status, milliseconds: Date.now() - now.getTime() });
-  return response;
+  tally.countRequest({ method, route, status, milliseconds: Date.now() - now.getTime() });
+  return method === "HEAD" ? withoutBody(response) : response;
+}
+
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
 }

@@ -29,7 +29,7 @@ function reference(routes: readonly Route[]) {
   }
   for (const { method, path } of routes) if (method === "ALL") router.all(path, tell(`ALL ${path}`));
   router.all("*", tell("not-found"));
-  return async (method: string, url: URL): Promise<Told> => await router.fetch({ method, url: url.href });
+  return async (method: string, url: string): Promise<Told> => await router.fetch({ method, url });
 }
 
 /** The same routes, which say their names to anyone. */
@@ -42,8 +42,8 @@ function named(routes: readonly Route[]): readonly Route[] {
 
 function lookup(routes: readonly Route[]) {
   const find = findIn(routes);
-  return async (method: string, url: URL): Promise<Told> => {
-    const { entry, params } = find(method, url.pathname);
+  return async (method: string, url: string): Promise<Told> => {
+    const { entry, params } = find({ method, url });
     const request = Object.assign(new Request(url), { params });
     const answer = await entry.handler(request, requestContext(request, env));
     return [entry.path, { ...params }, await describeAnswer(answer)];
@@ -76,10 +76,18 @@ const part = fc.constantFrom(
   "\\",
   ";",
 );
-const slashes = fc.constantFrom("", "/", "//", "/?q=/a", "#/a");
+const end = fc.constantFrom("", "/", "//", "/?q=/a", "#/a", "?x=/v1/diff", "\\..", "/%2e%2e");
+const origin = fc.constantFrom(
+  "https://steward.example",
+  "http://127.0.0.1:8787",
+  "http://[::1]:80",
+  "https://a:b@c",
+  "https://a\\b",
+);
+/** As the runtime may hand it over: it need not be what a URL's `href` is. */
 const anyUrl = fc
-  .tuple(fc.array(part, { maxLength: 4 }), slashes)
-  .map(([parts, end]) => new URL(`https://steward.example${parts.map((each) => `/${each}`).join("")}${end}`));
+  .tuple(origin, fc.array(part, { maxLength: 4 }), end)
+  .map(([start, parts, rest]) => `${start}${parts.map((each) => `/${each}`).join("")}${rest}`);
 
 const path = fc
   .uniqueArray(fc.constantFrom("/a", "/b", "/a.json", "/:id", "/:name", "/:rest+", "/*"), { maxLength: 3 })
@@ -114,16 +122,17 @@ it("finds what itty-router finds, in any table", async () => {
 });
 
 const [find, expected] = [lookup(named(ROUTES)), reference(ROUTES)];
-const steward = (where: string) => new URL(`https://steward.example/${where.replace(/^\//, "")}`);
 const knownPath = fc.constantFrom(...ROUTES.map((each) => each.path));
-const filled = fc
-  .tuple(knownPath, fc.constantFrom("x", "%2F", "a/b", ""), fc.constantFrom("", "/", "//", "/x", "?x=/v1/diff", "#x"))
-  .map(([where, value, end]) => steward(`${where.replaceAll(/:\w+\+?|\*/g, value)}${end}`));
+const knownUrl = fc
+  .tuple(origin, knownPath, fc.constantFrom(":id", "x", "%2F", "a/b", ""), end)
+  .map(([start, where, value, rest]) => {
+    const filled = where.replaceAll(/:\w+\+?|\*/g, value);
+    return `${start}/${filled.replace(/^\//, "")}${rest}`;
+  });
 
 it("finds what itty-router finds, among the Worker's own routes", async () => {
-  const urls = fc.oneof(filled, knownPath.map(steward), anyUrl);
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...METHODS), urls, async (method, url) => {
+    fc.asyncProperty(fc.constantFrom(...METHODS), fc.oneof(knownUrl, anyUrl), async (method, url) => {
       expect(await find(method, url)).toEqual(await expected(method, url));
     }),
     { numRuns: 2_000 },
