@@ -30,6 +30,7 @@ export {
   type SeverityCounts,
   type TextEdit,
   withDiagnostics,
+  withoutSource,
 } from "./diagnostic/diagnostic.ts";
 export { orderDiagnostics } from "./diagnostic/order.ts";
 

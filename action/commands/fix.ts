@@ -11,7 +11,8 @@ import {
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { policyFilesBeside } from "../check-within.ts";
-import { isUsable, type LoadedSettings } from "../settings.ts";
+import type { LoadedSettings } from "../loaded-settings.ts";
+import { isUsable } from "../settings.ts";
 import type { CommandProcess } from "./command.ts";
 import { EXIT } from "./exit.ts";
 import { asItIs, type ContentChange, fixFile } from "./fix-file.ts";

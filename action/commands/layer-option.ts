@@ -16,7 +16,8 @@ import {
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { layersAround, vocabularyOf } from "../check-file.ts";
-import { isUsable, type LoadedSettings } from "../settings.ts";
+import type { LoadedSettings } from "../loaded-settings.ts";
+import { isUsable } from "../settings.ts";
 import type { CommandProcess } from "./command.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./settings-option.ts";

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
+import { posix } from "node:path";
 import { describeUnread, formatText } from "../../shared/index.ts";
-import { checkByPolicy, schemaPathOf } from "../check-file.ts";
-import { type CheckedWithin, withinLayers, withPolicyFiles } from "../check-within.ts";
-import type { LoadedSettings } from "../settings.ts";
+import { type LoadedSettings, withoutPolicy } from "../loaded-settings.ts";
+import { schemaPathOf } from "../schema-path.ts";
+import { type Collector, collectAlone } from "./collect.ts";
 import type { CommandProcess } from "./command.ts";
 import { EXIT } from "./exit.ts";
 import { openOutput } from "./output.ts";
@@ -37,9 +38,10 @@ export async function validateFiles(
   output.write(await formatResults(results, options.format, output.takesColor));
 }
 
-/** Checks each file once, by a policy. That one cannot be read does not stop the others. */
+/** Checks each file once. That one cannot be read does not stop the others. */
 async function checkFiles(paths: readonly string[], loaded: LoadedSettings, process: CommandProcess): Promise<Results> {
-  const files: CheckedWithin[] = [];
+  const collector = await openCollector(loaded);
+  const isSchemaThere = schemaLookup(loaded);
   const unread = [...loaded.unread];
   for (const path of new Set(paths)) {
     const name = nameOfInput(path);
@@ -47,17 +49,27 @@ async function checkFiles(paths: readonly string[], loaded: LoadedSettings, proc
     // oxlint-disable-next-line eslint/no-await-in-loop
     const read = await readInput(path, process);
     if (!read.ok) unread.push({ path: name, reason: read.error.reason });
-    else
-      files.push(
-        withinLayers(
-          loaded,
-          checkByPolicy(loaded, name, read.value, { isSchemaThere: existsSync(schemaPathOf(loaded, path)) }),
-          read.value,
-        ),
-      );
+    else collector.add(name, read.value, { isSchemaThere: isSchemaThere(path) });
   }
-  const { beside, checked } = withPolicyFiles(loaded, files);
-  return { files: [...beside, ...checked], unread };
+  return { files: collector.files(), unread };
+}
+
+/** What checks by settings is loaded where there are any. */
+async function openCollector(loaded: LoadedSettings): Promise<Collector> {
+  if (loaded === withoutPolicy) return collectAlone();
+  const { collectBySettings } = await import("./collect-by-settings.ts");
+  return collectBySettings(loaded);
+}
+
+/** Whether the schema's file is where a configuration should name it, looked up once for each folder. */
+function schemaLookup(loaded: LoadedSettings): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const folder = posix.dirname(path);
+    const isThere = known.get(folder) ?? existsSync(schemaPathOf(loaded, path));
+    known.set(folder, isThere);
+    return isThere;
+  };
 }
 
 /** What programs read is loaded where it is asked for. */
