@@ -30,8 +30,7 @@ export const hostNotAllowed: Rule = {
     for (const url of context.configuration.urls) {
       const { http } = url;
       const readings = http === undefined ? readLeniently(url.text) : [http];
-      if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))
-        continue;
+      if (readings.every((one) => one !== undefined && isApproved(one, approved))) continue;
       const place = { path: url.path, part: "value" } as const;
       if (http === undefined) {
         // Nothing of the text is repeated: any part of it may be a secret.
@@ -49,12 +48,14 @@ export const hostNotAllowed: Rule = {
   },
 };
 
-/** Every pattern that approves a URL. */
-function patternsFor({ hostname, port }: HttpUrl): readonly string[] {
-  const hosts = [hostname];
-  for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1))
-    hosts.push(`*${hostname.slice(dot)}`);
-  return hosts.flatMap((host) => [host, `${host}:${port}`]);
+/** By its own name, or by that of a host above it with `*`; each alone or with its port. */
+function isApproved({ hostname, port }: HttpUrl, approved: ReadonlySet<string>): boolean {
+  const isListed = (host: string) => approved.has(host) || approved.has(`${host}:${port}`);
+  if (isListed(hostname)) return true;
+  for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1)) {
+    if (isListed(`*${hostname.slice(dot)}`)) return true;
+  }
+  return false;
 }
 
 /** A pattern with its host as the WHATWG parser reads it, as `HttpUrl` has it. */
