@@ -20,6 +20,7 @@ export function createStructure(text: string): Structure {
   const openArray = createFinder(text, "[");
   const closeArray = createFinder(text, "]");
   const slash = createFinder(text, "/");
+  const quote = createFinder(text, '"');
   const lineFeed = createFinder(text, "\n");
   const carriageReturn = createFinder(text, "\r");
   // Just after what was passed over last, and not in a string.
@@ -30,7 +31,7 @@ export function createStructure(text: string): Structure {
         const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
         if (at === text.length) return at;
         const from = lineFeed(done) < at ? startOfLine(text, at) : done;
-        const end = endOfStringAround(text, from, at);
+        const end = endOfStringAround(text, quote, from, at);
         done = end ?? at + 1;
         if (end === undefined) return at;
       }
@@ -44,8 +45,10 @@ export function createStructure(text: string): Structure {
   };
 }
 
+type Finder = (from: number) => number;
+
 /** Finds the first one at an offset or after it, and the text's end where there is none; the offsets must not fall. */
-function createFinder(text: string, character: string): (from: number) => number {
+function createFinder(text: string, character: string): Finder {
   let at = -1;
   return (from) => {
     if (at < from) {
@@ -63,12 +66,12 @@ function startOfLine(text: string, offset: number): number {
 }
 
 /** The end of the string that an offset is in; undefined where it is in none. `from` is before it and in none. */
-function endOfStringAround(text: string, from: number, offset: number): number | undefined {
-  let start = text.indexOf('"', from);
-  while (start >= 0 && start < offset) {
+function endOfStringAround(text: string, nextQuote: Finder, from: number, offset: number): number | undefined {
+  let start = nextQuote(from);
+  while (start < offset) {
     const end = endOfString(text, start);
     if (end > offset) return end;
-    start = text.indexOf('"', end);
+    start = nextQuote(end);
   }
   return undefined;
 }
