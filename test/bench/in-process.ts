@@ -5,8 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { Contestant, Session } from "./figure.ts";
 import { quantile } from "./quantile.ts";
 
-/** How long a round of a work takes at least. */
+/** How long a round of a work takes at least, in processor time, as everything here. */
 const ROUND_MILLISECONDS = 100;
+/** V8 compiles a function several times before it is as fast as it will be. */
+const WARM_UP_MILLISECONDS = 500;
 /** What is measured at once takes at least so long. */
 const BATCH_MILLISECONDS = 1;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
@@ -58,9 +60,11 @@ export async function answer(
   const runOf = await runsOf(JSON.parse(process.argv[2] ?? ""));
   const runs = new Map<string, () => unknown>();
   process.on("message", async (work: string) => {
-    const run = runs.get(work) ?? runOf(work);
+    const known = runs.get(work);
+    const run = known ?? runOf(work);
     runs.set(work, run);
-    process.send?.(await medianMilliseconds(run));
+    if (known === undefined) await medianMilliseconds(run, WARM_UP_MILLISECONDS);
+    process.send?.(await medianMilliseconds(run, ROUND_MILLISECONDS));
   });
 }
 
@@ -68,8 +72,8 @@ export async function answer(
  * Processor time of the process, which other programs on the machine do not add to; that of a thread alone would be counted in
  * steps of milliseconds on Linux. Short calls are measured many at a time.
  */
-async function medianMilliseconds(run: () => unknown): Promise<number> {
-  const end = performance.now() + ROUND_MILLISECONDS;
+async function medianMilliseconds(run: () => unknown, atLeast: number): Promise<number> {
+  const end = cpuMilliseconds() + atLeast;
   const taken: number[] = [];
   let calls = 1;
   do {
@@ -83,7 +87,7 @@ async function medianMilliseconds(run: () => unknown): Promise<number> {
     const milliseconds = cpuMilliseconds() - start;
     if (milliseconds < BATCH_MILLISECONDS) calls *= 2;
     else taken.push(milliseconds / calls);
-  } while (performance.now() < end || taken.length === 0);
+  } while (cpuMilliseconds() < end || taken.length === 0);
   return quantile(taken, 0.5);
 }
 
