@@ -13,9 +13,21 @@ export interface KnownKeys {
   readonly adviceOnPlace: (key: string) => string | undefined;
 }
 
-/** Reads what the format says of keys: once for each part of its schema, however many objects have a wrong key. */
-export function createKeyReader(root: Schema, { providers }: Vocabulary): (schema: Schema) => KnownKeys {
-  const known = new Map<Schema, KnownKeys>();
+/** Reads what the format says of keys, seen from objects of one part of its schema. */
+export type KeyReader = (schema: Schema) => KnownKeys;
+
+/** By the root of a schema, which is never changed. */
+const readers = new WeakMap<Schema, KeyReader>();
+
+/** Made once for each schema; it reads each part once, however many objects have a wrong key. */
+export function keyReaderFor(root: Schema, vocabulary: Vocabulary): KeyReader {
+  const reader = readers.get(root) ?? createKeyReader(root, vocabulary);
+  readers.set(root, reader);
+  return reader;
+}
+
+function createKeyReader(root: Schema, { providers }: Vocabulary): KeyReader {
+  const known = new WeakMap<Schema, KnownKeys>();
   const takers = lazily(() => takersIn(providers));
   return (schema) => {
     const before = known.get(schema);

@@ -1,6 +1,6 @@
 import type { Schema } from "../schema/schema.ts";
 import { isCredentialKey } from "../text/credential-likeness.ts";
-import { plainName } from "../text/did-you-mean.ts";
+import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
@@ -33,8 +33,12 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
 }
 
 /** What is missing is meant before what may be there. */
-function meantKeys(name: string, missing: ReadonlySet<string>, { keys, guess }: ValueErrors): readonly string[] {
-  const nearMissing = missing.size === 0 ? [] : guess(name, [...missing]);
+function meantKeys(
+  name: string,
+  missing: ReadonlySet<string>,
+  { keys, guess, budget }: ValueErrors,
+): readonly string[] {
+  const nearMissing = missing.size === 0 ? [] : nearestNames(name, missing, budget);
   return nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
 }
 
