@@ -1,4 +1,4 @@
-import { printableJson } from "../shared/index.ts";
+import { printableJsonLine } from "../shared/index.ts";
 
 const STEP = "  ";
 
@@ -30,7 +30,7 @@ export function writeJson(value: unknown, maxCharacters: number): string | undef
 type Put = (text: string) => boolean;
 
 function write(value: unknown, indent: string, put: Put): boolean {
-  if (typeof value !== "object" || value === null) return put(scalar(value));
+  if (typeof value !== "object" || value === null) return put(printableJsonLine(value));
   if (isIterable(value)) return writeItems(value, indent, put);
   return writeProperties(value, indent, put);
 }
@@ -51,15 +51,10 @@ function writeProperties(object: object, indent: string, put: Put): boolean {
   for (const key of Object.keys(object)) {
     const value: unknown = Reflect.get(object, key);
     if (value === undefined) continue;
-    if (!put(`${before}\n${inner}${scalar(key)}: `) || !write(value, inner, put)) return false;
+    if (!put(`${before}\n${inner}${printableJsonLine(key)}: `) || !write(value, inner, put)) return false;
     before = ",";
   }
   return put(before === "{" ? "{}" : `\n${indent}}`);
-}
-
-/** A text or a word, without the line feed at the end. */
-function scalar(value: unknown): string {
-  return printableJson(value).trimEnd();
 }
 
 function isIterable(value: object): value is Iterable<unknown> {
