@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
-import type { Span } from "../text/span.ts";
+import { lazily } from "../text/lazily.ts";
 import { type BracketIndex, indexBrackets } from "./bracket-index.ts";
 import type { ArrayNode, Node, ObjectNode, Property } from "./node.ts";
 import { endOfString } from "./structure.ts";
@@ -19,7 +19,8 @@ const CLOSE_OBJECT = 125;
 /** JSON, with what is known of its places. */
 interface Source {
   readonly json: string;
-  readonly brackets: BracketIndex;
+  /** Found when first asked for. */
+  readonly brackets: () => BracketIndex;
   /** By where an object begins: where each of its keys does. */
   readonly keys: Map<number, ReadonlyMap<string, number>>;
   /** By where an array begins: where each of its items does. */
@@ -32,51 +33,54 @@ interface Source {
  * @param value what `JSON.parse` makes of it.
  */
 export function placesIn(json: string, value: Json): Node {
-  const source: Source = { json, brackets: indexBrackets(json), keys: new Map(), items: new Map() };
+  const source: Source = { json, brackets: lazily(() => indexBrackets(json)), keys: new Map(), items: new Map() };
   return nodeAt(source, skipBlanks(json, 0), value);
 }
 
+/** Its end is found when it is asked for: of most nodes only what is in them is looked for. */
 function nodeAt(source: Source, start: number, value: Json): Node {
-  const end = endOfValue(source, start);
-  if (isArray(value)) return arrayNode(source, { start, end }, value);
-  if (isObject(value)) return objectNode(source, { start, end }, value);
-  return { kind: "scalar", start, end, value };
+  if (isArray(value)) return arrayNode(source, start, value);
+  if (isObject(value)) return objectNode(source, start, value);
+  return { kind: "scalar", start, end: endOfValue(source, start), value };
 }
 
-function objectNode(source: Source, place: Span, value: JsonObject): ObjectNode {
+function objectNode(source: Source, start: number, value: JsonObject): ObjectNode {
   return {
     kind: "object",
-    ...place,
+    start,
+    get end() {
+      return endOfValue(source, start);
+    },
     value,
     properties: {
       get(key) {
-        const start = findKey(source, place, key);
-        return start === undefined ? undefined : propertyAt(source, start, value);
+        const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
+        return found === undefined ? undefined : propertyAt(source, found, value);
       },
       *values() {
-        for (const start of keyStarts(source, place)) yield propertyAt(source, start, value);
+        for (const key of keyStarts(source, start)) yield propertyAt(source, key, value);
       },
     },
   };
 }
 
-function arrayNode(source: Source, place: Span, value: readonly Json[]): ArrayNode {
-  const itemAt = (starts: Int32Array, index: number) => {
-    const start = starts[index];
-    return start === undefined ? undefined : nodeAt(source, start, value[index] ?? null);
-  };
+function arrayNode(source: Source, start: number, value: readonly Json[]): ArrayNode {
   return {
     kind: "array",
-    ...place,
+    start,
+    get end() {
+      return endOfValue(source, start);
+    },
     value,
     items: {
-      at: (index) => itemAt(itemStarts(source, place, value.length), index),
+      at(index) {
+        const item = value[index];
+        const itemStart = itemStarts(source, start, value.length)[index];
+        return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
+      },
       *values() {
-        let index = 0;
-        for (const start of itemStarts(source, place, value.length)) {
-          yield nodeAt(source, start, value[index] ?? null);
-          index += 1;
-        }
+        const starts = itemStarts(source, start, value.length);
+        for (const [index, item] of value.entries()) yield nodeAt(source, starts[index] ?? start, item);
       },
     },
   };
@@ -94,45 +98,46 @@ function keyText(json: string, start: number): string {
   return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
 }
 
-function findKey(source: Source, place: Span, key: string): number | undefined {
-  if (isLong(place)) return keysOf(source, place).get(key);
-  for (const start of keyStarts(source, place)) if (keyText(source.json, start) === key) return start;
+/** Where a key of the object begins that begins at an offset. */
+function findKey(source: Source, object: number, key: string): number | undefined {
+  if (isLong(source, object)) return keysOf(source, object).get(key);
+  for (const start of keyStarts(source, object)) if (keyText(source.json, start) === key) return start;
   return undefined;
 }
 
-function keysOf(source: Source, place: Span): ReadonlyMap<string, number> {
-  const known = source.keys.get(place.start);
+function keysOf(source: Source, object: number): ReadonlyMap<string, number> {
+  const known = source.keys.get(object);
   if (known !== undefined) return known;
   const keys = new Map<string, number>();
-  for (const start of keyStarts(source, place)) keys.set(keyText(source.json, start), start);
-  source.keys.set(place.start, keys);
+  for (const start of keyStarts(source, object)) keys.set(keyText(source.json, start), start);
+  source.keys.set(object, keys);
   return keys;
 }
 
-function* keyStarts(source: Source, object: Span): Iterable<number> {
+function* keyStarts(source: Source, object: number): Iterable<number> {
   const { json } = source;
-  let start = skipBlanks(json, object.start + 1);
+  let start = skipBlanks(json, object + 1);
   while (json.charCodeAt(start) === QUOTE) {
     yield start;
     start = nextElement(source, startOfValue(json, start));
   }
 }
 
-function itemStarts(source: Source, place: Span, count: number): Int32Array {
-  const known = source.items.get(place.start);
+function itemStarts(source: Source, array: number, count: number): Int32Array {
+  const known = source.items.get(array);
   if (known !== undefined) return known;
   const starts = new Int32Array(count);
-  let start = skipBlanks(source.json, place.start + 1);
+  let start = skipBlanks(source.json, array + 1);
   for (let index = 0; index < count; index += 1) {
     starts[index] = start;
     start = nextElement(source, start);
   }
-  if (isLong(place)) source.items.set(place.start, starts);
+  if (isLong(source, array)) source.items.set(array, starts);
   return starts;
 }
 
-function isLong({ start, end }: Span): boolean {
-  return end - start >= KEPT_MIN_CHARACTERS;
+function isLong({ brackets }: Source, start: number): boolean {
+  return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
 }
 
 /** Where the value begins that follows a key. */
@@ -150,7 +155,7 @@ function nextElement(source: Source, value: number): number {
 function endOfValue({ json, brackets }: Source, start: number): number {
   const code = json.charCodeAt(start);
   if (code === QUOTE) return endOfString(json, start);
-  return code === OPEN_OBJECT || code === OPEN_ARRAY ? brackets.closeOf(start) : endOfWord(json, start);
+  return code === OPEN_OBJECT || code === OPEN_ARRAY ? brackets().closeOf(start) : endOfWord(json, start);
 }
 
 function endOfWord(json: string, start: number): number {

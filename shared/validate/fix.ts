@@ -139,16 +139,14 @@ function offsetsIn(text: string, { start, end }: ScalarNode): readonly number[] 
  */
 function addProperty(
   text: string,
-  { start, end, properties }: ObjectNode,
+  object: ObjectNode,
   { key, value }: FixStep & { readonly kind: "add-property" },
 ): SpanEdit {
   const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-  let first: number | undefined;
-  for (const one of properties.values()) {
-    const { key: token } = one.duplicate?.properties[0] ?? one;
-    first = Math.min(first ?? token.start, token.start);
-  }
-  if (first === undefined) return addToEmpty(text, { start, end }, property);
+  const { start } = object;
+  const [firstProperty] = object.properties.values();
+  const first = (firstProperty?.duplicate?.properties[0] ?? firstProperty)?.key.start;
+  if (first === undefined) return addToEmpty(text, object, property);
   const at = { start: start + 1, end: start + 1 };
   const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
   if (newLine !== undefined) return { ...at, text: `${newLine}${property},` };

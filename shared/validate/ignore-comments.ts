@@ -42,9 +42,12 @@ const NO_COMMENTS: IgnoreComments = {
 
 /** See docs/decisions/0015-ignore-comments.md. */
 export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
-  const written = parsed.comments.filter(({ start, end }) => /steward-?ignore/i.test(parsed.text.slice(start, end)));
+  const { text, comments: all } = parsed;
+  const written = all.flatMap((span, index) =>
+    /steward-?ignore/i.test(text.slice(span.start, span.end)) ? [withoutTail(text, span, all[index + 1])] : [],
+  );
   if (written.length === 0) return NO_COMMENTS;
-  const rangeOf = createLocator(parsed.text);
+  const rangeOf = createLocator(text);
   const lineOf = (offset: number) => rangeOf({ start: offset, end: offset }).start.line;
   /** Of a value the line of its key, too: a comment stands above both. */
   const linesOf = (place: Place): readonly number[] => {
@@ -78,6 +81,12 @@ export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
       return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
     },
   };
+}
+
+/** Without the whitespace at its end, where no other comment follows. */
+function withoutTail(text: string, { start, end }: Span, next: Span | undefined): Span {
+  const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
+  return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
 function isWellFormed({ mark, rule, hasReason }: IgnoreComment): boolean {
