@@ -8,12 +8,11 @@ import {
   checkPolicyFile,
   checkVocabularyFile,
   type LayerInput,
-  schemaReferenceOf,
   shippedVocabulary,
   type Vocabulary,
   withDiagnostics,
 } from "../shared/index.ts";
-import type { LoadedSettings } from "./settings.ts";
+import type { LoadedSettings } from "./loaded-settings.ts";
 
 /** True where a path leads to the policy file itself, which is no configuration. */
 export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
@@ -97,9 +96,4 @@ function withoutMissingTypes(file: CheckedFile): CheckedFile {
     ({ rule, pointer = "" }) => rule !== "missing-key" || !/^\/providers\/custom\/[^/]+$/.test(pointer),
   );
   return withDiagnostics(file, kept);
-}
-
-/** Where the schema is that a configuration should name, unless that is a URL. */
-export function schemaPathOf({ policy }: LoadedSettings, path: string): string {
-  return posix.join(posix.dirname(path), schemaReferenceOf(policy));
 }

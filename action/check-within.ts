@@ -12,7 +12,7 @@ import {
   withDiagnostics,
 } from "../shared/index.ts";
 import { checkedLayers, isSame, isSettingFile, layerInputs, layersAround, vocabularyOf } from "./check-file.ts";
-import type { LoadedSettings } from "./settings.ts";
+import type { LoadedSettings } from "./loaded-settings.ts";
 
 /** A file that was checked, and what was found with it in the layers around it. */
 export interface CheckedWithin {

@@ -13,15 +13,16 @@ import {
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
-import { checkByPolicy, isLayerFile, isSettingFile, schemaPathOf } from "./check-file.ts";
+import { checkByPolicy, isLayerFile, isSettingFile } from "./check-file.ts";
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { nameMatcher } from "./globs.ts";
 import type { Inputs } from "./inputs.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
+import type { LoadedSettings } from "./loaded-settings.ts";
 import { mapInOrder } from "./promises.ts";
-import type { LoadedSettings } from "./settings.ts";
+import { schemaPathOf } from "./schema-path.ts";
 
 /** A file that was checked, with what the change did to it. */
 export interface ResultFile {

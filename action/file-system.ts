@@ -1,10 +1,42 @@
-import { open } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 
-/** Makes a new name in a folder last. Not every system opens folders; what was named there is there in any case. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path).catch(() => undefined);
-  await folder?.sync().catch(() => {});
-  await folder?.close();
+/** Holds the first part of each file, and so all of most: to make a buffer for each takes longer than to read it. */
+const start = Buffer.allocUnsafeSlow(64 * 1024);
+
+/**
+ * Reads a file, a pipe or a device, but never more than `maxBytes` of it. It waits for the system: a stream, or a promise
+ * for each step, takes several times as long for a small file.
+ *
+ * @throws the system's error where it cannot be read.
+ */
+export function readFileBounded(path: string, maxBytes: number): Uint8Array {
+  const file = openSync(path, "r");
+  try {
+    return readToEnd(file, maxBytes);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readToEnd(file: number, maxBytes: number): Uint8Array {
+  let buffer: Buffer<ArrayBuffer> = start;
+  let size = 0;
+  for (;;) {
+    const count = readSync(file, buffer, size, Math.min(buffer.length, maxBytes) - size, null);
+    size += count;
+    if (count === 0 || size === maxBytes) break;
+    if (size === buffer.length) buffer = larger(buffer, fstatSync(file).size, maxBytes);
+  }
+  const read = buffer.subarray(0, size);
+  return buffer === start ? Buffer.from(read) : read;
+}
+
+/** A buffer that begins with the same bytes. Of what has no size, such as a pipe, it is not known how much is to come. */
+function larger(buffer: Buffer, fileBytes: number, maxBytes: number): Buffer<ArrayBuffer> {
+  const bytes = fileBytes > buffer.length ? fileBytes + 1 : buffer.length * 2;
+  const result = Buffer.allocUnsafeSlow(Math.min(bytes, maxBytes));
+  buffer.copy(result);
+  return result;
 }
 
 /** The code of an error of the system, such as "ENOENT"; undefined for every other error. */

@@ -3,7 +3,7 @@ import { LAYERS_MAX, quoteAll, readDocsUrl } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
 import { readChoices } from "./choices.ts";
 import { type FileGlobs, readGlobs } from "./globs.ts";
-import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./settings.ts";
+import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./loaded-settings.ts";
 
 const FAIL_ON = ["error", "warning", "opens", "widens", "breaks"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;

@@ -5,16 +5,13 @@ import type { EntryKind } from "./files/git-object.ts";
 import type { Repository } from "./files/repository.ts";
 import type { Inputs } from "./inputs.ts";
 import {
-  addLayers,
   type LayerFile,
   type LoadedSettings,
-  layersNamedIn,
-  loadPolicy,
-  loadVocabulary,
   type OwnVocabulary,
   POLICY_FILE,
   withoutPolicy,
-} from "./settings.ts";
+} from "./loaded-settings.ts";
+import { addLayers, layersNamedIn, loadPolicy, loadVocabulary } from "./settings.ts";
 
 export type SettingsInputs = Pick<Inputs, "policy" | "layers" | "vocabulary">;
 

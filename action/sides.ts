@@ -17,7 +17,8 @@ import { explained, type Failure } from "./action-error.ts";
 import { type ChangeSet, changedPaths } from "./files/change-set.ts";
 import type { Repository } from "./files/repository.ts";
 import { isConcerned, type SettingsInputs } from "./load-settings.ts";
-import { type LayerFile, type LayerName, layersOf } from "./settings.ts";
+import type { LayerFile, LayerName } from "./loaded-settings.ts";
+import { layersOf } from "./settings.ts";
 
 /** A file by which configurations are read; it is none itself, whatever a glob picks. */
 export interface SettingsFile {

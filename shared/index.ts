@@ -30,6 +30,7 @@ export {
   type SeverityCounts,
   type TextEdit,
   withDiagnostics,
+  withoutSource,
 } from "./diagnostic/diagnostic.ts";
 export { orderDiagnostics } from "./diagnostic/order.ts";
 
@@ -94,7 +95,7 @@ export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts
 // changes
 
 export { type Cause, type Change, EFFECTS, type Effect } from "./changes/change.ts";
-export { type Comparison, compareSides } from "./changes/compare.ts";
+export { type Comparison, compareSides, compareWithin } from "./changes/compare.ts";
 export type { PolicyFile, Side } from "./changes/side.ts";
 
 // report

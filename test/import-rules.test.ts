@@ -167,6 +167,26 @@ test("a later folder is out of reach even for types, and of ajv only types are i
   expect(packages?.({ from: "shared/validate/validate.ts", to: "ajv", isType: false })).toBe(true);
 });
 
+/** What is loaded with a file, itself included: packages and built-in modules by their names. */
+function loadedWith(path: string, edges: readonly Import[]): ReadonlySet<string> {
+  const loaded = new Set([path]);
+  for (const file of loaded) {
+    const now = edges.filter(({ from, isType, isLate }) => from === file && !isType && isLate !== true);
+    for (const { to } of now) loaded.add(to);
+  }
+  return loaded;
+}
+
+/** See docs/decisions/0090-what-a-command-loads.md. */
+test.each([
+  ["action/terminal.ts", ["commander", "shared/index.ts"]],
+  ["action/commands/validate-files.ts", ["action/settings.ts", "commander", "node:crypto", "node:fs/promises"]],
+])("%s loads only what it needs", (path, tooMuch) => {
+  const loaded = loadedWith(path, imports);
+  expect(tooMuch.filter((one) => loaded.has(one))).toEqual([]);
+  expect(loadedWith("action/commands/validate.ts", imports)).toContain("commander");
+});
+
 test("imports form no circles", () => {
   expect(circlesIn(imports)).toEqual([]);
   expect(circlesIn([...imports, { from: "shared/text/json.ts", to: "shared/index.ts", isType: true }])).not.toEqual([]);

@@ -9,9 +9,9 @@ export const FROM_OTHER_WEBSITE: Failure = {
 };
 
 /** Lets scripts of any website read an answer. Credentials stay out: with `*`, browsers send and accept none. */
-export function allowCrossOrigin(response: Response): void {
-  response.headers.set("Access-Control-Allow-Origin", "*");
-  response.headers.set("Access-Control-Expose-Headers", "ETag, X-Correlation-ID");
+export function allowCrossOrigin(headers: Headers): void {
+  headers.set("Access-Control-Allow-Origin", "*");
+  headers.set("Access-Control-Expose-Headers", "ETag, X-Correlation-ID");
 }
 
 /**

@@ -16,21 +16,29 @@ const VARIABLES = [...CONFIGURATION_VARIABLES, ...SETTING_NAMES];
 
 type Variables = ReturnType<typeof readVariables>;
 
-/** What was read last. The variables are the same for every request, and reading them is not free. */
-let last: { readonly given: readonly unknown[]; readonly read: Variables } | undefined;
+/** What was read of which object. The runtime hands the same one to every request, and never changes it. */
+let last: { readonly env: object; readonly read: Environment } | undefined;
+
+/** What the variables said last. They are the same for jobs and the schedule, and reading them is not free. */
+let lastVariables: { readonly given: readonly unknown[]; readonly read: Variables } | undefined;
 
 /**
- * Reads what the runtime hands to the Worker, its jobs and its schedule as `env`. Nothing else looks into it. The variables
- * are read once, and again where one of them differs.
+ * Reads what the runtime hands to the Worker, its jobs and its schedule as `env`. Nothing else looks into it.
  * See docs/decisions/0085-environment-is-read-once.md.
  */
 export function readEnvironment(env: object): Environment {
+  if (last?.env !== env) last = { env, read: readAgain(env) };
+  return last.read;
+}
+
+/** The variables are read again only where one of them differs. */
+function readAgain(env: object): Environment {
   const given = VARIABLES.map((name): unknown => Reflect.get(env, name));
-  if (last === undefined || given.some((value, index) => value !== last?.given[index])) {
-    last = { given, read: readVariables(env) };
+  if (lastVariables === undefined || given.some((value, index) => value !== lastVariables?.given[index])) {
+    lastVariables = { given, read: readVariables(env) };
   }
   const missing = missingBindings(env);
-  const { configuration, settings, faults } = last.read;
+  const { configuration, settings, faults } = lastVariables.read;
   return {
     bindings: bindingsOf(env),
     configuration,

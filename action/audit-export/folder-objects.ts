@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import { syncFolder } from "../file-system.ts";
+import { syncFolder } from "../sync-folder.ts";
 import { isTemporary, placeWhole, systemCode, withPath } from "./folder-files.ts";
 
 /**

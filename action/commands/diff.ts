@@ -14,7 +14,8 @@ import {
 import { layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
 import { isUsable } from "../settings.ts";
-import { type CommandProcess, EXIT } from "./command.ts";
+import type { CommandProcess } from "./command.ts";
+import { EXIT } from "./exit.ts";
 import {
   addLayerOptions,
   LAYERS_HELP,
@@ -81,7 +82,7 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
     .addHelpText("after", HELP)
     .action(async (old: string, now: string, options: DiffOptions, command: Command) => {
       refuseSecondInput([old, now], options, command);
-      const loaded = await loadLayers([old, now], options, process.stdin);
+      const loaded = await loadLayers([old, now], options, process);
       const [first, second] = loaded.users;
       if (!loaded.isComplete || first === undefined || second === undefined) {
         reportIncomplete(loaded, "compared", process);

@@ -42,7 +42,7 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
     .addHelpText("after", HELP)
     .action(async (path: string, what: string, options: LayerOptions, command: Command) => {
       refuseSecondInput([path], options, command);
-      const loaded = await loadLayers([path], options, process.stdin);
+      const loaded = await loadLayers([path], options, process);
       if (!loaded.isComplete) {
         reportIncomplete(loaded, "explained", process);
         return;

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, schemaPathOf, settingsFor } from "../check-file.ts";
-import { type LoadedSettings } from "../settings.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, settingsFor } from "../check-file.ts";
+import type { LoadedSettings } from "../loaded-settings.ts";
+import { schemaPathOf } from "../schema-path.ts";
 import type { FixedFile } from "./fix-report.ts";
 import type { DiffSide } from "./unified-diff.ts";
 

@@ -11,8 +11,10 @@ import {
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { policyFilesBeside } from "../check-within.ts";
-import { isUsable, type LoadedSettings } from "../settings.ts";
-import { type CommandProcess, EXIT } from "./command.ts";
+import type { LoadedSettings } from "../loaded-settings.ts";
+import { isUsable } from "../settings.ts";
+import type { CommandProcess } from "./command.ts";
+import { EXIT } from "./exit.ts";
 import { asItIs, type ContentChange, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
 import { isStandardInput, nameOfInput, readInput } from "./read-input.ts";
@@ -107,7 +109,7 @@ async function fixFiles(
   for (const path of new Set(paths)) {
     const name = nameOfInput(path);
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: two paths may lead to one file
-    const read = await readInput(path, process.stdin);
+    const read = await readInput(path, process);
     if (!read.ok) {
       unread.push({ path: name, reason: read.error.reason });
       continue;

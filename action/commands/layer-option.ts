@@ -16,7 +16,8 @@ import {
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { layersAround, vocabularyOf } from "../check-file.ts";
-import { isUsable, type LoadedSettings } from "../settings.ts";
+import type { LoadedSettings } from "../loaded-settings.ts";
+import { isUsable } from "../settings.ts";
 import type { CommandProcess } from "./command.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./settings-option.ts";
@@ -80,7 +81,7 @@ interface Source {
 export async function loadLayers(
   paths: readonly string[],
   options: LayerOptions,
-  stdin: CommandProcess["stdin"],
+  process: Pick<CommandProcess, "stdin">,
 ): Promise<LoadedLayers> {
   const policy = await loadSettings(options);
   const vocabulary = vocabularyOf(policy);
@@ -94,7 +95,7 @@ export async function loadLayers(
     const layers: LayerInput[] = [];
     for (const source of sources) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that messages stand in order
-      const read = await readInput(source.path, stdin);
+      const read = await readInput(source.path, process);
       const layer = read.ok ? toLayer(source, read.value, vocabulary) : undefined;
       if (!read.ok) unread.push({ path: nameOfInput(source.path), reason: read.error.reason });
       else if (layer?.ok) layers.push(layer.value);
@@ -105,7 +106,7 @@ export async function loadLayers(
   const users = await readAll(paths.map((path) => ({ kind: "user", path })));
   const ofPolicy = await readAll(policyLayers(policy, paths));
   const named = await readAll(namedSources);
-  const discovered = await readDiscovered(options.discovered, stdin);
+  const discovered = await readDiscovered(options.discovered, process);
   if (!discovered.ok) unread.push({ path: nameOfInput(options.discovered ?? ""), reason: discovered.error.reason });
   const isComplete = isUsable({ files, unread }) && users.length === paths.length;
   return {
@@ -155,10 +156,10 @@ export function refuseSecondInput(paths: readonly string[], options: LayerOption
  */
 async function readDiscovered(
   path: string | undefined,
-  stdin: CommandProcess["stdin"],
+  process: Pick<CommandProcess, "stdin">,
 ): Promise<Result<DiscoveredModels | undefined, Failure>> {
   if (path === undefined) return ok(undefined);
-  const read = await readInput(path, stdin);
+  const read = await readInput(path, process);
   return read.ok ? parseDiscovered(read.value) : read;
 }
 

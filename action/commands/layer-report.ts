@@ -1,5 +1,6 @@
 import { type CheckedFile, describeUnread, formatText, type LayerDiagnostic, layerFiles } from "../../shared/index.ts";
-import { type CommandProcess, EXIT, takesColor } from "./command.ts";
+import { type CommandProcess, takesColor } from "./command.ts";
+import { EXIT } from "./exit.ts";
 import type { LoadedLayers } from "./layer-option.ts";
 
 /** Reports what keeps layers from being used, and that nothing is done. */

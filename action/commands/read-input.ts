@@ -1,8 +1,8 @@
-import { createReadStream } from "node:fs";
 import { sep } from "node:path";
 import { err, FILE_MAX_BYTES, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { systemCodeOf } from "../file-system.ts";
+import { readFileBounded, systemCodeOf } from "../file-system.ts";
+import type { CommandProcess } from "./command.ts";
 
 /** Stands for standard input among the paths of a command. */
 const STANDARD_INPUT = "-";
@@ -32,24 +32,35 @@ export function isStandardInput(path: string): boolean {
 }
 
 /** Reads a file, or standard input for "-", as far as `readBounded` does. */
-export async function readInput(path: string, stdin: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array, Failure>> {
-  return isStandardInput(path) ? readStream(stdin) : readBounded(path);
+export async function readInput(
+  path: string,
+  process: Pick<CommandProcess, "stdin">,
+): Promise<Result<Uint8Array, Failure>> {
+  return isStandardInput(path) ? readStream(process.stdin) : readBounded(path);
 }
 
 /** Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large. */
 export async function readBounded(path: string): Promise<Result<Uint8Array, Failure>> {
-  // `end` is the offset of the last byte that is read.
-  return readStream(createReadStream(path, { end: FILE_MAX_BYTES }));
+  try {
+    return ok(readFileBounded(path, FILE_MAX_BYTES + 1));
+  } catch (error) {
+    return err(failureOf(error));
+  }
 }
 
 async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array, Failure>> {
   try {
     return ok(await readAtMost(stream, FILE_MAX_BYTES + 1));
   } catch (error) {
-    const code = systemCodeOf(error);
-    if (code === undefined) throw error;
-    return err({ reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` });
+    return err(failureOf(error));
   }
+}
+
+/** @throws what is no error of the system. */
+function failureOf(error: unknown): Failure {
+  const code = systemCodeOf(error);
+  if (code === undefined) throw error;
+  return { reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` };
 }
 
 async function readAtMost(input: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {

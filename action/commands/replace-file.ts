@@ -3,7 +3,8 @@ import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promi
 import { dirname, join } from "node:path";
 import { err, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { syncFolder, systemCodeOf } from "../file-system.ts";
+import { systemCodeOf } from "../file-system.ts";
+import { syncFolder } from "../sync-folder.ts";
 import { readBounded } from "./read-input.ts";
 
 const MAY_NOT =

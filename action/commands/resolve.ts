@@ -55,7 +55,7 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
     .addHelpText("after", HELP)
     .action(async (paths: readonly string[], options: ResolveOptions, command: Command) => {
       refuseSecondInput(paths, options, command);
-      const loaded = await loadLayers(paths, options, process.stdin);
+      const loaded = await loadLayers(paths, options, process);
       if (!loaded.isComplete) {
         reportIncomplete(loaded, "resolved", process);
         return;

@@ -1,14 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { type Command } from "commander";
-import {
-  type LoadedSettings,
-  loadPolicy,
-  loadVocabulary,
-  type OwnVocabulary,
-  POLICY_FILE,
-  withoutPolicy,
-} from "../settings.ts";
+import type { Command } from "commander";
+import { type LoadedSettings, type OwnVocabulary, POLICY_FILE, withoutPolicy } from "../loaded-settings.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 
 /** The option `--vocabulary` as it was given. */
@@ -44,12 +37,13 @@ export function addSettingsOptions(command: Command): Command {
 }
 
 /**
- * Loads what the options name, or the nearest policy file. Layers of a policy are read by the vocabulary, so that without
- * one there is no policy. What cannot be read is among what it gives.
+ * Loads what the options name, or the nearest policy file: `withoutPolicy` itself where there is nothing to load. Layers of a
+ * policy are read by the vocabulary, so that without one there is no policy. What cannot be read is among what it gives.
  */
 export async function loadSettings(options: SettingsOptions): Promise<LoadedSettings> {
   if (options.vocabulary === undefined) return loadChosenPolicy(options);
   const path = nameOfPath(options.vocabulary);
+  const { loadVocabulary } = await import("../settings.ts");
   const { vocabulary, files, unread } = await loadVocabulary(path, readBounded);
   if (vocabulary === undefined) return { ...withoutPolicy, files, unread, isVocabularyUnusable: true };
   return loadChosenPolicy(options, { path, vocabulary });
@@ -59,8 +53,10 @@ async function loadChosenPolicy(
   { policy = findNearest() }: SettingsOptions,
   ownVocabulary?: OwnVocabulary,
 ): Promise<LoadedSettings> {
-  const isNamed = policy !== undefined && policy !== false;
-  return loadPolicy(isNamed ? nameOfPath(policy) : undefined, readBounded, ownVocabulary);
+  const path = policy === undefined || policy === false ? undefined : nameOfPath(policy);
+  if (path === undefined && ownVocabulary === undefined) return withoutPolicy;
+  const { loadPolicy } = await import("../settings.ts");
+  return loadPolicy(path, readBounded, ownVocabulary);
 }
 
 /** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */

@@ -2,7 +2,9 @@ import { type Command, Option } from "commander";
 import { printableJson } from "../../shared/index.ts";
 import { catchActionError } from "../action-error.ts";
 import type { VerifyAnywhereOptions } from "../audit-export/verify-anywhere.ts";
-import { type CommandProcess, EXIT, keyHeaderOption, reportFailure } from "./command.ts";
+import { type CommandProcess, reportFailure } from "./command.ts";
+import { EXIT } from "./exit.ts";
+import { keyHeaderOption } from "./key-header-option.ts";
 
 type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
 

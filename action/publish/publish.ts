@@ -4,13 +4,10 @@ import type { Results } from "../check.ts";
 import type { GitHub } from "../github/client.ts";
 import type { Annotate, Inputs } from "../inputs.ts";
 import { formatWorkflowCommands } from "./annotations.ts";
-import { annotateByCheckRun } from "./check-run.ts";
-import { comment } from "./comment.ts";
 import { effectLines, logLines } from "./log.ts";
 import { type Outcome, outcomeOf, setOutputs } from "./outcome.ts";
 import { type Annotated, type Publication, publicationOf } from "./publication.ts";
 import { summaryOf, writeReportFiles, writeSummary } from "./report-files.ts";
-import { annotateByReview } from "./review.ts";
 
 /**
  * Publishes what became of the files: in files, in the log, where `annotate` says, in the job summary, in a comment and
@@ -41,12 +38,18 @@ export async function publish(
   for (const line of effectLines(results.changes, inputs.failOn)) info(line);
 
   const unsummarized = await writeSummary(environment, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
-  const uncommented = inputs.comment ? await comment(publication, connect) : undefined;
+  const uncommented = inputs.comment ? await commentOn(publication, connect) : undefined;
   for (const note of [unsummarized, uncommented]) if (note !== undefined) info(printable(note));
 
   setOutputs(results, outcome, written);
   if (runErrors.length > 0) process.exitCode = 1;
   if (failure !== undefined) setFailed(failure);
+}
+
+/** What only some workflows ask for is loaded where it is asked for, here and below. */
+async function commentOn(publication: Publication, connect: () => Promise<GitHub>): Promise<string | undefined> {
+  const { comment } = await import("./comment.ts");
+  return comment(publication, connect);
 }
 
 /**
@@ -61,8 +64,14 @@ async function annotate(
 ): Promise<Annotated> {
   const places = {
     commands: async () => ({ left: publication.run.files, notes: [] }),
-    checks: async () => annotateByCheckRun(publication, outcome, await connect()),
-    review: async () => annotateByReview(publication, connect),
+    checks: async () => {
+      const { annotateByCheckRun } = await import("./check-run.ts");
+      return annotateByCheckRun(publication, outcome, await connect());
+    },
+    review: async () => {
+      const { annotateByReview } = await import("./review.ts");
+      return annotateByReview(publication, connect);
+    },
   } satisfies Record<Annotate, () => Promise<Annotated>>;
   return places[where]();
 }

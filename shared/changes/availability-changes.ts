@@ -84,7 +84,7 @@ function isSameSetting(before: Reach | undefined, after: Reach | undefined): boo
 
 /** "every model that it reports but `m1`", "3 models". */
 function offerText(reach: Reach): string {
-  return reach.isOpen ? everyModel(reach) : modelCount(reach.offered.size);
+  return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
 }
 
 /** Every host that a provider is reached at, its own first. */

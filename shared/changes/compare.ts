@@ -1,12 +1,14 @@
+import { discoveredModels } from "../effective/model.ts";
 import { supposedModels } from "../effective/supposed.ts";
 import type { DiscoveredModels } from "../resolve/catalog.ts";
 import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
+import { lazily } from "../text/lazily.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { layerUnreadable } from "../validate/rules/layer-rules.ts";
 import { availabilityChanges, isInForce } from "./availability-changes.ts";
 import { type Change, EFFECTS, opensAny } from "./change.ts";
 import { connectionChanges } from "./connection-changes.ts";
-import { type KnownDestinations, knownDestinations } from "./destination.ts";
+import { type Destination, knownDestinations } from "./destination.ts";
 import { destinationChanges } from "./destination-changes.ts";
 import { enforcedChanges } from "./enforced-changes.ts";
 import { modelChanges } from "./model-changes.ts";
@@ -33,38 +35,70 @@ export interface Comparison {
  * See docs/decisions/0028-one-statement-per-change.md.
  */
 export function compareSides(before: Side, after: Side): Comparison {
-  const sides = { before: combineSide("before", before), after: combineSide("after", after) };
-  const pairs = providerPairs(
-    sides,
-    (before.discovered ?? after.discovered)
-      ? { before: before.discovered ?? {}, after: after.discovered ?? {} }
-      : undefined,
-  );
-  const changes = [...policyChanges(sides), ...enforcedChanges(sides), ...pairs.flatMap(changesOfProvider)];
+  const sides = combineSides(before, after);
+  return comparisonOf(sides, [...changesBetween(sides, discoveredOf(before, after))]);
+}
+
+/** The same; undefined where there are more changes, for no more are then looked for. */
+export function compareWithin(before: Side, after: Side, maxChanges: number): Comparison | undefined {
+  const sides = combineSides(before, after);
+  const changes: Change[] = [];
+  for (const change of changesBetween(sides, discoveredOf(before, after))) {
+    if (changes.length === maxChanges) return undefined;
+    changes.push(change);
+  }
+  return comparisonOf(sides, changes);
+}
+
+function combineSides(before: Side, after: Side): Sides {
+  return { before: combineSide("before", before), after: combineSide("after", after) };
+}
+
+/** What the providers returned on each side; undefined where neither tells. */
+type Returned = { readonly before: DiscoveredModels; readonly after: DiscoveredModels } | undefined;
+
+function discoveredOf(before: Side, after: Side): Returned {
+  if (before.discovered === undefined && after.discovered === undefined) return undefined;
+  return { before: before.discovered ?? {}, after: after.discovered ?? {} };
+}
+
+function comparisonOf(sides: Sides, changes: readonly Change[]): Comparison {
   const ordered = changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
   const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
   const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layerUnreadable.id);
   return { changes: ordered, widens: isUnknown ? undefined : opensAny(ordered), diagnostics };
 }
 
-function changesOfProvider(pair: ProviderPair): readonly Change[] {
-  if (!isLasting(pair)) return [...availabilityChanges(pair)];
-  if (!hasOffer(pair.before) && !hasOffer(pair.after)) return [...availabilityChanges(pair)];
-  return [...offerChanges(pair), ...destinationChanges(pair), ...connectionChanges(pair), ...modelChanges(pair)];
+function* changesBetween(sides: Sides, returned: Returned): Iterable<Change> {
+  yield* policyChanges(sides);
+  yield* enforcedChanges(sides);
+  for (const pair of providerPairs(sides, returned)) yield* changesOfProvider(pair);
+}
+
+function* changesOfProvider(pair: ProviderPair): Iterable<Change> {
+  if (!isLasting(pair) || (!hasOffer(pair.before) && !hasOffer(pair.after))) {
+    yield* availabilityChanges(pair);
+    return;
+  }
+  yield* offerChanges(pair);
+  yield* destinationChanges(pair);
+  yield* connectionChanges(pair);
+  yield* modelChanges(pair);
 }
 
 function isLasting(pair: ProviderPair): pair is LastingPair {
   return isInForce(pair.before) && isInForce(pair.after);
 }
 
-/** What the providers returned on each side; undefined where neither tells. */
-type Discovered = { readonly before: DiscoveredModels; readonly after: DiscoveredModels } | undefined;
+function* providerPairs(sides: Sides, returned: Returned): Iterable<ProviderPair> {
+  const ids = new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()]);
+  const reaches = Array.from(ids, (id) => ({ id, ...reachesOf(id, sides, returned) }));
+  const known = knownDestinations(destinationsBefore(reaches));
+  for (const reach of reaches) yield { sides, known, shown: shownId(reach.id), ...reach };
+}
 
-function providerPairs(sides: Sides, discovered: Discovered): readonly ProviderPair[] {
-  const ids = [...new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()])];
-  const reaches = ids.map((id) => ({ id, ...reachesOf(id, sides, discovered) }));
-  const known = knownBefore(reaches.map(({ before }) => before));
-  return reaches.map((reach) => ({ sides, known, shown: shownId(reach.id), ...reach }));
+function* destinationsBefore(reaches: readonly { readonly before: Reach | undefined }[]): Iterable<Destination> {
+  for (const { before } of reaches) if (before !== undefined) yield* destinationsOf(before);
 }
 
 /** Once for a provider with many changes: an id may be very long. */
@@ -72,17 +106,15 @@ function shownId(id: string): ProviderPair["shown"] {
   return { id: maskSecrets(id), text: nameText(id) };
 }
 
-function reachesOf(id: string, sides: Sides, discovered: Discovered): Pick<ProviderPair, "before" | "after"> {
+function reachesOf(id: string, sides: Sides, returned: Returned): Pick<ProviderPair, "before" | "after"> {
   const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
-  const supposed = supposedModels([before, after].filter((provider) => provider !== undefined));
-  const returned = (models: DiscoveredModels | undefined) =>
-    models === undefined ? supposed : Object.hasOwn(models, id) ? models[id] : [];
+  const supposed = lazily(() =>
+    discoveredModels(supposedModels([before, after].filter((provider) => provider !== undefined))),
+  );
+  const discovered = (models: DiscoveredModels | undefined) =>
+    models === undefined ? supposed() : discoveredModels(Object.hasOwn(models, id) ? models[id] : []);
   return {
-    before: before && reachOf(before, returned(discovered?.before)),
-    after: after && reachOf(after, returned(discovered?.after)),
+    before: before && reachOf(before, discovered(returned?.before)),
+    after: after && reachOf(after, discovered(returned?.after)),
   };
-}
-
-function knownBefore(reaches: readonly (Reach | undefined)[]): KnownDestinations {
-  return knownDestinations(reaches.flatMap((reach) => (reach === undefined ? [] : [...destinationsOf(reach)])));
 }

@@ -10,21 +10,25 @@ import { metadataChanges } from "./metadata-changes.ts";
 import { modelMoves } from "./model-moves.ts";
 import { aboutModel, causeOfModel, type ModelPair, modelText } from "./model-pair.ts";
 import { causeOf, type LastingPair } from "./provider-pair.ts";
-import { ownUrl, type Reach } from "./reach.ts";
+import { isOffered, modelOf, modelsOf, ownUrl, type Reach } from "./reach.ts";
 import { type CombinedSide } from "./side.ts";
 
 /** What a change does to the models of a provider that is in force on both sides (decisions: What a change does, model level). */
 export function* modelChanges(pair: LastingPair): Iterable<Change> {
   const { before, after } = pair;
   const stated = statedDestinations(pair);
-  for (const id of new Set([...after.models.keys(), ...before.models.keys()])) {
-    yield* changesOf({ pair, id, before: before.models.get(id), after: after.models.get(id), stated });
+  for (const model of modelsOf(after)) {
+    yield* changesOf({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
+  }
+  for (const model of modelsOf(before)) {
+    if (modelOf(after, model.id) !== undefined) continue;
+    yield* changesOf({ pair, id: model.id, before: model, after: undefined, stated });
   }
 }
 
 function* changesOf(model: ModelPair): Iterable<Change> {
-  const { pair, id, before, after } = model;
-  const [was, is] = [pair.before.offered.has(id), pair.after.offered.has(id)];
+  const { pair, before, after } = model;
+  const [was, is] = [isOffered(before), isOffered(after)];
   if (is && !was) {
     if (!comesWithAll(after, pair.after, pair.before)) yield offered(model);
   } else if (was && !is) {
@@ -94,12 +98,12 @@ function isSameSetting(before: EffectiveModel | undefined, after: EffectiveModel
 
 /** A model's own URL that opens something, unless the provider's own change states it. */
 function* destination(model: ModelPair, before: EffectiveModel | undefined, after: EffectiveModel): Iterable<Change> {
-  const { pair, id, stated } = model;
+  const { pair, stated } = model;
   const [old, url] = [before && ownUrl(before), ownUrl(after)];
   if (url === undefined) return;
   const [former, now] = [old === undefined ? undefined : destinationOf(old), destinationOf(url)];
   const isAdded = isNew(pair.known, now) && !stated.has(now.key);
-  const isKept = pair.before.offered.has(id) && now.key === former?.key;
+  const isKept = isOffered(before) && now.key === former?.key;
   const isPlain = !isKept && losesEncryption(pair.known, now, former);
   if (!isAdded && !isPlain) return;
   yield {

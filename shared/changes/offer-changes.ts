@@ -1,15 +1,15 @@
 import { maskSecrets } from "../text/secrets.ts";
 import type { Change } from "./change.ts";
 import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
-import type { Reach } from "./reach.ts";
-import { isSameSet } from "./sets.ts";
+import { isSameOffer, offeredModels, type Reach } from "./reach.ts";
+import { hasSameKeys } from "./sets.ts";
 import { listText } from "./words.ts";
 
 /** Where every model that a provider reports begins or ends to be offered (decisions: What a change does, `any`). */
 export function* offerChanges(pair: LastingPair): Iterable<Change> {
   const { before, after } = pair;
   if (before.isOpen === after.isOpen) {
-    if (isSameSet([...before.offered.keys()], [...after.offered.keys()])) yield* listsWithoutEffect(pair);
+    if (isSameOffer(before, after)) yield* listsWithoutEffect(pair);
     return;
   }
   const [open, listed] = after.isOpen ? [after, before] : [before, after];
@@ -32,13 +32,13 @@ export function everyModel({ provider: { models } }: Reach): string {
   return `every model that it reports${denied.length > 0 ? ` but ${listText(denied)}` : ""}`;
 }
 
-function fewModels({ offered }: Reach): string {
-  return offered.size === 0 ? "none" : `only ${listText([...offered.keys()])}`;
+function fewModels(reach: Reach): string {
+  return reach.offeredCount === 0 ? "none" : `only ${listText(Array.from(offeredModels(reach), ({ id }) => id))}`;
 }
 
 /** What a provider offers, for programs. */
-export function offerOf({ isOpen, offered }: Reach): Change["after"] {
-  return { everyReportedModel: isOpen, models: Array.from(offered.keys(), maskSecrets) };
+export function offerOf(reach: Reach): Change["after"] {
+  return { everyReportedModel: reach.isOpen, models: Array.from(offeredModels(reach), ({ id }) => maskSecrets(id)) };
 }
 
 function isSameDiscovery({ before, after }: LastingPair): boolean {
@@ -49,9 +49,7 @@ function isSameDiscovery({ before, after }: LastingPair): boolean {
 function* listsWithoutEffect(pair: LastingPair): Iterable<Change> {
   const [old, now] = [pair.before.provider.models, pair.after.provider.models];
   const edited = [
-    ...(["allow", "deny"] as const).filter(
-      (list) => !isSameSet([...old[list].indexes.keys()], [...now[list].indexes.keys()]),
-    ),
+    ...(["allow", "deny"] as const).filter((list) => !hasSameKeys(old[list].indexes, now[list].indexes)),
     ...(isSameDiscovery(pair) ? [] : ["discovery"]),
   ];
   for (const setting of edited) {

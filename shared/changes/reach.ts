@@ -1,4 +1,4 @@
-import { type EffectiveModel, knownModels } from "../effective/model.ts";
+import { type Discovered, type EffectiveModel, knownModel, knownModels } from "../effective/model.ts";
 import { hiddenReason } from "../effective/offering.ts";
 import type { EffectiveProvider } from "../effective/provider.ts";
 import { objectAt, textAt, valueAt } from "../text/json.ts";
@@ -9,27 +9,50 @@ export interface Reach {
   readonly provider: EffectiveProvider;
   /** Whether every model that the provider reports is offered, but for those denied (decisions: Offer, `any`). */
   readonly isOpen: boolean;
-  /** Every model that is known, whether it is offered or not. */
-  readonly models: ReadonlyMap<string, EffectiveModel>;
-  /** Those of them that are offered. */
-  readonly offered: ReadonlyMap<string, EffectiveModel>;
+  /** The models that the provider returned, or is supposed to return. */
+  readonly discovered: Discovered;
+  /** How many of the models that are known are offered. */
+  readonly offeredCount: number;
 }
 
-/** @param returned the models that the provider returned, or is supposed to return; it may be of any kind. */
-export function reachOf(provider: EffectiveProvider, returned: unknown): Reach {
-  const models = new Map(Array.from(knownModels(provider, returned), (model) => [model.id, model]));
+export function reachOf(provider: EffectiveProvider, discovered: Discovered): Reach {
   const { allow, discovery } = provider.models;
-  return {
-    provider,
-    isOpen: provider.enabled && discovery === "auto" && allow.items.length === 0,
-    models,
-    offered: new Map([...models].filter(([, model]) => hiddenReason(model) === undefined)),
-  };
+  let offeredCount = 0;
+  for (const model of knownModels(provider, discovered)) if (isOffered(model)) offeredCount += 1;
+  const isOpen = provider.enabled && discovery === "auto" && allow.items.length === 0;
+  return { provider, isOpen, discovered, offeredCount };
+}
+
+/** Whether a model is known, and offered. */
+export function isOffered(model: EffectiveModel | undefined): model is EffectiveModel {
+  return model !== undefined && hiddenReason(model) === undefined;
+}
+
+/** A model that is known, whether it is offered or not. */
+export function modelOf({ provider, discovered }: Reach, id: string): EffectiveModel | undefined {
+  return knownModel(provider, discovered, id);
+}
+
+/** Every model that is known. They are made one by one, for there may be a hundred thousand. */
+export function modelsOf({ provider, discovered }: Reach): Iterable<EffectiveModel> {
+  return knownModels(provider, discovered);
+}
+
+/** Those of them that are offered. */
+export function* offeredModels(reach: Reach): Iterable<EffectiveModel> {
+  for (const model of modelsOf(reach)) if (isOffered(model)) yield model;
+}
+
+/** Whether the same models are offered on both sides. */
+export function isSameOffer(before: Reach, after: Reach): boolean {
+  if (before.offeredCount !== after.offeredCount) return false;
+  for (const { id } of offeredModels(before)) if (!isOffered(modelOf(after, id))) return false;
+  return true;
 }
 
 /** Whether a provider is in force and offers something. */
 export function hasOffer(reach: Reach | undefined): reach is Reach {
-  return reach !== undefined && (reach.isOpen || reach.offered.size > 0);
+  return reach !== undefined && (reach.isOpen || reach.offeredCount > 0);
 }
 
 /** A URL of a provider's entry that is in force. */
@@ -68,7 +91,7 @@ export function* destinationsOf(reach: Reach): Iterable<Destination> {
   if (!hasOffer(reach)) return;
   if (usesOwnHost(reach)) yield ownHostOf(reach.provider.id);
   for (const { url } of providerUrls(reach.provider)) yield destinationOf(url);
-  for (const model of reach.offered.values()) {
+  for (const model of offeredModels(reach)) {
     const url = ownUrl(model);
     if (url !== undefined) yield destinationOf(url);
   }

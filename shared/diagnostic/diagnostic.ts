@@ -80,6 +80,9 @@ export type Diagnostic = FileDiagnostic | LocatedDiagnostic;
 /** A text in which every secret is masked, each character in its old place: the only text that a report may show. */
 export type RedactedText = string & { readonly redacted: unique symbol };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an empty text holds no secret
+const NO_TEXT = "" as RedactedText;
+
 /** One file and what was found in it. */
 export interface CheckedFile {
   /** As the person who asked knows it. */
@@ -98,6 +101,11 @@ export function withDiagnostics(file: CheckedFile, diagnostics: readonly Diagnos
       return file.source;
     },
   };
+}
+
+/** The same file for a report that shows no line of it, so that its text need not be kept. */
+export function withoutSource({ path, diagnostics }: CheckedFile): CheckedFile {
+  return { path, diagnostics, source: NO_TEXT };
 }
 
 /** What a rule says about itself. */

@@ -1,5 +1,4 @@
 import type { Json } from "../text/json.ts";
-import { lazily } from "../text/lazily.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { mergeAt } from "./merge.ts";
 
@@ -7,22 +6,13 @@ import { mergeAt } from "./merge.ts";
 export interface Configuration {
   /** The layers' documents, from the highest to the lowest; undefined where a layer is not there. */
   readonly documents: readonly (Json | undefined)[];
-  /** The documents merged, empty where there are none: computed once, when it is first asked for. */
+  /** The documents merged, empty where there are none. */
   readonly merged: Json;
   readonly vocabulary: Vocabulary;
 }
 
 /** @param documents from the highest layer to the lowest. */
 export function configurationOf(documents: Configuration["documents"], vocabulary: Vocabulary): Configuration {
-  const merged = lazily(() => {
-    const document = mergeAt(documents, []);
-    return document === undefined ? {} : document;
-  });
-  return {
-    documents,
-    vocabulary,
-    get merged() {
-      return merged();
-    },
-  };
+  const merged = mergeAt(documents, []);
+  return { documents, merged: merged === undefined ? {} : merged, vocabulary };
 }

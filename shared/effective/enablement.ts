@@ -1,4 +1,4 @@
-import { type Json, type Path, valueAt } from "../text/json.ts";
+import { isObject, type Json, ownValue, type Path, valueAt } from "../text/json.ts";
 
 /** Something that says whether a provider is available. */
 export interface EnabledValue {
@@ -19,18 +19,33 @@ export const DEFAULT_ENABLED: Path = ["providers", "default", "enabled"];
  *
  * @param provider leads to the provider's entry.
  */
-export function* enabledValues(documents: readonly (Json | undefined)[], provider: Path): Iterable<EnabledValue> {
+export function enabledValues(documents: readonly (Json | undefined)[], provider: Path): readonly EnabledValue[] {
+  const values: EnabledValue[] = [];
   for (const [index, document] of documents.entries()) {
-    for (const owner of ["provider", "default"] as const) {
-      const path = owner === "provider" ? [...provider, "enabled"] : DEFAULT_ENABLED;
-      const value = valueAt(document, path);
-      if (typeof value === "boolean") yield { index, path, owner, value };
-    }
+    const own = ownEnabled(document, provider);
+    if (own !== undefined) values.push({ index, path: [...provider, "enabled"], owner: "provider", value: own });
+    const byDefault = defaultEnabled(document);
+    if (byDefault !== undefined) values.push({ index, path: DEFAULT_ENABLED, owner: "default", value: byDefault });
   }
+  return values;
 }
 
 /** Whether a provider is available: what the first of the values says, and yes where there is none. */
 export function isEnabled(documents: readonly (Json | undefined)[], provider: Path): boolean {
-  for (const { value } of enabledValues(documents, provider)) return value;
+  for (const document of documents) {
+    const value = ownEnabled(document, provider) ?? defaultEnabled(document);
+    if (value !== undefined) return value;
+  }
   return true;
+}
+
+function ownEnabled(document: Json | undefined, provider: Path): boolean | undefined {
+  const entry = valueAt(document, provider);
+  const value = isObject(entry) ? ownValue(entry, "enabled") : undefined;
+  return typeof value === "boolean" ? value : undefined;
+}
+
+function defaultEnabled(document: Json | undefined): boolean | undefined {
+  const value = valueAt(document, DEFAULT_ENABLED);
+  return typeof value === "boolean" ? value : undefined;
 }

@@ -36,7 +36,8 @@ export interface CustomModels {
 
 /** @param entry a provider's, with the layers merged; it need not be valid. */
 export function modelLists(entry: JsonObject): ModelLists {
-  const object = objectAt(entry, "models") ?? {};
+  const object = objectAt(entry, "models");
+  if (object === undefined) return NO_LISTS;
   return {
     object,
     discovery: textAt(object, "discovery") === "off" ? "off" : "auto",
@@ -47,19 +48,70 @@ export function modelLists(entry: JsonObject): ModelLists {
   };
 }
 
+const NO_IDS: IdList = { items: [], indexes: new Map() };
+const NO_MODELS: CustomModels = { items: [], byId: new Map() };
+const NO_LISTS: ModelLists = {
+  object: {},
+  discovery: "auto",
+  allow: NO_IDS,
+  deny: NO_IDS,
+  custom: NO_MODELS,
+  overrides: {},
+};
+
+/** The map is made when it is first asked for: of most lists only the items count. */
+class ListedIds implements IdList {
+  readonly items: IdList["items"];
+  #indexes: ReadonlyMap<string, number> | undefined;
+
+  constructor(items: IdList["items"]) {
+    this.items = items;
+  }
+
+  get indexes(): ReadonlyMap<string, number> {
+    if (this.#indexes !== undefined) return this.#indexes;
+    const firsts = new Map<string, number>();
+    for (const { id, index } of this.items) if (!firsts.has(id)) firsts.set(id, index);
+    this.#indexes = firsts;
+    return firsts;
+  }
+}
+
+/** As `ListedIds`. */
+class ListedModels implements CustomModels {
+  readonly items: CustomModels["items"];
+  #byId: ReadonlyMap<string, CustomModel> | undefined;
+
+  constructor(items: CustomModels["items"]) {
+    this.items = items;
+  }
+
+  get byId(): ReadonlyMap<string, CustomModel> {
+    if (this.#byId !== undefined) return this.#byId;
+    const firsts = new Map<string, CustomModel>();
+    for (const item of this.items) if (item.id !== undefined && !firsts.has(item.id)) firsts.set(item.id, item);
+    this.#byId = firsts;
+    return firsts;
+  }
+}
+
 function idList(list: Json | undefined): IdList {
-  const items = (isArray(list) ? list : []).flatMap((id, index) => (typeof id === "string" ? [{ id, index }] : []));
-  const indexes = new Map<string, number>();
-  for (const { id, index } of items) if (!indexes.has(id)) indexes.set(id, index);
-  return { items, indexes };
+  if (!isArray(list)) return NO_IDS;
+  const items: { id: string; index: number }[] = [];
+  for (let index = 0; index < list.length; index += 1) {
+    const id = list[index];
+    if (typeof id === "string") items.push({ id, index });
+  }
+  return new ListedIds(items);
 }
 
 /** @param list the value under `models.custom`, whatever it is. */
 function customModels(list: Json | undefined): CustomModels {
-  const items = (isArray(list) ? list : []).flatMap((model, index) =>
-    isObject(model) ? [{ index, id: textAt(model, "id"), model }] : [],
-  );
-  const byId = new Map<string, CustomModel>();
-  for (const item of items) if (item.id !== undefined && !byId.has(item.id)) byId.set(item.id, item);
-  return { items, byId };
+  if (!isArray(list)) return NO_MODELS;
+  const items: CustomModel[] = [];
+  for (let index = 0; index < list.length; index += 1) {
+    const model = list[index];
+    if (isObject(model)) items.push({ index, id: textAt(model, "id"), model });
+  }
+  return new ListedModels(items);
 }

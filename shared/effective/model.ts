@@ -37,18 +37,28 @@ export interface EffectiveModel {
   readonly discovered: DiscoveredModel | undefined;
 }
 
+/** What a provider returned, by model id. */
+export type Discovered = ReadonlyMap<string, DiscoveredModel>;
+
 /**
  * The models of a provider that are known (decisions: Models): discovered ones, where a custom one with the same id takes
  * the place, then the other custom ones.
- *
- * @param returned what the provider returned. It came from outside and may be of any kind; what is not a model is passed over.
  * See docs/decisions/0024-custom-models-replace-discovered.md.
  */
-export function* knownModels(provider: EffectiveProvider, returned: unknown): Iterable<EffectiveModel> {
+export function* knownModels(provider: EffectiveProvider, discovered: Discovered): Iterable<EffectiveModel> {
   const { byId } = provider.models.custom;
-  const discovered = discoveredModels(returned);
   for (const [id, model] of discovered) yield effectiveModel(provider, id, byId.get(id), model);
   for (const [id, custom] of byId) if (!discovered.has(id)) yield effectiveModel(provider, id, custom);
+}
+
+/** One of the models that are known; undefined where there is none of this id. */
+export function knownModel(
+  provider: EffectiveProvider,
+  discovered: Discovered,
+  id: string,
+): EffectiveModel | undefined {
+  const [custom, model] = [provider.models.custom.byId.get(id), discovered.get(id)];
+  return custom === undefined && model === undefined ? undefined : effectiveModel(provider, id, custom, model);
 }
 
 /** @param custom the custom model, which takes the place of what the provider returned. */
@@ -62,9 +72,13 @@ export function effectiveModel(
   return { provider, id, override, custom, discovered: custom === undefined ? discovered : undefined };
 }
 
-function discoveredModels(returned: unknown): ReadonlyMap<string, DiscoveredModel> {
+const NONE: Discovered = new Map();
+
+/** @param returned came from outside and may be of any kind; what is not a model is passed over. */
+export function discoveredModels(returned: unknown): Discovered {
+  if (!isArray(returned) || returned.length === 0) return NONE;
   const byId = new Map<string, DiscoveredModel>();
-  for (const model of isArray(returned) ? returned : []) {
+  for (const model of returned) {
     if (isModel(model) && !byId.has(model.id)) byId.set(model.id, model);
   }
   return byId;

@@ -21,6 +21,9 @@ export interface EffectiveProvider {
   readonly models: ModelLists;
 }
 
+/** What leads to the entries of a kind. */
+const AROUND: Readonly<Record<ProviderKind, Path>> = { "built-in": ["providers"], custom: ["providers", "custom"] };
+
 /** @param otherwise the entry to go by where the layers come to none that is an object. */
 export function effectiveProvider(
   configuration: Configuration,
@@ -28,7 +31,7 @@ export function effectiveProvider(
   id: string,
   otherwise: JsonObject = {},
 ): EffectiveProvider {
-  const around = kind === "built-in" ? ["providers"] : ["providers", "custom"];
+  const around = AROUND[kind];
   const entry = objectAt(valueAt(configuration.merged, around) ?? {}, id) ?? otherwise;
   const path = [...around, id];
   return {

@@ -1,7 +1,7 @@
-import { isArray, isObject, type Json, type JsonObject, objectAt, ownValue, type Path } from "../text/json.ts";
+import { isArray, type Json, type JsonObject, objectAt, ownValue, type Path } from "../text/json.ts";
 import { nameOf, quote } from "../text/wording.ts";
 import { enabledValues } from "./enablement.ts";
-import type { EntryView } from "./entries.ts";
+import type { EntryView } from "./entry.ts";
 import { sourceOf } from "./metadata.ts";
 import type { CustomModel } from "./model-lists.ts";
 
@@ -15,10 +15,9 @@ export interface Setting {
 /** What decides whether a provider is available (decisions: Enablement); without a value where nothing says it. */
 export function enablementOf({ path, provider }: EntryView, document: Json): Setting {
   const { documents } = provider.configuration;
-  for (const { value, index, path: at } of enabledValues(documents, path)) {
-    return { value, path: documents[index] === document ? at : undefined };
-  }
-  return { value: undefined, path: undefined };
+  const [decisive] = enabledValues(documents, path);
+  const isOwn = decisive !== undefined && documents[decisive.index] === document;
+  return { value: decisive?.value, path: isOwn ? decisive.path : undefined };
 }
 
 /** A list of an entry's models in force. */
@@ -38,22 +37,13 @@ export interface StatedModels {
   readonly isDiscovering: boolean;
 }
 
-/** What is stated of each entry: several rules of one check ask for it. */
-const known = new WeakMap<EntryView, StatedModels>();
-
-export function statedModels(view: EntryView): StatedModels {
-  const stated = known.get(view) ?? readStatedModels(view);
-  known.set(view, stated);
-  return stated;
-}
-
-function readStatedModels({ path, ownModels, provider: { models } }: EntryView): StatedModels {
+export function statedModels({ path, ownModels, provider: { models } }: EntryView): StatedModels {
   const source = { own: ownModels.object, inForce: models.object, path: [...path, "models"] };
-  const withId = ({ id, index }: CustomModel) => (id === undefined ? [] : [{ id, index }]);
+  const named = models.custom.items.filter((model): model is CustomModel & { id: string } => model.id !== undefined);
   return {
     allow: listOf(settingOf(source, "allow"), models.allow.items),
     deny: listOf(settingOf(source, "deny"), models.deny.items),
-    custom: listOf(settingOf(source, "custom"), models.custom.items.flatMap(withId)),
+    custom: listOf(settingOf(source, "custom"), named),
     discovery: settingOf(source, "discovery"),
     isDiscovering: models.discovery !== "off",
   };
@@ -78,45 +68,76 @@ function listOf(setting: Setting, models: ModelList["models"]): ModelList {
   return { ...setting, models, isClear: value === undefined || (isArray(value) && models.length === value.length) };
 }
 
+/** The fields of one model: those of its override, if there is one, come before those of its custom model. */
+export interface ModelFields {
+  readonly override: JsonObject | undefined;
+  readonly custom: JsonObject | undefined;
+}
+
+/** The value in force of a field of a model (specification 2.6). */
+export function statedValue({ override, custom }: ModelFields, field: string): Json | undefined {
+  return sourceOf(field, override, custom)?.[field];
+}
+
 /** What a file states of one model: its custom model's fields with its override's on top. */
-export interface StatedModel {
+export interface StatedModel extends ModelFields {
   /** How a message names it. */
   readonly name: string;
-  /** The value in force of a field (specification 2.6). */
+  /** The value in force of a field, and where the file states it. */
   readonly setting: (field: string) => Setting;
 }
 
-/** The models of which a file says something under `custom` or `overrides`; what is not a model is left out. */
-export function* statedModelsOf({ path, entry, ownModels, provider }: EntryView): Iterable<StatedModel> {
-  if (objectAt(entry, "models") === undefined || objectAt(provider.entry, "models") === undefined) return;
-  const overrides = overridesOf(ownModels.overrides, provider.models.overrides, [...path, "models", "overrides"]);
-  for (const { index, id, model } of ownModels.custom.items) {
-    const at = [...path, "models", "custom", index];
-    const override = overrides.get(id);
+/**
+ * The models of which a file says something under `custom` or `overrides`; what is not a model is left out.
+ *
+ * @param isWanted says of which models the caller wants to know more: of most there is nothing to say.
+ */
+export function statedModelsOf(view: EntryView, isWanted: (fields: ModelFields) => boolean): readonly StatedModel[] {
+  const { path, entry, ownModels, provider } = view;
+  if (objectAt(entry, "models") === undefined || objectAt(provider.entry, "models") === undefined) return [];
+  const { custom: own } = ownModels;
+  const { custom: inForce, overrides } = provider.models;
+  const hasOverrides = Object.keys(overrides).length > 0;
+  const found: StatedModel[] = [];
+  for (const item of own.items) {
+    const { index, id, model: custom } = item;
     // Of several models with one id only the first has the override.
-    overrides.delete(id);
-    yield statedModel(id === undefined ? nameOf(at) : quote(id), override, { own: model, inForce: model, path: at });
+    const override =
+      id !== undefined && hasOverrides && own.byId.get(id) === item ? objectAt(overrides, id) : undefined;
+    if (!isWanted({ override, custom })) continue;
+    const at = [...path, "models", "custom", index];
+    const name = id === undefined ? nameOf(at) : quote(id);
+    found.push(statedModel(name, overrideSource(view, id, override), { own: custom, inForce: custom, path: at }));
   }
-  for (const [id = "", override] of overrides) {
-    const custom = provider.models.custom.byId.get(id);
-    yield statedModel(quote(id), override, custom && { own: {}, inForce: custom.model, path: [] });
+  for (const id of Object.keys(overrides)) {
+    const override = objectAt(overrides, id);
+    if (override === undefined || own.byId.has(id)) continue;
+    const custom = inForce.byId.get(id)?.model;
+    if (!isWanted({ override, custom })) continue;
+    const elsewhere = custom && { own: {}, inForce: custom, path: [] };
+    found.push(statedModel(quote(id), overrideSource(view, id, override), elsewhere));
   }
+  return found;
 }
 
-function overridesOf(own: JsonObject, inForce: JsonObject, path: Path): Map<string | undefined, Source> {
-  const overrides = new Map<string | undefined, Source>();
-  for (const [id, patch] of Object.entries(inForce)) {
-    if (isObject(patch)) overrides.set(id, { own: objectAt(own, id) ?? {}, inForce: patch, path: [...path, id] });
-  }
-  return overrides;
+function overrideSource(
+  { path, ownModels }: EntryView,
+  id: string | undefined,
+  override: JsonObject | undefined,
+): Source | undefined {
+  if (id === undefined || override === undefined) return undefined;
+  const own = objectAt(ownModels.overrides, id) ?? {};
+  return { own, inForce: override, path: [...path, "models", "overrides", id] };
 }
 
 function statedModel(name: string, override: Source | undefined, custom: Source | undefined): StatedModel {
+  const fields = { override: override?.inForce, custom: custom?.inForce };
   return {
+    ...fields,
     name,
     setting: (field) => {
-      const stating = sourceOf(field, override?.inForce, custom?.inForce);
-      const source = stating === override?.inForce ? override : custom;
+      const stating = sourceOf(field, fields.override, fields.custom);
+      const source = stating === fields.override ? override : custom;
       return stating === undefined || source === undefined
         ? { value: undefined, path: undefined }
         : settingOf(source, field);

@@ -1,3 +1,4 @@
+import type { ModelLists } from "./model-lists.ts";
 import type { EffectiveProvider } from "./provider.ts";
 
 /**
@@ -5,11 +6,16 @@ import type { EffectiveProvider } from "./provider.ts";
  * `allow`, `deny` or `overrides`, unless a side declares them (decisions: Offer).
  */
 export function supposedModels(sides: readonly EffectiveProvider[]): readonly { readonly id: string }[] {
-  const named = sides.flatMap(({ models: { allow, deny, overrides } }) => [
-    ...allow.indexes.keys(),
-    ...deny.indexes.keys(),
-    ...Object.keys(overrides),
-  ]);
   const isDeclared = (id: string) => sides.some(({ models }) => models.custom.byId.has(id));
-  return [...new Set(named)].filter((id) => id !== "" && !isDeclared(id)).map((id) => ({ id }));
+  const ids = new Set<string>();
+  for (const { models } of sides) {
+    for (const id of namedModels(models)) if (id !== "" && !isDeclared(id)) ids.add(id);
+  }
+  return Array.from(ids, (id) => ({ id }));
+}
+
+function* namedModels({ allow, deny, overrides }: ModelLists): Iterable<string> {
+  yield* allow.indexes.keys();
+  yield* deny.indexes.keys();
+  yield* Object.keys(overrides);
 }

@@ -1,14 +1,17 @@
+import { type HttpUrl, readHttpUrl } from "../text/http-url.ts";
 import { isObject, objectAt, ownValue, type Path, textAt, valueAt } from "../text/json.ts";
 import { quote } from "../text/wording.ts";
-import { type EntryView, stepsInEntry } from "./entries.ts";
+import { type EntryView, stepsInEntry } from "./entry.ts";
 import { effectiveModel } from "./model.ts";
 import { modelProtocol } from "./protocol.ts";
-import { type EffectiveProvider, providerProtocol } from "./provider.ts";
+import { providerProtocol } from "./provider.ts";
 
 /** A text of a file that is to be a URL. It is not empty: an empty one counts as absent. */
 export interface UrlView {
   readonly path: Path;
   readonly text: string;
+  /** The text as it is read; undefined where it is no URL that every client reads in the same way. */
+  readonly http: HttpUrl | undefined;
   /** The field of the entry (specification 2.3), or `model` for the `baseUrl` of a custom model or an override (2.6). */
   readonly field: "baseUrl" | "endpoint" | "endpoints" | "model";
   /** The entry that it stands in. */
@@ -22,48 +25,49 @@ export interface UrlView {
 }
 
 /** Every URL of some provider entries of a file. */
-export function* urlsOf(entries: Iterable<EntryView>): Iterable<UrlView> {
-  for (const view of entries) yield* urlsOfEntry(view);
-}
-
-/** The URLs of each entry: several rules of one check ask for them. */
-const known = new WeakMap<EntryView, readonly UrlView[]>();
-
-function urlsOfEntry(view: EntryView): readonly UrlView[] {
-  const urls = known.get(view) ?? [...providerUrls(view), ...customModelUrls(view), ...overrideUrls(view)];
-  known.set(view, urls);
+export function urlsOf(entries: readonly EntryView[]): readonly UrlView[] {
+  const urls: UrlView[] = [];
+  for (const view of entries) {
+    addProviderUrls(view, urls);
+    addCustomModelUrls(view, urls);
+    addOverrideUrls(view, urls);
+  }
   return urls;
 }
 
-function* providerUrls(view: EntryView): Iterable<UrlView> {
+function addProviderUrls(view: EntryView, urls: UrlView[]): void {
   const { entry, provider, path } = view;
-  const endpoints = Object.keys(objectAt(entry, "endpoints") ?? {}).map((key) => ["endpoints", key]);
-  for (const steps of [["baseUrl"], ["endpoint"], ...endpoints]) {
-    const text = valueAt(entry, steps);
-    if (typeof text !== "string" || text === "") continue;
-    yield {
+  for (const field of ["baseUrl", "endpoint"] as const) {
+    const text = textAt(entry, field);
+    if (text === undefined) continue;
+    const isInForce = ownValue(provider.entry, field) === text;
+    const protocol = providerProtocol(provider);
+    urls.push({ path: [...path, field], text, http: readHttpUrl(text), field, view, isInForce, protocol });
+  }
+  const endpoints = objectAt(entry, "endpoints");
+  if (endpoints === undefined) return;
+  for (const protocol of Object.keys(endpoints)) {
+    const text = textAt(endpoints, protocol);
+    if (text === undefined) continue;
+    const steps = ["endpoints", protocol];
+    const isInForce = valueAt(provider.entry, steps) === text;
+    urls.push({
       path: [...path, ...steps],
       text,
-      ...fieldOf(steps, provider),
+      http: readHttpUrl(text),
+      field: "endpoints",
       view,
-      isInForce: valueAt(provider.entry, steps) === text,
-    };
+      isInForce,
+      protocol,
+    });
   }
-}
-
-function fieldOf(
-  [field, protocol]: readonly string[],
-  provider: EffectiveProvider,
-): Pick<UrlView, "field" | "protocol"> {
-  if (field === "endpoints") return { field, protocol };
-  return { field: field === "endpoint" ? field : "baseUrl", protocol: providerProtocol(provider) };
 }
 
 /**
  * The URLs of the file's custom models. One is in force where its model is (another layer's list may be, and of several
  * models with one id the first), and where no override gives the model another URL.
  */
-function* customModelUrls(view: EntryView): Iterable<UrlView> {
+function addCustomModelUrls(view: EntryView, urls: UrlView[]): void {
   const { path, provider, ownModels } = view;
   // Lists are merged whole. A model without an id is found by nothing but its list.
   const isOwnList = ownValue(ownModels.object, "custom") === ownValue(provider.models.object, "custom");
@@ -74,34 +78,36 @@ function* customModelUrls(view: EntryView): Iterable<UrlView> {
     const model = effectiveModel(provider, id ?? "", custom);
     const { override } = id === undefined ? { override: {} } : model;
     const isModelInForce = id === undefined ? isOwnList : provider.models.custom.byId.get(id)?.model === custom.model;
-    yield {
+    urls.push({
       path: [...path, "models", "custom", index, "baseUrl"],
       text,
+      http: readHttpUrl(text),
       field: "model",
       view,
       isInForce: isModelInForce && textAt(override, "baseUrl") === undefined,
       protocol: modelProtocol({ ...model, override }),
       ...(id === undefined ? {} : { model: id }),
-    };
+    });
   }
 }
 
-function* overrideUrls(view: EntryView): Iterable<UrlView> {
+function addOverrideUrls(view: EntryView, urls: UrlView[]): void {
   const { path, provider, ownModels } = view;
   for (const [id, override] of Object.entries(ownModels.overrides)) {
     const text = isObject(override) ? textAt(override, "baseUrl") : undefined;
     if (text === undefined) continue;
     const model = effectiveModel(provider, id, provider.models.custom.byId.get(id));
     const isInForce = textAt(model.override, "baseUrl") === text;
-    yield {
+    urls.push({
       path: [...path, "models", "overrides", id, "baseUrl"],
       text,
+      http: readHttpUrl(text),
       field: "model",
       view,
       isInForce,
       protocol: modelProtocol(model),
       model: id,
-    };
+    });
   }
 }
 

@@ -38,14 +38,7 @@ export function checkLayers(inputs: readonly LayerInput[], vocabulary: Vocabular
   const { layers, diagnostics } = salvageEach(read.layers, format);
   const alone = lazily(() => mergeLayers(layers, format).diagnostics);
   // A file's check knows the types that layers have, also that of an entry which gives way.
-  const typed = lazily(
-    () =>
-      new Set(
-        customEntriesOf(layers)
-          .filter(isWhole)
-          .map(({ path }) => toPointer(path)),
-      ),
-  );
+  const typed = lazily(() => new Set([...customEntriesOf(layers)].filter(isWhole).map(({ path }) => toPointer(path))));
   const isOfFileAlone = ({ rule, layer, pointer = "" }: LayerDiagnostic) =>
     rule === layerIncomplete.id && layer?.kind === "user" && !typed().has(pointer);
   return {

@@ -70,14 +70,10 @@ export function isWhole({ path, layers }: CustomEntry): boolean {
 }
 
 /** The custom entries of layers that go from the highest to the lowest. */
-export function customEntriesOf(layers: readonly Layer[]): readonly CustomEntry[] {
-  const having = new Map<string, Layer[]>();
-  for (const layer of layers) {
-    for (const id of Object.keys(customEntries(layer.document))) {
-      const known = having.get(id);
-      if (known === undefined) having.set(id, [layer]);
-      else known.push(layer);
-    }
+export function* customEntriesOf(layers: readonly Layer[]): Iterable<CustomEntry> {
+  const custom = new Map(layers.map((layer) => [layer, customEntries(layer.document)]));
+  const ids = new Set([...custom.values()].flatMap((entries) => Object.keys(entries)));
+  for (const id of ids) {
+    yield { path: [...CUSTOM, id], layers: layers.filter((layer) => Object.hasOwn(custom.get(layer) ?? {}, id)) };
   }
-  return Array.from(having, ([id, own]) => ({ path: [...CUSTOM, id], layers: own }));
 }

@@ -1,15 +1,16 @@
 import { modelBaseUrl } from "../effective/base-url.ts";
 import { type Configuration } from "../effective/configuration.ts";
 import { metadataOf } from "../effective/metadata.ts";
-import { type EffectiveModel, knownModels } from "../effective/model.ts";
+import { discoveredModels, type EffectiveModel, knownModels } from "../effective/model.ts";
 import { hiddenReason } from "../effective/offering.ts";
 import { modelProtocol } from "../effective/protocol.ts";
 import { type EffectiveProvider, effectiveProviders, providerProtocol } from "../effective/provider.ts";
 import { type JsonObject, objectAt, textAt } from "../text/json.ts";
-import type { CatalogModel, CatalogProvider, DiscoveredModels, ProviderSettings } from "./catalog.ts";
+import type { CatalogModel, CatalogProvider, DiscoveredModels, ModelSettings, ProviderSettings } from "./catalog.ts";
 import type { Layer } from "./layers.ts";
 import { modelOrigins } from "./model-origins.ts";
 import { providerOrigins } from "./provider-origins.ts";
+import { withOrigins } from "./with-origins.ts";
 
 /** Every provider of a configuration whose layers are all valid, with its models. */
 export function resolveProviders(
@@ -22,7 +23,7 @@ export function resolveProviders(
     return resolveProvider(
       provider,
       layers,
-      Array.from(knownModels(provider, returned), (model) => resolveModel(model, layers)),
+      Array.from(knownModels(provider, discoveredModels(returned)), (model) => resolveModel(model, layers)),
     );
   });
 }
@@ -32,18 +33,12 @@ function resolveProvider(
   layers: readonly Layer[],
   models: readonly CatalogModel[],
 ): CatalogProvider {
-  const settings = settingsOf(provider);
-  return {
-    ...settings,
-    models,
-    get origins() {
-      return providerOrigins(provider, settings, layers);
-    },
-  };
+  const resolved = { ...settingsOf(provider), models };
+  return withOrigins(resolved, () => providerOrigins(provider, resolved, layers));
 }
 
 function settingsOf(provider: EffectiveProvider): ProviderSettings {
-  const { configuration, id, kind, entry, models } = provider;
+  const { id, kind, entry, models } = provider;
   return {
     id,
     kind,
@@ -51,20 +46,32 @@ function settingsOf(provider: EffectiveProvider): ProviderSettings {
     enabled: provider.enabled,
     ...textUnder("baseUrl", textAt(entry, "baseUrl")),
     ...textUnder("endpoint", textAt(entry, "endpoint")),
-    headers: Object.keys(objectAt(entry, "customHeaders") ?? {}).toSorted(),
+    headers: sortedKeys(objectAt(entry, "customHeaders")),
     ...textUnder("protocol", providerProtocol(provider)),
-    endpoints: textsOf(objectAt(entry, "endpoints") ?? {}),
-    sections: Object.fromEntries(
-      Object.keys(configuration.vocabulary.sections).flatMap((name) => {
-        const section = objectAt(entry, name);
-        return section === undefined ? [] : [[name, textsOf(section)]];
-      }),
-    ),
+    endpoints: textsOf(objectAt(entry, "endpoints")),
+    sections: sectionsOf(provider),
     discovery: models.discovery,
     allow: models.allow.items.map((item) => item.id),
     deny: models.deny.items.map((item) => item.id),
-    overrides: Object.keys(models.overrides).toSorted(),
+    overrides: sortedKeys(models.overrides),
   };
+}
+
+/** Shared, for there may be thousands of providers that say nothing but that they are there. */
+const NO_KEYS: readonly string[] = [];
+const NO_FIELDS: Readonly<Record<string, never>> = {};
+
+function sortedKeys(object: JsonObject | undefined): readonly string[] {
+  const keys = Object.keys(object ?? NO_FIELDS);
+  return keys.length === 0 ? NO_KEYS : keys.toSorted();
+}
+
+function sectionsOf({ configuration, entry }: EffectiveProvider): ProviderSettings["sections"] {
+  const sections = Object.keys(configuration.vocabulary.sections).flatMap((name) => {
+    const section = objectAt(entry, name);
+    return section === undefined ? [] : [[name, textsOf(section)] as const];
+  });
+  return sections.length === 0 ? NO_FIELDS : Object.fromEntries(sections);
 }
 
 /** Nothing where there is no text, for a key without a value is none. */
@@ -74,22 +81,21 @@ function textUnder<Key extends string>(key: Key, text: string | undefined): { re
 }
 
 /** The fields of an object that are texts; an empty one counts as absent. */
-function textsOf(object: JsonObject): Readonly<Record<string, string>> {
+function textsOf(object: JsonObject | undefined): Readonly<Record<string, string>> {
+  if (object === undefined) return NO_FIELDS;
   const texts = Object.entries(object).filter((field): field is [string, string] => typeof field[1] === "string");
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
 function resolveModel(model: EffectiveModel, layers: readonly Layer[]): CatalogModel {
   const [reason, protocol, baseUrl] = [hiddenReason(model), modelProtocol(model), modelBaseUrl(model)];
-  return {
+  const settings: ModelSettings = {
     id: model.id,
     source: model.custom === undefined ? "discovered" : "custom",
     ...(reason === undefined ? { offered: true } : { offered: false, reason }),
     ...metadataOf(model),
     ...(protocol === undefined ? {} : { protocol }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
-    get origins() {
-      return modelOrigins(model, layers);
-    },
   };
+  return withOrigins(settings, () => modelOrigins(model, layers));
 }

@@ -26,7 +26,9 @@ export function salvageEach(layers: readonly Layer[], format: BlockSchema): Laye
 }
 
 function invalidBlocks(document: JsonObject, format: BlockSchema): readonly Path[] {
-  return [...blockPaths(document)].filter((block) => !isValidBlock(document, block, format, true));
+  const invalid: Path[] = [];
+  for (const block of blockPaths(document)) if (!isValidBlock(document, block, format, true)) invalid.push(block);
+  return invalid;
 }
 
 const PROVIDERS = ["providers"];
@@ -57,18 +59,30 @@ function* providerPaths(providers: JsonObject): Iterable<Path> {
 /** The layer without these blocks; itself where there are none. */
 export function withoutBlocks(layer: Layer, blocks: readonly Path[]): Layer {
   if (blocks.length === 0) return layer;
-  const gone = new Set(blocks.map((path) => JSON.stringify(path)));
-  return { ...layer, document: without(layer.document, [], gone) };
+  const gone: Gone = new Map();
+  for (const block of blocks) addBlock(gone, block);
+  return { ...layer, document: Object.fromEntries(entriesWithout(layer.document, gone)) };
 }
 
-function without(object: JsonObject, path: Path, gone: ReadonlySet<string>): JsonObject {
-  const kept = Object.entries(object).flatMap(([key, value]): [string, Json][] => {
-    const own = [...path, key];
-    if (gone.has(JSON.stringify(own))) return [];
-    const isInside = key === (path.length === 0 ? "providers" : "custom") && path.length < 2;
-    return [[key, isInside && isObject(value) ? without(value, own, gone) : value]];
-  });
-  return Object.fromEntries(kept);
+/** What goes of an object, by key: of the value under it the keys that go, or all of it where none are named. */
+type Gone = Map<string, Gone>;
+
+const ALL: Gone = new Map();
+
+function addBlock(gone: Gone, [step, ...rest]: Path): void {
+  const key = String(step);
+  const inside = rest.length === 0 ? ALL : (gone.get(key) ?? new Map());
+  gone.set(key, inside);
+  if (rest.length > 0) addBlock(inside, rest);
+}
+
+function* entriesWithout(object: JsonObject, gone: Gone): Iterable<readonly [string, Json]> {
+  for (const key of Object.keys(object)) {
+    const value = object[key] ?? null;
+    const inside = gone.get(key);
+    if (inside === undefined) yield [key, value];
+    else if (inside !== ALL && isObject(value)) yield [key, Object.fromEntries(entriesWithout(value, inside))];
+  }
 }
 
 function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault): LayerDiagnostic {

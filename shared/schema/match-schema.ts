@@ -1,14 +1,17 @@
 import type { ErrorObject } from "ajv";
 import { isArray, isObject, type Json, type JsonObject, type Path } from "../text/json.ts";
-import { pointerStep } from "../text/pointer.ts";
+import { exactPointer } from "../text/pointer.ts";
 import type { Schema } from "./schema.ts";
 import { childSchema, effectiveSchema } from "./schema-at.ts";
 
-/** A value of a document that is checked. */
-interface Checked {
+/** What is found on the way through a document. */
+interface Search {
   readonly root: Schema;
-  readonly value: Json;
-  readonly path: Path;
+  /** The steps to the value that is looked at. */
+  readonly path: (string | number)[];
+  readonly errors: ErrorObject[];
+  /** How many errors are looked for. */
+  readonly max: number;
 }
 
 /**
@@ -26,12 +29,9 @@ export function schemaErrors(
   path: Path,
   maxErrors: number,
 ): readonly ErrorObject[] {
-  const errors: ErrorObject[] = [];
-  for (const error of errorsIn(schema, { root, value, path })) {
-    errors.push(error);
-    if (errors.length === maxErrors) break;
-  }
-  return errors;
+  const search: Search = { root, path: [...path], errors: [], max: maxErrors };
+  addErrors(search, schema, value);
+  return search.errors;
 }
 
 /**
@@ -39,18 +39,23 @@ export function schemaErrors(
  * See docs/decisions/0025-layers-checked-in-parts.md.
  */
 export function matchesSchema(root: Schema, schema: Schema, value: Json): boolean {
-  for (const _ of errorsIn(schema, { root, value, path: [] })) return false;
-  return true;
+  return schemaErrors(root, schema, value, [], 1).length === 0;
 }
 
-function* errorsIn(written: Schema, checked: Checked): Iterable<ErrorObject> {
-  const schema = effectiveSchema(checked.root, written, checked.value);
-  const { value } = checked;
+function addErrors(search: Search, written: Schema, value: Json): void {
+  const schema = effectiveSchema(search.root, written, value);
   if (schema.type !== undefined && !isOfType(schema.type, value)) {
-    yield errorOf(checked, "type", { type: schema.type });
-  } else if (isObject(value)) yield* errorsInObject(schema, checked, value);
-  else if (isArray(value)) yield* errorsInItems(schema, checked, value);
-  else yield* errorsInScalar(schema, checked, value);
+    addError(search, "type", { type: schema.type });
+  } else if (isObject(value)) addErrorsInObject(search, schema, value);
+  else if (isArray(value)) addErrorsInItems(search, schema, value);
+  else addErrorsInScalar(search, schema, value);
+}
+
+/** The same of the value at a step. */
+function addErrorsBelow(search: Search, step: string | number, schema: Schema, value: Json): void {
+  search.path.push(step);
+  addErrors(search, schema, value);
+  search.path.pop();
 }
 
 function isOfType(type: NonNullable<Schema["type"]>, value: Json): boolean {
@@ -66,46 +71,51 @@ function isOfType(type: NonNullable<Schema["type"]>, value: Json): boolean {
   }
 }
 
-function* errorsInObject(schema: Schema, checked: Checked, value: JsonObject): Iterable<ErrorObject> {
+function addErrorsInObject(search: Search, schema: Schema, value: JsonObject): void {
   for (const key of schema.required ?? []) {
-    if (!Object.hasOwn(value, key)) yield errorOf(checked, "required", { missingProperty: key });
+    if (!Object.hasOwn(value, key)) addError(search, "required", { missingProperty: key });
   }
   // `effectiveSchema` follows the variant that `type` names; one that is left has none.
   if (schema.oneOf !== undefined) {
     const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
-    yield errorOf(checked, "discriminator", { tag: "type", tagValue });
+    addError(search, "discriminator", { tag: "type", tagValue });
     return;
   }
-  for (const [key, child] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    if (isFull(search)) return;
     const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
-    if (!isKnown) yield errorOf(checked, "additionalProperties", { additionalProperty: key });
-    else yield* errorsIn(childSchema(schema, key), { ...checked, value: child, path: [...checked.path, key] });
+    if (!isKnown) addError(search, "additionalProperties", { additionalProperty: key });
+    else addErrorsBelow(search, key, childSchema(schema, key), value[key] ?? null);
   }
 }
 
-function* errorsInItems(schema: Schema, checked: Checked, items: readonly Json[]): Iterable<ErrorObject> {
-  if (schema.items === undefined) return;
-  for (const [index, value] of items.entries()) {
-    yield* errorsIn(schema.items, { ...checked, value, path: [...checked.path, index] });
+function addErrorsInItems(search: Search, { items }: Schema, values: readonly Json[]): void {
+  if (items === undefined) return;
+  for (let index = 0; index < values.length && !isFull(search); index += 1) {
+    addErrorsBelow(search, index, items, values[index] ?? null);
   }
 }
 
-function* errorsInScalar(schema: Schema, checked: Checked, value: null | boolean | number | string) {
+function addErrorsInScalar(search: Search, schema: Schema, value: null | boolean | number | string): void {
   if (schema.const !== undefined && value !== schema.const) {
-    yield errorOf(checked, "const", { allowedValue: schema.const });
+    addError(search, "const", { allowedValue: schema.const });
   }
   if (schema.enum?.some((allowed) => allowed === value) === false) {
-    yield errorOf(checked, "enum", { allowedValues: schema.enum });
+    addError(search, "enum", { allowedValues: schema.enum });
   }
   if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
-    yield errorOf(checked, "minLength", { limit: schema.minLength });
+    addError(search, "minLength", { limit: schema.minLength });
   }
   if (typeof value !== "number") return;
-  if (value < (schema.minimum ?? value)) yield errorOf(checked, "minimum", { limit: schema.minimum });
-  if (value > (schema.maximum ?? value)) yield errorOf(checked, "maximum", { limit: schema.maximum });
+  if (value < (schema.minimum ?? value)) addError(search, "minimum", { limit: schema.minimum });
+  if (value > (schema.maximum ?? value)) addError(search, "maximum", { limit: schema.maximum });
 }
 
-function errorOf({ path }: Checked, keyword: string, params: Readonly<Record<string, unknown>>): ErrorObject {
-  const instancePath = path.map((step) => `/${pointerStep(step)}`).join("");
-  return { instancePath, schemaPath: "", keyword, params };
+function isFull({ errors, max }: Search): boolean {
+  return errors.length >= max;
+}
+
+function addError(search: Search, keyword: string, params: Readonly<Record<string, unknown>>): void {
+  if (isFull(search)) return;
+  search.errors.push({ instancePath: exactPointer(search.path), schemaPath: "", keyword, params });
 }

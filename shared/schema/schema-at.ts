@@ -24,14 +24,24 @@ export function childSchema(schema: Schema, step: string | number): Schema {
 
 /** Follows references; those of the schema that `buildSchema` makes form no circles. */
 export function effectiveSchema(root: Schema, schema: Schema, value?: Json): Schema {
+  if (schema.$ref === undefined && schema.allOf === undefined && schema.oneOf === undefined) return schema;
   const variant = schema.oneOf?.find((branch) => variantType(root, branch) === valueAt(value, ["type"]));
   const target = schema.$ref ?? schema.allOf?.[0]?.$ref ?? variant?.$ref;
-  const definition = target === undefined ? undefined : ownDefinition(root, definitionName(target));
+  const definition = target === undefined ? undefined : definitionOf(root, target);
   return definition === undefined ? schema : effectiveSchema(root, definition, value);
 }
 
-function ownDefinition({ definitions = {} }: Schema, name: string): Schema | undefined {
-  return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+/** What references lead to, by schema: they are followed for every value of a document. */
+const followed = new WeakMap<Schema, Map<string, Schema | undefined>>();
+
+function definitionOf(root: Schema, reference: string): Schema | undefined {
+  const known = followed.get(root) ?? new Map<string, Schema | undefined>();
+  if (known.has(reference)) return known.get(reference);
+  const { definitions = {} } = root;
+  const name = definitionName(reference);
+  const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  followed.set(root, known.set(reference, definition));
+  return definition;
 }
 
 function variantType(root: Schema, branch: Schema): string | undefined {

@@ -1,16 +1,19 @@
-import type { Json, Path } from "../text/json.ts";
+import type { Json, JsonObject, Path } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
 import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import type { Token } from "./tokens.ts";
 
-/** A value with its place: 0-based offsets in UTF-16 code units, `end` just after the last character. */
+/**
+ * A value with its place: 0-based offsets in UTF-16 code units, `end` just after the last character. The same value may be
+ * another object each time it is asked for; where it starts tells containers apart.
+ */
 export type Node = ObjectNode | ArrayNode | ScalarNode;
 
 export interface ObjectNode {
   readonly kind: "object";
   readonly start: number;
   readonly end: number;
-  readonly value: Record<string, Json>;
+  readonly value: JsonObject;
   readonly properties: Properties;
 }
 
@@ -18,7 +21,7 @@ export interface ArrayNode {
   readonly kind: "array";
   readonly start: number;
   readonly end: number;
-  readonly value: Json[];
+  readonly value: readonly Json[];
   readonly items: Items;
 }
 
@@ -30,9 +33,15 @@ export interface ScalarNode {
 }
 
 /** By key, in the order of the file; of a duplicate key, the last one. */
-export type Properties = Pick<ReadonlyMap<string, Property>, "get" | "values">;
+export interface Properties {
+  get(key: string): Property | undefined;
+  values(): Iterable<Property>;
+}
 
-export type Items = Pick<readonly Node[], "at" | "values">;
+export interface Items {
+  at(index: number): Node | undefined;
+  values(): Iterable<Node>;
+}
 
 export interface Property {
   readonly key: Token;

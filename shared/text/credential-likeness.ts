@@ -1,5 +1,6 @@
 import type { Json } from "./json.ts";
-import { hasTokenShape, isMixed, isPlaceholder, namesCredential, withoutPlaceholders } from "./secrets.ts";
+import { hasTokenShape, isPlaceholder, namesCredential, withoutPlaceholders } from "./secrets.ts";
+import { isMixed } from "./token-search.ts";
 import { findUrlSecrets } from "./url-secrets.ts";
 
 /** How sure it is that something is a credential; what is only likely is never removed, for it may be the only copy. */
@@ -9,7 +10,7 @@ export type Likeness = "certain" | "likely";
 export function credentialLikeness(value: string): Likeness | undefined {
   const text = value.trim();
   if (hasTokenShape(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text)) return "certain";
-  return namedLikeness(text) ?? (text.split(/[\s"',;]+/).some(looksRandom) ? "likely" : undefined);
+  return namedLikeness(text) ?? (holdsRandomWord(text) ? "likely" : undefined);
 }
 
 /** How a value is a credential because its name says so; undefined where it cannot be one. */
@@ -94,8 +95,13 @@ function holdsUrlWithSecret(text: string): boolean {
   return false;
 }
 
+function holdsRandomWord(text: string): boolean {
+  return text.length >= RANDOM_WORD_MIN_CHARACTERS && text.split(/[\s"',;]+/).some(looksRandom);
+}
+
 /** Of the pairs in a text, the one that is most like a credential. */
 function namedLikeness(text: string): Likeness | undefined {
+  if (!/[:=]/.test(text)) return undefined;
   let found: Likeness | undefined;
   for (const { name, value } of pairsIn(text)) {
     const likeness = likenessByName(name, value);
@@ -144,6 +150,7 @@ const DIGEST = /^sha(?:256|384|512):[\da-f]{64,128}$/i;
  * name tenants, and not for words, host names and paths, whose parts are short or of one kind of letter.
  */
 function looksRandom(word: string): boolean {
+  if (word.length < RANDOM_WORD_MIN_CHARACTERS) return false;
   if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word) || DIGEST.test(word)) return false;
   return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
 }
@@ -154,9 +161,9 @@ function isRandomBase64(word: string): boolean {
 }
 
 function isRandomPart(part: string): boolean {
+  if (part.length < RANDOM_WORD_MIN_CHARACTERS) return false;
   if (PUBLIC_IDS.some((id) => id.test(part)) || !isMixed(part)) return false;
   if (/^[\da-f]+$/i.test(part)) return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS;
-  if (part.length < RANDOM_WORD_MIN_CHARACTERS) return false;
   if (hasBothCases(part)) return bitsPerCharacter(part) >= RANDOM_WORD_MIN_BITS_PER_CHARACTER;
   const numbers = part.match(/\d+/g)?.length ?? 0;
   return numbers >= ONE_CASE_MIN_NUMBERS && bitsPerCharacter(part) >= ONE_CASE_MIN_BITS_PER_CHARACTER;

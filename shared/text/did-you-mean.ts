@@ -1,3 +1,5 @@
+import { lazily } from "./lazily.ts";
+
 /**
  * How many letters may still be compared with each other, by all guesses of one check together.
  * See docs/decisions/0009-guess-budget.md.
@@ -9,6 +11,12 @@ export interface GuessBudget {
 /** A shorter name is a part of too many. */
 const PART_MIN_CHARACTERS = 3;
 
+/** A name that may be meant. */
+interface Candidate {
+  readonly name: string;
+  readonly plain: string;
+}
+
 /**
  * The candidates that a misspelled name most likely meant: those of `similarNames`, or where there is none, those that
  * hold the name as a part, so that `headers` means `customHeaders`.
@@ -16,11 +24,7 @@ const PART_MIN_CHARACTERS = 3;
  * @param budget what may still be compared; once it is used up, nothing is near.
  */
 export function nearestNames(name: string, candidates: Iterable<string>, budget?: GuessBudget): readonly string[] {
-  const similar = similarNames(name, candidates, budget);
-  const plain = plainName(name);
-  const isUsedUp = budget !== undefined && budget.letterPairs < 0;
-  if (similar.length > 0 || isUsedUp || plain.length < PART_MIN_CHARACTERS) return similar;
-  return [...candidates].filter((candidate) => plainName(candidate).includes(plain));
+  return nearestTo(plainName(name), candidatesOf(candidates), budget);
 }
 
 /**
@@ -30,19 +34,32 @@ export function nearestNames(name: string, candidates: Iterable<string>, budget?
  * @param budget as for `nearestNames`.
  */
 export function similarNames(name: string, candidates: Iterable<string>, budget?: GuessBudget): readonly string[] {
-  const plain = plainName(name);
+  return similarTo(plainName(name), candidatesOf(candidates), budget);
+}
+
+function candidatesOf(names: Iterable<string>): readonly Candidate[] {
+  return Array.from(names, (name) => ({ name, plain: plainName(name) }));
+}
+
+function nearestTo(plain: string, candidates: readonly Candidate[], budget?: GuessBudget): readonly string[] {
+  const similar = similarTo(plain, candidates, budget);
+  const isUsedUp = budget !== undefined && budget.letterPairs < 0;
+  if (similar.length > 0 || isUsedUp || plain.length < PART_MIN_CHARACTERS) return similar;
+  return candidates.filter((candidate) => candidate.plain.includes(plain)).map(({ name }) => name);
+}
+
+function similarTo(plain: string, candidates: readonly Candidate[], budget?: GuessBudget): readonly string[] {
   let nearest: string[] = [];
   let distance = Math.max(1, Math.floor(plain.length / 3));
   for (const candidate of candidates) {
-    const plainCandidate = plainName(candidate);
     // Of too different a length it is too far, whatever its letters: a long key in a hostile file costs nothing.
-    if (Math.abs(plainCandidate.length - plain.length) > distance) continue;
-    if (budget !== undefined) budget.letterPairs -= plain.length * plainCandidate.length;
+    if (Math.abs(candidate.plain.length - plain.length) > distance) continue;
+    if (budget !== undefined) budget.letterPairs -= plain.length * candidate.plain.length;
     if (budget !== undefined && budget.letterPairs < 0) return [];
-    const candidateDistance = editDistance(plain, plainCandidate, distance);
+    const candidateDistance = editDistance(plain, candidate.plain, distance);
     if (candidateDistance > distance) continue;
     if (candidateDistance < distance) nearest = [];
-    nearest.push(candidate);
+    nearest.push(candidate.name);
     distance = candidateDistance;
   }
   return nearest;
@@ -73,8 +90,9 @@ function editDistance(from: string, to: string, limit: number): number {
 
 function distanceOfRest(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let last: number[] = [];
   let current: number[] = [];
+  for (let column = 0; column <= to.length; column += 1) last.push(column);
   for (let row = 1; row <= from.length; row += 1) {
     let least = row;
     current[0] = row;
@@ -107,11 +125,12 @@ const MEANT_MAX = 3;
 export function createGuess(candidates: ReadonlySet<string>, budget: GuessBudget): Guess {
   let letters = 0;
   for (const candidate of candidates) letters += candidate.length + 1;
+  const prepared = lazily(() => candidatesOf(candidates));
   return (name) => {
     const pairs = letters * (name.length + 1);
     if (pairs > budget.letterPairs) return [];
     budget.letterPairs -= pairs;
-    const meant = nearestNames(name, candidates);
+    const meant = nearestTo(plainName(name), prepared());
     return meant.length > MEANT_MAX ? [] : meant;
   };
 }
@@ -119,25 +138,34 @@ export function createGuess(candidates: ReadonlySet<string>, budget: GuessBudget
 /** The names of a list that one may mean; none once the budget is used up. */
 export type ListGuess = (name: string, candidates: readonly string[]) => readonly string[];
 
+/** What is known of a name that was asked for before. */
+interface KnownGuess {
+  readonly meant: readonly string[];
+  /** In letter pairs. */
+  readonly cost: number;
+}
+
+/** The names of lists that are never changed, such as those of the format. */
+const prepared = new WeakMap<readonly string[], readonly Candidate[]>();
+
 /**
- * `nearestNames` within a budget. A file often repeats a misspelling, so what was found is remembered for each list; it
- * takes as much of the budget as if it were looked for again.
+ * `nearestNames` within a budget, for lists that are never changed. A file often repeats a misspelling, so what was found
+ * is remembered for each list; it takes as much of the budget as if it were looked for again.
  */
 export function createListGuess(budget: GuessBudget): ListGuess {
-  const known = new WeakMap<
-    readonly string[],
-    Map<string, { readonly meant: readonly string[]; readonly cost: number }>
-  >();
-  return (name, candidates) => {
-    const inList = known.get(candidates) ?? new Map();
-    const before = inList.get(name);
+  const known = new Map<readonly string[], Map<string, KnownGuess>>();
+  return (name, list) => {
+    const before = known.get(list)?.get(name);
     if (before !== undefined) {
       budget.letterPairs -= before.cost;
       return budget.letterPairs < 0 ? [] : before.meant;
     }
     const { letterPairs } = budget;
-    const meant = nearestNames(name, candidates, budget);
-    known.set(candidates, inList.set(name, { meant, cost: letterPairs - budget.letterPairs }));
+    const candidates = prepared.get(list) ?? candidatesOf(list);
+    prepared.set(list, candidates);
+    const meant = nearestTo(plainName(name), candidates, budget);
+    const inList = known.get(list) ?? new Map<string, KnownGuess>();
+    known.set(list, inList.set(name, { meant, cost: letterPairs - budget.letterPairs }));
     return meant;
   };
 }

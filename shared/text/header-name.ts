@@ -13,6 +13,7 @@ export interface HeaderLine {
 
 /** Parts a header's name from a value that was pasted behind it. */
 export function readHeaderLine(text: string): HeaderLine {
+  if (isHeaderName(text)) return { name: text, value: "" };
   const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
   return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
 }

@@ -34,6 +34,32 @@ const DEFAULT_PORTS = { http: 80, https: 443 };
 
 /** Reads an absolute http(s) URL; undefined where a text is none, or one that not every client reads in the same way. */
 export function readHttpUrl(text: string): HttpUrl | undefined {
+  return readPlainUrl(text) ?? readAnyUrl(text);
+}
+
+/**
+ * Most URLs, of which every parser leaves each part as it is: a host name in lower case, without `--`, which IDNA reads,
+ * whose last label is no number; a port of at most four digits; a path without an empty segment before its end.
+ */
+const PLAIN =
+  /^(https?):\/\/((?:[a-z\d]+(?:-[a-z\d]+)*\.)*[a-z][a-z\d]*(?:-[a-z\d]+)*)(?::([1-9]\d{0,3}))?((?:\/[\w.~-]+)*\/?)$/;
+
+function readPlainUrl(text: string): HttpUrl | undefined {
+  const match = PLAIN.exec(text);
+  if (match === null) return undefined;
+  const [, written, hostname = "", port, path = ""] = match;
+  if (hostname.length > HOST_MAX_CHARACTERS) return undefined;
+  const scheme = written === "http" ? "http" : "https";
+  return {
+    scheme,
+    hostname,
+    port: port === undefined ? DEFAULT_PORTS[scheme] : Number(port),
+    hasPort: port !== undefined,
+    path: { start: text.length - path.length, end: text.length },
+  };
+}
+
+function readAnyUrl(text: string): HttpUrl | undefined {
   if (REFUSED.test(text)) return undefined;
   const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
   // Not `canParse`, which Node answers with true for some that it then throws on.
@@ -78,13 +104,18 @@ export function readLeniently(text: string): readonly (HttpUrl | undefined)[] {
 /** The segments of a URL's path that are not empty; undefined where some are `.` or `..`, which a client may resolve. */
 export function pathSegments(text: string, { path }: HttpUrl): readonly PathSegment[] | undefined {
   const segments: PathSegment[] = [];
-  for (const { 0: segment, index } of text.slice(path.start, path.end).matchAll(/[^/]+/g)) {
-    if (/^(?:\.|%2e){1,2}$/i.test(segment)) return undefined;
-    const start = path.start + index;
-    segments.push({ text: segment, start, end: start + segment.length });
+  for (let start = path.start; start < path.end; ) {
+    const slash = text.indexOf("/", start);
+    const end = slash < 0 ? path.end : Math.min(slash, path.end);
+    const segment = text.slice(start, end);
+    if (IS_RESOLVED.test(segment)) return undefined;
+    if (segment !== "") segments.push({ text: segment, start, end });
+    start = end + 1;
   }
   return segments;
 }
+
+const IS_RESOLVED = /^(?:\.|%2e){1,2}$/i;
 
 /** Names that no public DNS has (RFC 6761, RFC 6762 and its appendix G, RFC 8375, ICANN's `.internal`, Kubernetes' `.svc`). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal|intranet|private|corp|home|lan|home\.arpa|svc)$/;

@@ -1,8 +1,6 @@
-import { TOKEN_SHAPES } from "./token-shapes.ts";
+import { hasTokenShape } from "./token-search.ts";
 
-/** What many issuers put before a key, such as `sk-…`; words of the language have it, too. */
-const PREFIXED = /(?:(?<![A-Za-z0-9])[spr]k|(?<![\w-])-?(?:key|tok))[-_]([\w-]{16,})/gi;
-const KEY_PART_MIN_CHARACTERS = 16;
+export { hasTokenShape } from "./token-search.ts";
 
 /**
  * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
@@ -10,27 +8,6 @@ const KEY_PART_MIN_CHARACTERS = 16;
  */
 const PLACEHOLDER =
   /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
-
-/** Nothing shorter has a shape that is known. */
-const TOKEN_MIN_CHARACTERS = 15;
-
-/** True where a text, or a part of it, has the shape of a known kind of credential. In time linear in the text. */
-export function hasTokenShape(text: string): boolean {
-  if (text.length < TOKEN_MIN_CHARACTERS) return false;
-  return TOKEN_SHAPES.some((shape) => shape.test(text)) || holdsPrefixedKey(text);
-}
-
-function holdsPrefixedKey(text: string): boolean {
-  for (const [, rest = ""] of text.matchAll(PREFIXED)) {
-    if (rest.split(/[-_]/).some((part) => part.length >= KEY_PART_MIN_CHARACTERS && isMixed(part))) return true;
-  }
-  return false;
-}
-
-/** True for a text with letters and digits. */
-export function isMixed(text: string): boolean {
-  return /\d/.test(text) && /[A-Za-z]/.test(text);
-}
 
 /** True for a value that something else fills in, but for a word such as `Bearer` before it. */
 export function isPlaceholder(value: string): boolean {
@@ -56,9 +33,14 @@ const CREDENTIAL_NAME = new RegExp(
   ].join("|")})(?:value|prod|production|staging|test|dev|live|primary|secondary)?$`,
 );
 
+/** What each of these names holds. */
+const CREDENTIAL_WORD = /key|auth|token|secret|pass|pwd|credential|cookie|bearer|jwt|signature|session/;
+
 /** True where a header of this name carries a credential, whatever it looks like. */
 export function namesCredential(headerName: string): boolean {
-  return CREDENTIAL_NAME.test(headerName.toLowerCase().replaceAll(/[^a-z]/g, ""));
+  const lower = headerName.toLowerCase();
+  const letters = /[^a-z]/.test(lower) ? lower.replaceAll(/[^a-z]/g, "") : lower;
+  return CREDENTIAL_WORD.test(letters) && CREDENTIAL_NAME.test(letters);
 }
 
 /** A name from a file as a message may repeat it: with what in it is or may be a secret masked. */

@@ -74,5 +74,6 @@ export function removalsOf(list: readonly Parameter[]): readonly Span[] {
 
 /** With what is escaped in percent as the ASCII characters that it stands for. */
 export function decoded(text: string): string {
+  if (!text.includes("%")) return text;
   return text.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -21,6 +21,7 @@ export interface UrlSecrets {
  * well, and some clients repair what is wrong with it.
  */
 export function findUrlSecrets(text: string): UrlSecrets {
+  if (!MAY_HOLD_SECRET.test(text)) return hasTokenShape(decoded(text)) ? TOKEN_ALONE : NO_SECRETS;
   const end = text.search(/[?#]/);
   const head = end < 0 ? text : text.slice(0, end);
   const userinfo = userinfoIn(head);
@@ -36,6 +37,18 @@ export function findUrlSecrets(text: string): UrlSecrets {
     removals: [...inOrder([...userinfo, ...inPath]), ...lists.flatMap(removalsOf)],
   };
 }
+
+/** What stands before or behind userinfo, a parameter and a hidden password. */
+const MAY_HOLD_SECRET = /[@?#&;]/;
+
+const NO_SECRETS: UrlSecrets = {
+  userinfo: [],
+  parameters: [],
+  hasToken: false,
+  hasHiddenPassword: false,
+  removals: [],
+};
+const TOKEN_ALONE: UrlSecrets = { ...NO_SECRETS, hasToken: true };
 
 /** A text without some of its parts, which are in order and apart from each other. */
 export function without(text: string, spans: readonly Span[]): string {

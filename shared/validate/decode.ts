@@ -2,6 +2,9 @@ import { err, ok, type Result } from "../text/result.ts";
 import type { Finding } from "./rules/rule.ts";
 import { encoding, fileSize } from "./rules/text-rules.ts";
 
+/** Used for every file: to make one takes longer than to decode a small file. */
+const decoder = createDecoder();
+
 /** Something about a file as a whole. */
 export type FileFinding = Pick<Finding, "rule" | "severity" | "message" | "advice">;
 
@@ -10,7 +13,7 @@ export function decodeFile(bytes: Uint8Array, maxBytes: number): Result<string, 
   if (bytes.length > maxBytes) return err(tooLarge(maxBytes));
   if (isUtf16(bytes)) return err(utf16());
   try {
-    return ok(createDecoder().decode(bytes));
+    return ok(decoder.decode(bytes));
   } catch {
     return err(notUtf8(bytes));
   }

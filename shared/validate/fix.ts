@@ -39,7 +39,9 @@ function editsOfAll(
 ): readonly SpanEdit[] | undefined {
   if (steps.every(({ kind }) => kind !== "remove")) return editsOfEach(steps, parsed, offsetsOf);
   const edits: SpanEdit[] = [];
-  for (const [parent, ofOne] of Map.groupBy(steps, (step) => parentOf(step, parsed.root))) {
+  for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, parsed.root)?.start).values()) {
+    const [first] = ofOne;
+    const parent = first && parentOf(first, parsed.root);
     const found =
       parent === undefined
         ? editsOfEach(ofOne, parsed, offsetsOf)
@@ -109,11 +111,12 @@ function renameKey(
 
 /** Of the last string that was asked for they are kept: a long one may have many edits. */
 function createOffsets(text: string): Offsets {
-  let last: ScalarNode | undefined;
+  let last: number | undefined;
   let offsets: readonly number[] | undefined;
   return (node) => {
-    if (node !== last) offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
-    last = node;
+    if (node.start !== last)
+      offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+    last = node.start;
     return (index) => offsets?.[index] ?? node.start + 1 + index;
   };
 }
@@ -136,16 +139,14 @@ function offsetsIn(text: string, { start, end }: ScalarNode): readonly number[] 
  */
 function addProperty(
   text: string,
-  { start, end, properties }: ObjectNode,
+  object: ObjectNode,
   { key, value }: FixStep & { readonly kind: "add-property" },
 ): SpanEdit {
   const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-  let first: number | undefined;
-  for (const one of properties.values()) {
-    const { key: token } = one.duplicate?.properties[0] ?? one;
-    first = Math.min(first ?? token.start, token.start);
-  }
-  if (first === undefined) return addToEmpty(text, { start, end }, property);
+  const { start } = object;
+  const [firstProperty] = object.properties.values();
+  const first = (firstProperty?.duplicate?.properties[0] ?? firstProperty)?.key.start;
+  if (first === undefined) return addToEmpty(text, object, property);
   const at = { start: start + 1, end: start + 1 };
   const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
   if (newLine !== undefined) return { ...at, text: `${newLine}${property},` };

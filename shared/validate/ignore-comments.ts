@@ -1,7 +1,6 @@
 import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
 import { createLocator, findSpan } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
-import { allTokens, commentsIn } from "../syntax/tokens.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
 import { type Span } from "../text/span.ts";
 import { quote, quoteAll } from "../text/wording.ts";
@@ -43,8 +42,11 @@ const NO_COMMENTS: IgnoreComments = {
 
 /** See docs/decisions/0015-ignore-comments.md. */
 export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
-  const { text } = parsed;
-  if (!/steward-?ignore/i.test(text)) return NO_COMMENTS;
+  const { text, comments: all } = parsed;
+  const written = all.flatMap((span, index) =>
+    /steward-?ignore/i.test(text.slice(span.start, span.end)) ? [withoutTail(text, span, all[index + 1])] : [],
+  );
+  if (written.length === 0) return NO_COMMENTS;
   const rangeOf = createLocator(text);
   const lineOf = (offset: number) => rangeOf({ start: offset, end: offset }).start.line;
   /** Of a value the line of its key, too: a comment stands above both. */
@@ -55,7 +57,7 @@ export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
         : [place.part, "key" as const].map((part) => findSpan(parsed.root, place.path, part));
     return parts.map(({ start }) => lineOf(start));
   };
-  const comments = ignoreCommentsIn(text, lineOf);
+  const comments = ignoreCommentsIn(parsed, written, lineOf);
   const targets = new Set(comments.map(({ line }) => line));
   const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
   const suppressing = new Set<IgnoreComment>();
@@ -81,6 +83,12 @@ export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
   };
 }
 
+/** Without the whitespace at its end, where no other comment follows. */
+function withoutTail(text: string, { start, end }: Span, next: Span | undefined): Span {
+  const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
+  return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
+}
+
 function isWellFormed({ mark, rule, hasReason }: IgnoreComment): boolean {
   return mark === MARK && hasReason && isRule(rule);
 }
@@ -89,17 +97,43 @@ function isRule(id: string): boolean {
   return ruleDescriptions.some((rule) => rule.id === id);
 }
 
-function ignoreCommentsIn(text: string, lineOf: (offset: number) => number): readonly IgnoreComment[] {
-  const tokens = allTokens(text);
-  const linesOfTokens = tokens.filter(({ kind }) => kind !== "end of file").map(({ start }) => lineOf(start));
-  let next = 0;
-  return commentsIn(text, tokens).flatMap((span) => {
+function ignoreCommentsIn(
+  { text, comments }: ParsedText,
+  written: readonly Span[],
+  lineOf: (offset: number) => number,
+): readonly IgnoreComment[] {
+  const findContent = createContentFinder(text, comments);
+  return written.flatMap((span) => {
     const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
     if (mark === undefined) return [];
-    const last = lineOf(span.end);
-    while ((linesOfTokens[next] ?? Number.POSITIVE_INFINITY) <= last) next += 1;
-    return [{ span, mark, rule, hasReason: reason !== "", line: linesOfTokens[next] }];
+    const content = findContent(span.end);
+    return [{ span, mark, rule, hasReason: reason !== "", line: content === undefined ? undefined : lineOf(content) }];
   });
+}
+
+/**
+ * Finds the first of what is neither whitespace nor a comment on the lines after that of an offset. The offsets must not
+ * fall, so that each part of a text is looked at once.
+ */
+function createContentFinder(text: string, comments: readonly Span[]): (offset: number) => number | undefined {
+  const lineEnd = /[\r\n]/g;
+  let line = 0;
+  let at = 0;
+  let passed = 0;
+  return (offset) => {
+    if (line <= offset) {
+      lineEnd.lastIndex = offset;
+      line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
+    }
+    at = Math.max(at, line);
+    for (;;) {
+      while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at) passed += 1;
+      const comment = comments[passed];
+      if (comment !== undefined && comment.start <= at) at = comment.end;
+      else if (/\s/.test(text[at] ?? "")) at += 1;
+      else return at < text.length ? at : undefined;
+    }
+  };
 }
 
 function toFinding(comment: IgnoreComment): Finding {

@@ -5,9 +5,10 @@ import { createListGuess, type GuessBudget } from "../text/did-you-mean.ts";
 import { isArray, type Json, type Path, valueAt } from "../text/json.ts";
 import { fromPointerStep } from "../text/pointer.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { keyReaderFor } from "./known-keys.ts";
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
 import type { Finding } from "./rules/rule.ts";
-import { createKeyReader, keyFindings } from "./schema-key-errors.ts";
+import { keyFindings } from "./schema-key-errors.ts";
 import { valueFindings } from "./schema-value-errors.ts";
 
 /**
@@ -24,12 +25,12 @@ export function schemaFindings(
   budget: GuessBudget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS },
 ): readonly Finding[] {
   const find = createFinder(document, root);
-  const keysOf = createKeyReader(root);
+  const keysOf = keyReaderFor(root, vocabulary);
   const guess = createListGuess(budget);
   const findings: Finding[] = [];
   for (const [pointer, ofValue] of errorsByPointer(errors)) {
-    const found = find(pointer);
-    const about = { ...found, errors: ofValue, keys: keysOf(found.schema), vocabulary, guess };
+    const { path, value, schema } = find(pointer);
+    const about = { errors: ofValue, path, value, schema, keys: keysOf(schema), vocabulary, budget, guess };
     findings.push(...keyFindings(about), ...valueFindings(about));
   }
   return findings;

@@ -1,13 +1,13 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../schema/schema.ts";
 import { credentialLikeness } from "../text/credential-likeness.ts";
-import { type ListGuess, plainName } from "../text/did-you-mean.ts";
+import { type GuessBudget, type ListGuess, plainName } from "../text/did-you-mean.ts";
 import type { Json, Path } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { KnownKeys } from "./known-keys.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { outOfRange, unknownValue } from "./rules/schema-rules.ts";
-import type { KnownKeys } from "./schema-key-errors.ts";
 import { wrongTypeFinding } from "./schema-type-errors.ts";
 
 /** Findings about a value itself: at most one. Of the wrong type, it is nothing else. */
@@ -110,6 +110,8 @@ export interface ValueErrors {
   readonly schema: Schema;
   readonly keys: KnownKeys;
   readonly vocabulary: Vocabulary;
-  /** At what was meant. */
+  /** For the guesses at what was meant. */
+  readonly budget: GuessBudget;
+  /** Within the budget, among the names of the format. */
   readonly guess: ListGuess;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkByPolicy, isPolicyFile, layersAround, settingsFor } from "../../action/check-file.ts";
 import { policyFilesBeside } from "../../action/check-within.ts";
-import { addLayers, isUsable, loadPolicy, type ReadFile, withoutPolicy } from "../../action/settings.ts";
+import { withoutPolicy } from "../../action/loaded-settings.ts";
+import { addLayers, isUsable, loadPolicy, type ReadFile } from "../../action/settings.ts";
 import { err, noPolicy, ok } from "../../shared/index.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json" }';

@@ -12,7 +12,7 @@ import type { Figure, Group, Subject } from "./figure.ts";
 import { GROUPS } from "./groups.ts";
 import { measureGroup } from "./measure.ts";
 import { pageOf } from "./page.ts";
-import { resultsOf } from "./results.ts";
+import { describeRun } from "./results.ts";
 import { tableOf } from "./table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -32,8 +32,10 @@ async function bench({ groups: names, against, json, writesDocs }: Plan): Promis
   const groups = GROUPS.filter(({ name }) => names.includes(name));
   const scratch = mkdtempSync(join(tmpdir(), "provider-steward-bench-"));
   try {
+    // Before, for the checkout may change meanwhile; what is measured is a copy.
+    const run = describeRun(words);
     const figures = await measureGroups(groups, subjectsIn(scratch, groups, against));
-    const results = resultsOf(words, figures);
+    const results = { ...run, figures };
     const text = `${JSON.stringify(results, undefined, 2)}\n`;
     write(json, text);
     if (writesDocs) {

@@ -8,6 +8,8 @@ import { configurationOf, jsoncOf } from "./configurations.ts";
 import type { Contestant } from "./figure.ts";
 import { answer } from "./in-process.ts";
 
+const JSONC = { comments: "ignore", trailingCommas: "ignore" } as const;
+
 type Check = (text: string) => unknown;
 
 await answer(async (contestant) => {
@@ -34,12 +36,13 @@ function isValid(document: unknown): boolean {
 
 function editorCheck(): Check {
   const { getLanguageService, TextDocument } = languageService;
-  const service = getLanguageService({});
   const path = new URL("../../shared/schema/generated/provider-config.schema.json", import.meta.url);
-  const schema = JSON.parse(readFileSync(path, "utf8"));
-  service.configure({ validate: true, schemas: [{ uri: "schema://file", fileMatch: ["*"], schema }] });
-  return (text) => {
+  const schema = readFileSync(path, "utf8");
+  // The texts name the schema by a path at which there is none.
+  const service = getLanguageService({ schemaRequestService: async () => schema });
+  service.configure({ validate: true });
+  return async (text) => {
     const document = TextDocument.create("file:///providers.jsonc", "jsonc", 1, text);
-    return service.doValidation(document, service.parseJSONDocument(document));
+    return await service.doValidation(document, service.parseJSONDocument(document), JSONC);
   };
 }

@@ -13,7 +13,8 @@ export function configurationOf(models: number, mistakes: number): string {
     supportsWebSearch: false,
   }));
   const provider = { baseUrl: "https://gateway.example.com/v1", models: { discovery: "off", custom } };
-  return JSON.stringify({ providers: { provider_a: provider } }, undefined, 2);
+  const document = { $schema: "./provider-config.schema.json", providers: { provider_a: provider } };
+  return JSON.stringify(document, undefined, 2);
 }
 
 const LINES_A_COMMENT = 8;

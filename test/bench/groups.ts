@@ -5,5 +5,6 @@ import type { Group } from "./figure.ts";
 import { resolve } from "./resolve.ts";
 import { size } from "./size.ts";
 import { terminal } from "./terminal.ts";
+import { worker } from "./worker.ts";
 
-export const GROUPS: readonly Group[] = [check, resolve, terminal, action, size];
+export const GROUPS: readonly Group[] = [check, resolve, terminal, action, worker, size];

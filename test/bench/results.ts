@@ -3,7 +3,12 @@ import { execFileSync } from "node:child_process";
 import { availableParallelism, cpus, release, totalmem, type } from "node:os";
 import type { Figure } from "./figure.ts";
 
-export interface Results {
+export interface Results extends Run {
+  readonly figures: readonly Figure[];
+}
+
+/** What was measured, and on what. */
+export interface Run {
   readonly command: string;
   /** The day of the run, as in 2026-09-01. */
   readonly date: string;
@@ -11,7 +16,6 @@ export interface Results {
   /** Whether the checkout had changes that are in no commit. */
   readonly isChanged: boolean;
   readonly machine: Machine;
-  readonly figures: readonly Figure[];
 }
 
 interface Machine {
@@ -25,7 +29,7 @@ interface Machine {
 const BYTES_PER_GIGABYTE = 1e9;
 
 /** @param words the arguments of `npm run bench`. */
-export function resultsOf(words: readonly string[], figures: readonly Figure[]): Results {
+export function describeRun(words: readonly string[]): Run {
   const git = (...list: readonly string[]) => execFileSync("git", list, { encoding: "utf8" }).trim();
   return {
     command: ["npm run bench", ...(words.length === 0 ? [] : ["--", ...words])].join(" "),
@@ -39,6 +43,5 @@ export function resultsOf(words: readonly string[], figures: readonly Figure[]):
       system: `${type()} ${release()}`,
       node: process.version,
     },
-    figures,
   };
 }

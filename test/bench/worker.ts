@@ -7,7 +7,7 @@ import { bundleWorker, type Process, startWorker } from "./worker/process.ts";
 import { publishPage } from "./worker/published-page.ts";
 import { REQUESTS, type Sent, send } from "./worker/requests.ts";
 
-const ROUNDS = 15;
+const ROUNDS = 7;
 const CONSTANT = 'new Response("{}\\n", { headers: { "Content-Type": "application/json" } })';
 
 /** A Worker of one line. */

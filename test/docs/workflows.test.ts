@@ -69,6 +69,7 @@ test("the repository has workflows of its own", () => {
   expect(ownWorkflows().map(({ place }) => place)).toEqual([
     ".github/workflows/ci.yml",
     ".github/workflows/dogfood.yml",
+    ".github/workflows/nightly.yml",
   ]);
 });
 

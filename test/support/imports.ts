@@ -10,6 +10,8 @@ export interface Import {
   readonly to: string;
   /** True where only types are imported, so that nothing of it is there at run time. */
   readonly isType: boolean;
+  /** True of an `import()`: what is loaded when it is asked for. */
+  readonly isLate?: boolean;
 }
 
 const root = new URL("../../", import.meta.url);
@@ -33,10 +35,11 @@ export function importsOf(path: string): readonly Import[] {
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const to = (specifier: string) =>
     specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier;
-  const ofImports = module.staticImports.map(({ moduleRequest, entries }) => ({
+  const ofImports = module.staticImports.map(({ moduleRequest, start }) => ({
     from: path,
     to: to(moduleRequest.value),
-    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    // `import { type X }` still loads the module.
+    isType: source.startsWith("import type ", start),
   }));
   const ofExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
@@ -49,6 +52,7 @@ export function importsOf(path: string): readonly Import[] {
     from: path,
     to: to(source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
     isType: false,
+    isLate: true,
   }));
   return [...ofImports, ...ofExports, ...ofCalls];
 }

@@ -61,7 +61,13 @@ describe("readEnvironment", () => {
     expect(readEnvironment({ ...env }).faults).toEqual({ bindings: [], configuration: [], settings: [] });
   });
 
-  it("looks at the bindings each time", () => {
+  it("reads one object once", () => {
+    const own = { ...env, ...VARIABLES };
+    expect(readEnvironment(own)).toBe(readEnvironment(own));
+    expect(readEnvironment({ ...own })).not.toBe(readEnvironment(own));
+  });
+
+  it("looks at the bindings of each object", () => {
     expect(readEnvironment({ ...env, ...VARIABLES, CONTENT: undefined }).faults.bindings).toHaveLength(1);
     expect(readEnvironment({ ...env, ...VARIABLES }).faults.bindings).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import {
-  compareSides,
+  compareWithin,
   isObject,
   type Json,
   type JsonObject,
@@ -13,12 +13,19 @@ import { describeErrors } from "../describe-errors.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/body-check.ts";
 import { readOnlyParameters } from "../input/parameters.ts";
+import { RESOLUTION_MAX_CHARACTERS } from "../limits.ts";
 import { answerWithin, FLAG, listDiagnostics, readBody, withinOwn } from "./resolution.ts";
 import { checkStack } from "./stack.ts";
 
 const PARAMETERS = { "configured-layers": FLAG };
 
 const SIDES = ["before", "after"] as const;
+
+/** What a change takes at least of an answer. */
+const CHANGE_MIN_CHARACTERS = 200;
+
+/** More changes must not even be looked for: an answer has no room for them. */
+const CHANGES_MAX = Math.floor(RESOLUTION_MAX_CHARACTERS / CHANGE_MIN_CHARACTERS);
 
 const SMALLER = "Compare fewer providers and models at once.";
 
@@ -34,7 +41,9 @@ export async function answerDiff(request: Request, context: Context): Promise<Re
   const [before, after] = [readSide(check, "before", own, context), readSide(check, "after", own, context)];
   const failure = check.failure();
   if (failure !== undefined) return failure;
-  const { changes, widens, diagnostics } = compareSides(before, after);
+  const comparison = compareWithin(before, after, CHANGES_MAX);
+  if (comparison === undefined) return { kind: "answer-too-large", advice: SMALLER };
+  const { changes, widens, diagnostics } = comparison;
   const [old, now] = [listDiagnostics(diagnostics.before, context), listDiagnostics(diagnostics.after, context)];
   return answerWithin(
     {

@@ -28,20 +28,34 @@ export async function readFileBytes(request: Request, maxBytes: number): Promise
   return refused === undefined ? await readBytes(request, maxBytes) : err(refused);
 }
 
-/** Reads a body of any type. Never more than `maxBytes` of it are held in memory. */
-export async function readBytes({ headers, body }: Request, maxBytes: number): Promise<Result<Uint8Array, Failure>> {
+/**
+ * Reads a body of any type. Never more than `maxBytes` of it are held in memory: the runtime ends a body at its
+ * Content-Length, unless chunks decide where it ends.
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Result<Uint8Array, Failure>> {
   const tooLarge = err<Failure>({ kind: "body-too-large", maxBytes });
-  if (Number(headers.get("Content-Length")) > maxBytes) return tooLarge;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const { headers } = request;
+  const length = headers.get("Content-Length");
+  if (Number(length) > maxBytes) return tooLarge;
+  const endsAtLength = length !== null && headers.get("Transfer-Encoding") === null;
   try {
-    // What comes past the bound is read and dropped: a client that is cut off while it sends may never see the answer.
-    for await (const chunk of body ?? []) {
-      length += chunk.length;
-      if (length <= maxBytes) chunks.push(chunk);
-    }
+    const bytes = endsAtLength ? new Uint8Array(await request.arrayBuffer()) : await readChunks(request, maxBytes);
+    return bytes === undefined || bytes.length > maxBytes ? tooLarge : ok(bytes);
   } catch {
     return err({ kind: "invalid-request", error: "The body ended early. Send it again." });
   }
-  return length > maxBytes ? tooLarge : ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
+}
+
+/**
+ * Undefined where there is more. What comes past the bound is read and dropped: a client that is cut off while it sends may
+ * never see the answer.
+ */
+async function readChunks({ body }: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length <= maxBytes) chunks.push(chunk);
+  }
+  return length > maxBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -18,7 +18,10 @@ export const allowDenyOverlap: Rule = {
   },
 
   *check(context) {
-    for (const view of context.configuration.entries) yield* overlap(statedModels(view));
+    for (const view of context.configuration.entries) {
+      const { allow, deny } = view.provider.models;
+      if (allow.items.some(({ id }) => deny.indexes.has(id))) yield* overlap(statedModels(view));
+    }
   },
 };
 

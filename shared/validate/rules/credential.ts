@@ -1,4 +1,4 @@
-import { isHeaderPath } from "../../effective/entries.ts";
+import { isHeaderPath } from "../../effective/entry.ts";
 import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
@@ -12,7 +12,7 @@ import {
   mentionsCredential,
 } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
-import { type Path } from "../../text/json.ts";
+import { isArray, type Json, type Path } from "../../text/json.ts";
 import { hasTokenShape, namesCredential } from "../../text/secrets.ts";
 import type { Span } from "../../text/span.ts";
 import { nameOf, startSentence } from "../../text/wording.ts";
@@ -34,34 +34,31 @@ export const credential: Rule = {
   refusesValue: true,
 
   *check(context) {
-    const { root } = context.parsed;
-    if (mayHoldCredential(root)) yield* findBelow(root, { path: [], isLost: false }, context);
-    yield* findInComments(context.parsed);
+    const { parsed, configuration } = context;
+    if (parsed.duplicateKeys.length > 0 || mayHoldCredential(configuration.document))
+      yield* findBelow(parsed.root, { path: [], isLost: false }, context);
+    yield* findInComments(parsed);
   },
 };
 
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
 
 /** Whether a value or a key may be a credential, wherever it stands. Most files hold none, and this is quick. */
-function mayHoldCredential(root: Node): boolean {
+function mayHoldCredential(document: Json): boolean {
   const known = new Map<string, boolean>();
   const isSuspectKey = (key: string): boolean => {
     const isSuspect = known.get(key) ?? (namesCredential(key) || hasTokenShape(key));
     known.set(key, isSuspect);
     return isSuspect;
   };
-  const isSuspect = (node: Node): boolean => {
-    if (node.kind === "scalar") return typeof node.value === "string" && holdsCredential(node.value);
-    if (node.kind === "array") {
-      for (const item of node.items.values()) if (isSuspect(item)) return true;
-      return false;
-    }
-    for (const { key, node: child, duplicate } of node.properties.values()) {
-      if (duplicate !== undefined || isSuspectKey(key.text) || isSuspect(child)) return true;
-    }
+  const isSuspect = (value: Json | undefined): boolean => {
+    if (typeof value === "string") return holdsCredential(value);
+    if (typeof value !== "object" || value === null) return false;
+    if (isArray(value)) return value.some(isSuspect);
+    for (const key in value) if (isSuspectKey(key) || isSuspect(value[key])) return true;
     return false;
   };
-  return isSuspect(root);
+  return isSuspect(document);
 }
 
 /** Where a value stands; `isLost` where a duplicate key takes its place, so that no path leads to it. */

@@ -1,4 +1,4 @@
-import type { EntryView } from "../../effective/entries.ts";
+import type { EntryView } from "../../effective/entry.ts";
 import { spokenProtocols } from "../../effective/protocol.ts";
 import { enablementOf, statedModels } from "../../effective/stated.ts";
 import { isArray, type Json, objectAt, ownValue, type Path, textAt, valueAt } from "../../text/json.ts";
@@ -22,9 +22,8 @@ export const deadSetting: Rule = {
 
   *check(context) {
     for (const view of context.configuration.entries) {
-      const enabled = enablementOf(view, context.configuration.document);
-      if (enabled.value === false) {
-        yield* settingsOfDisabled(view, enabled.path);
+      if (!view.provider.enabled) {
+        yield* settingsOfDisabled(view, enablementOf(view, context.configuration.document).path);
         continue;
       }
       yield* unusedEndpoints(view, context.configuration.vocabulary);
@@ -70,15 +69,16 @@ function* settingsOfDisabled(
 }
 
 function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<RuleFinding> {
-  const { discovery, isDiscovering, custom } = statedModels(view);
+  const endpoints = objectAt(view.entry, "endpoints");
   // A discovered model may bring a protocol of its own, and a custom entry must name them all.
-  if (isDiscovering || view.kind === "custom") return;
+  if (endpoints === undefined || view.kind === "custom" || view.provider.models.discovery !== "off") return;
+  const { discovery, custom } = statedModels(view);
   const used = spokenProtocols(view.provider);
   const elsewhere = describeElsewhere([
     { ...discovery, name: "discovery" },
     { ...custom, name: "custom" },
   ]);
-  for (const protocol of Object.keys(objectAt(view.entry, "endpoints") ?? {})) {
+  for (const protocol of Object.keys(endpoints)) {
     if (used.has(protocol) || !Object.hasOwn(vocabulary.protocols, protocol)) continue;
     const path = [...view.path, "endpoints", protocol];
     yield {
@@ -117,10 +117,11 @@ function* unusedEndpoint({ path, id, kind, entry, provider }: EntryView): Iterab
 }
 
 function* emptyAllow(view: EntryView, defaultLayer: Json | undefined): Iterable<RuleFinding> {
+  const inForce = ownValue(view.provider.models.object, "allow");
+  if (!isArray(inForce) || inForce.length > 0) return;
   const { allow } = statedModels(view);
-  const isEmpty = allow.path !== undefined && isArray(allow.value) && allow.value.length === 0;
   const replaced = valueAt(defaultLayer, [...view.path, "models", "allow"]);
-  if (!isEmpty || (isArray(replaced) && replaced.length > 0)) return;
+  if (allow.path === undefined || (isArray(replaced) && replaced.length > 0)) return;
   yield {
     place: { path: allow.path, part: "value" },
     message: `The empty "allow" of ${quote(view.id)} has no effect: it allows every model.`,

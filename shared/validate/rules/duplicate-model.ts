@@ -27,6 +27,7 @@ export const duplicateModel: Rule = {
     for (const view of context.configuration.entries) {
       // Each layer's list takes the place of another one's whole, so that the file's own is judged by itself.
       const { items, byId } = view.ownModels.custom;
+      if (byId.size === items.length) continue;
       for (const { id, index } of items) {
         if (id === undefined) continue;
         const placeOf = (at: number) =>

@@ -1,4 +1,3 @@
-import { headersOf } from "../../effective/entries.ts";
 import { holdsPlaceholder, namesCredential } from "../../text/secrets.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import type { Rule } from "./rule.ts";
@@ -17,7 +16,7 @@ export const headerPlaceholder: Rule = {
 
   *check({ configuration }) {
     for (const view of configuration.entries) {
-      for (const { path, name, value } of headersOf(view)) {
+      for (const { path, name, value } of view.headers) {
         if (typeof value !== "string" || !holdsPlaceholder(value)) continue;
         yield {
           place: { path, part: "value" },

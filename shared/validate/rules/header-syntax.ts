@@ -1,4 +1,4 @@
-import { type EntryView, headersOf } from "../../effective/entries.ts";
+import type { EntryView } from "../../effective/entry.ts";
 import { isHeaderName, readHeaderLine } from "../../text/header-name.ts";
 import type { Path } from "../../text/json.ts";
 import { quoteHeader } from "../../text/wording.ts";
@@ -20,18 +20,19 @@ export const headerSyntax: Rule = {
   },
 
   *check(context) {
-    for (const view of context.configuration.entries) yield* checkEntry(view);
+    for (const view of context.configuration.entries) if (view.headers.length > 0) yield* checkEntry(view);
   },
 };
 
 function* checkEntry(view: EntryView): Iterable<RuleFinding> {
   const seen = new Map<string, Path>();
-  for (const { path, name, value } of headersOf(view)) {
+  for (const { path, name, value } of view.headers) {
     if (!isHeaderName(name)) yield wrongName(path, name);
     const earlier = seen.get(name.toLowerCase());
     if (earlier === undefined) seen.set(name.toLowerCase(), path);
     else yield sameName(path, name, earlier);
-    if (typeof value === "string") yield* checkValue(path, name, value);
+    if (typeof value === "string" && (value.trim() === "" || NOT_IN_VALUE.test(value)))
+      yield* checkValue(path, name, value);
   }
 }
 

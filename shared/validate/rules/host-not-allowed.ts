@@ -1,4 +1,4 @@
-import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
+import { nameOfUrl } from "../../effective/urls.ts";
 import { createGuess, type Guess } from "../../text/did-you-mean.ts";
 import { type HttpUrl, readHttpUrl, readLeniently } from "../../text/http-url.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
@@ -27,11 +27,10 @@ export const hostNotAllowed: Rule = {
     const patterns = approvedHosts.map(plainPattern);
     const approved = new Set(patterns);
     const guess = createGuess(approved, { letterPairs: HOST_GUESS_MAX_LETTER_PAIRS });
-    for (const url of urlsOf(context.configuration.entries)) {
-      const http = readHttpUrl(url.text);
+    for (const url of context.configuration.urls) {
+      const { http } = url;
       const readings = http === undefined ? readLeniently(url.text) : [http];
-      if (readings.every((one) => one !== undefined && patternsFor(one).some((pattern) => approved.has(pattern))))
-        continue;
+      if (readings.every((one) => one !== undefined && isApproved(one, approved))) continue;
       const place = { path: url.path, part: "value" } as const;
       if (http === undefined) {
         // Nothing of the text is repeated: any part of it may be a secret.
@@ -49,12 +48,14 @@ export const hostNotAllowed: Rule = {
   },
 };
 
-/** Every pattern that approves a URL. */
-function patternsFor({ hostname, port }: HttpUrl): readonly string[] {
-  const hosts = [hostname];
-  for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1))
-    hosts.push(`*${hostname.slice(dot)}`);
-  return hosts.flatMap((host) => [host, `${host}:${port}`]);
+/** By its own name, or by that of a host above it with `*`; each alone or with its port. */
+function isApproved({ hostname, port }: HttpUrl, approved: ReadonlySet<string>): boolean {
+  const isListed = (host: string) => approved.has(host) || approved.has(`${host}:${port}`);
+  if (isListed(hostname)) return true;
+  for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1)) {
+    if (isListed(`*${hostname.slice(dot)}`)) return true;
+  }
+  return false;
 }
 
 /** A pattern with its host as the WHATWG parser reads it, as `HttpUrl` has it. */

@@ -1,4 +1,4 @@
-import { type StatedModel, statedModelsOf } from "../../effective/stated.ts";
+import { type ModelFields, type StatedModel, statedModelsOf, statedValue } from "../../effective/stated.ts";
 import { isArray, type Path } from "../../text/json.ts";
 import { isImageType, isMediaType, isUnregisteredType, meantMediaType } from "../../text/media-type.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
@@ -24,13 +24,26 @@ export const mediaTypes: Rule = {
 
   *check(context) {
     for (const view of context.configuration.entries) {
-      for (const model of statedModelsOf(view)) {
+      for (const model of statedModelsOf(view, mayContradict)) {
         yield* checkToolResults(model);
         yield* checkList(model);
       }
     }
   },
 };
+
+/** True for a model of which there is something to say. */
+function mayContradict(fields: ModelFields): boolean {
+  const isOff = (field: string) => statedValue(fields, field) === false;
+  const isImageOff = isOff("supportsImages");
+  if (statedValue(fields, "supportsToolResultImages") === true && (isImageOff || isOff("supportsTools"))) return true;
+  const types = statedValue(fields, "supportedInputMediaTypes");
+  return isArray(types) && types.some((type) => typeof type === "string" && (isImageOff || !isRightType(type)));
+}
+
+function isRightType(type: string): boolean {
+  return isMediaType(type) && !isUnregisteredType(type);
+}
 
 function* checkToolResults({ name, setting }: StatedModel): Iterable<RuleFinding> {
   const toolResults = setting("supportsToolResultImages");
@@ -53,7 +66,7 @@ function* checkList({ name, setting }: StatedModel): Iterable<RuleFinding> {
   );
   const listed = new Set(types.map(({ type }) => type.toLowerCase()));
   for (const { type, path: place } of types) {
-    if (place !== undefined && (!isMediaType(type) || isUnregisteredType(type))) {
+    if (place !== undefined && !isRightType(type)) {
       yield noMediaType(place, type, listed);
     }
   }

@@ -19,9 +19,11 @@ export const noModelsLeft: Rule = {
 
   *check(context) {
     for (const view of context.configuration.entries) {
+      const { enabled, models: inForce } = view.provider;
+      if (!enabled || mayOfferSome(inForce)) continue;
       const models = statedModels(view);
-      const reason = reasonOf(models, view.provider.models);
-      if (reason === undefined || !view.provider.enabled) continue;
+      const reason = reasonOf(models, inForce);
+      if (reason === undefined) continue;
       yield* conflict(
         partsOf(reason, models),
         `The provider ${quote(view.id)} cannot offer any model: ${reason.because}`,
@@ -32,6 +34,15 @@ export const noModelsLeft: Rule = {
     }
   },
 };
+
+/** True where a model is left, or may be returned. Then no more needs to be known of the lists. */
+function mayOfferSome(models: ModelLists): boolean {
+  const isHidden = (id: string) => isDenied(models, id);
+  const { items: allowed } = models.allow;
+  if (allowed.length > 0 && allowed.every(({ id }) => isHidden(id))) return false;
+  if (models.discovery !== "off") return true;
+  return models.custom.items.some(({ id }) => id !== undefined && isAllowed(models, id) && !isHidden(id));
+}
 
 interface Reason {
   /** The end of a sentence. */

@@ -36,6 +36,7 @@ export const notAConfiguration: Rule = {
 /** True for a document that is plainly something else: an empty object is a configuration that says nothing. */
 export function isOtherProgramsFile({ document, vocabulary }: FileConfiguration): boolean {
   if (!isObject(document)) return true;
+  if (Object.hasOwn(document, "providers")) return false;
   const known = ["$schema", "providers", ...Object.keys(vocabulary.providers), ...RESERVED_PROVIDER_KEYS];
   const keys = Object.keys(document);
   if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key))) return false;

@@ -1,5 +1,6 @@
-import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
-import { type PathSegment, pathSegments, readHttpUrl } from "../../text/http-url.ts";
+import { nameOfUrl } from "../../effective/urls.ts";
+import { type PathSegment, pathSegments } from "../../text/http-url.ts";
+import { lazily } from "../../text/lazily.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import type { Rule } from "./rule.ts";
@@ -21,8 +22,8 @@ export const operationPath: Rule = {
 
   *check(context) {
     const isVersion = versionsIn(context.configuration.vocabulary);
-    for (const url of urlsOf(context.configuration.entries)) {
-      const http = url.isInForce ? readHttpUrl(url.text) : undefined;
+    for (const url of context.configuration.urls) {
+      const http = url.isInForce ? url.http : undefined;
       const segments = http && pathSegments(url.text, http);
       if (http === undefined || segments === undefined) continue;
       const { kept, operation, isCertain } = stripPath(segments, isVersion);
@@ -77,21 +78,24 @@ export function stripPath(segments: readonly PathSegment[], isVersion: IsVersion
 
 /** How many segments before `end` are an operation. */
 function operationLength(segments: readonly PathSegment[], end: number, isVersion: IsVersion): number {
-  const [third, second, last] = [3, 2, 1].map((back) => segments[end - back]?.text.toLowerCase());
+  const textAt = (back: number) => segments[end - back]?.text.toLowerCase();
+  const last = textAt(1);
   if (last === undefined) return 0;
-  if (/:(?:stream)?generatecontent$/.test(last)) return second === "models" ? 2 : 1;
-  if (last === "completions" && second === "chat") return 2;
+  if (/:(?:stream)?generatecontent$/.test(last)) return textAt(2) === "models" ? 2 : 1;
+  if (last === "completions" && textAt(2) === "chat") return 2;
   if (last === "models") return isVersion(segments[end - 2]) ? 1 : 0;
   if (!OPERATIONS.includes(last)) return 0;
-  return last.startsWith("converse") && third === "model" ? 3 : 1;
+  return last.startsWith("converse") && textAt(3) === "model" ? 3 : 1;
 }
 
 /** The versions that a vocabulary names, and what looks like one. */
 export function versionsIn({ providers }: Vocabulary): IsVersion {
-  const named = new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase()));
+  const named = lazily(
+    () => new Set(Object.values(providers).map(({ versionSegment }) => versionSegment?.toLowerCase())),
+  );
   return (segment) =>
     segment !== undefined &&
-    (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named.has(segment.text.toLowerCase()));
+    (/^v\d+(?:(?:alpha|beta)\d*)?$/i.test(segment.text) || named().has(segment.text.toLowerCase()));
 }
 
 function isSame(one: PathSegment | undefined, other: PathSegment | undefined): boolean {

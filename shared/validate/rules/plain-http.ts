@@ -1,5 +1,5 @@
-import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
-import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
+import { nameOfUrl } from "../../effective/urls.ts";
+import { type HttpUrl, isPrivateHost } from "../../text/http-url.ts";
 import type { Path } from "../../text/json.ts";
 import type { Rule, RuleFix } from "./rule.ts";
 
@@ -17,8 +17,8 @@ export const plainHttp: Rule = {
   },
 
   *check(context) {
-    for (const url of urlsOf(context.configuration.entries)) {
-      const http = url.isInForce ? readHttpUrl(url.text) : undefined;
+    for (const url of context.configuration.urls) {
+      const http = url.isInForce ? url.http : undefined;
       if (http?.scheme !== "http" || isPrivateHost(http.hostname)) continue;
       const isAtPort80 = http.hasPort && http.port === 80;
       yield {

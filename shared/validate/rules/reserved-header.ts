@@ -1,7 +1,7 @@
-import { headersOf } from "../../effective/entries.ts";
 import { credentialLikeness } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import type { Json } from "../../text/json.ts";
+import { lazily } from "../../text/lazily.ts";
 import { isPlaceholder } from "../../text/secrets.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
@@ -43,9 +43,10 @@ export const reservedHeader: Rule = {
   refusesValue: true,
 
   *check(context) {
+    const versionHeaders = lazily(() => versionHeadersIn(context.configuration.vocabulary));
     for (const view of context.configuration.entries) {
-      for (const { path, name, value } of headersOf(view)) {
-        const reason = reservedReason(name, context.configuration.vocabulary);
+      for (const { path, name, value } of view.headers) {
+        const reason = reservedReason(name, versionHeaders);
         if (reason === undefined) continue;
         yield {
           place: { path, part: "key" },
@@ -72,10 +73,13 @@ function holdsRealCredential(name: string, value: Json): boolean {
 }
 
 /** Why a header of this name is reserved, as the end of a sentence; undefined where it is not. */
-function reservedReason(name: string, { providers }: Vocabulary): string | undefined {
+function reservedReason(name: string, versionHeaders: () => ReadonlySet<string | undefined>): string | undefined {
   const lower = readHeaderLine(name).name.toLowerCase();
   if (CREDENTIAL_HEADERS.includes(lower)) return "contains the credential, which must not be stored in this file";
   if (TRANSPORT_HEADERS.includes(lower)) return "is set by the transport";
-  const isVersion = Object.values(providers).some(({ versionHeader }) => versionHeader?.toLowerCase() === lower);
-  return isVersion ? "contains the provider's API version, which the client sets" : undefined;
+  return versionHeaders().has(lower) ? "contains the provider's API version, which the client sets" : undefined;
+}
+
+function versionHeadersIn({ providers }: Vocabulary): ReadonlySet<string | undefined> {
+  return new Set(Object.values(providers).map(({ versionHeader }) => versionHeader?.toLowerCase()));
 }

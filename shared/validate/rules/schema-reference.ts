@@ -33,7 +33,7 @@ export const schemaReference: Rule = {
     const isUsable = isSchemaThere || isUrl(reference);
     const found = ownValue(document, "$schema");
     if (found === undefined) yield missing(reference, isUsable);
-    else if (typeof found === "string" && found !== policy.schema && !isOfThisKind(found)) {
+    else if (typeof found === "string" && found !== reference && !isOfThisKind(found)) {
       yield another(found, reference, isUsable);
     }
   },

@@ -1,4 +1,4 @@
-import { allEntries, headersOf } from "../../effective/entries.ts";
+import type { EntryView } from "../../effective/entry.ts";
 import { credentialLikeness, isNamedId, type Likeness, likenessByName } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import type { Json } from "../../text/json.ts";
@@ -25,9 +25,14 @@ export const secretInHeader: Rule = {
   check: (context) => checkAllValues(context, findSecrets),
 };
 
-function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
-  for (const view of allEntries(context.configuration)) {
-    for (const { path, name, value } of headersOf(view)) {
+function* findSecrets({ configuration }: RuleContext): Iterable<RuleFinding> {
+  yield* findIn(configuration.entries);
+  yield* findIn(configuration.unknownEntries);
+}
+
+function* findIn(entries: readonly EntryView[]): Iterable<RuleFinding> {
+  for (const view of entries) {
+    for (const { path, name, value } of view.headers) {
       const found = judge(name, value);
       if (found === undefined) continue;
       yield {
@@ -54,21 +59,19 @@ interface Judgement {
 /** Looks at a header's value, and at what may have been pasted behind its name. */
 function judge(name: string, value: Json): Judgement | undefined {
   const line = readHeaderLine(name);
-  // Words that only spaces separate may be one name.
-  const isLine = /[:=]/.test(name);
   const text = value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
-  const values = [
-    { part: "value", text, holder: `value of the header ${quoteHeader(name)}` },
-    { part: "key", text: line.value, holder: `name of the header ${quoteHeader(name)}` },
-  ] as const;
-  for (const { part, text: held, holder } of values) {
-    const byName = likenessByName(line.name, held) ?? (isLine ? undefined : likenessByName(name, text));
+  // Words that only spaces separate may be one name.
+  const isOneName = line.name !== name && !/[:=]/.test(name);
+  for (const [part, held] of [["value", text] as const, ["key", line.value] as const]) {
+    if (held === "") continue;
+    const byName = likenessByName(line.name, held) ?? (isOneName ? likenessByName(name, text) : undefined);
     const isNone = isPlaceholder(held) || isNamedId(line.name, held);
     const byValue = isNone ? undefined : credentialLikeness(held);
     if (byName === undefined && byValue === undefined) continue;
+    const holder = part === "key" ? "name" : "value";
     const message =
       byName === undefined
-        ? `The ${holder} looks like a credential.`
+        ? `The ${holder} of the header ${quoteHeader(name)} looks like a credential.`
         : `The header ${quoteHeader(name)} has the name of a credential.`;
     return { part, likeness: byValue === "certain" ? byValue : (byName ?? "likely"), message };
   }

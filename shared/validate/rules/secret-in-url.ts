@@ -1,4 +1,3 @@
-import { allEntries } from "../../effective/entries.ts";
 import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
 import { isObject, type Path, textAt } from "../../text/json.ts";
 import { findUrlSecrets, type UrlSecrets } from "../../text/url-secrets.ts";
@@ -25,36 +24,40 @@ export const secretInUrl: Rule = {
   check: (context) => checkAllValues(context, findSecrets),
 };
 
-function* findSecrets(context: RuleContext): Iterable<RuleFinding> {
-  for (const { path, text, name } of textsToCheck(context)) {
-    const secrets = findUrlSecrets(text);
-    const held = describeSecrets(secrets);
-    if (held === "") continue;
-    const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
-    yield {
-      place: { path, part: "value" },
-      message: `${name()} contains a credential, or what looks like one: ${held}.`,
-      advice: "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.",
-      ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: removal }),
-    };
+function* findSecrets({ configuration }: RuleContext): Iterable<RuleFinding> {
+  const { document, urls, unknownEntries } = configuration;
+  for (const list of [urls, urlsOf(unknownEntries)]) {
+    for (const url of list) {
+      const secrets = findUrlSecrets(url.text);
+      if (holdsAny(secrets)) yield findingOf(secrets, url.path, nameOfUrl(url));
+    }
   }
+  const schema = isObject(document) ? textAt(document, "$schema") : undefined;
+  if (schema === undefined || !/^\s*https?:/i.test(schema)) return;
+  const secrets = findUrlSecrets(schema);
+  if (holdsAny(secrets)) yield findingOf(secrets, ["$schema"], 'The URL in "$schema"');
+}
+
+function holdsAny({ userinfo, parameters, hasToken, hasHiddenPassword }: UrlSecrets): boolean {
+  return userinfo.length > 0 || parameters.length > 0 || hasToken || hasHiddenPassword;
+}
+
+/** @param name of the URL, at the start of a sentence. */
+function findingOf(secrets: UrlSecrets, path: Path, name: string): RuleFinding {
+  const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
+  return {
+    place: { path, part: "value" },
+    message: `${name} contains a credential, or what looks like one: ${describeSecrets(secrets)}.`,
+    advice: "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.",
+    ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: removal }),
+  };
 }
 
 function stepsOf(path: Path, { removals }: UrlSecrets): readonly FixStep[] {
   return removals.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
 }
 
-function* textsToCheck(context: RuleContext): Iterable<{ path: Path; text: string; name: () => string }> {
-  for (const url of urlsOf(allEntries(context.configuration)))
-    yield { path: url.path, text: url.text, name: () => nameOfUrl(url) };
-  const schema = isObject(context.configuration.document)
-    ? textAt(context.configuration.document, "$schema")
-    : undefined;
-  if (schema !== undefined && /^\s*https?:/i.test(schema))
-    yield { path: ["$schema"], text: schema, name: () => 'The URL in "$schema"' };
-}
-
-/** What kinds of secrets there are, without their values; "" where there are none. */
+/** What kinds of secrets there are, without their values. */
 function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }: UrlSecrets): string {
   const names = [...new Set(parameters.filter((name) => name !== ""))].map(quote);
   const named = names.slice(0, NAMED_PARAMETERS_MAX).join(", ");

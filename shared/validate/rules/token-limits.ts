@@ -1,5 +1,6 @@
-import { type StatedModel, statedModelsOf } from "../../effective/stated.ts";
+import { type ModelFields, type StatedModel, statedModelsOf, statedValue } from "../../effective/stated.ts";
 import { TOKENS_MAX } from "../../schema/model-definitions.ts";
+import type { Json } from "../../text/json.ts";
 import { conflict, type Part } from "../conflict.ts";
 import type { Rule, RuleFinding } from "./rule.ts";
 
@@ -21,10 +22,17 @@ export const tokenLimits: Rule = {
 
   *check(context) {
     for (const view of context.configuration.entries) {
-      for (const model of statedModelsOf(view)) yield* checkModel(model);
+      for (const model of statedModelsOf(view, mayExceed)) yield* checkModel(model);
     }
   },
 };
+
+/** True for a model whose limits, together, are above the context length. */
+function mayExceed(fields: ModelFields): boolean {
+  const tokensOf = (field: string) => numberOfTokens(statedValue(fields, field)) ?? 0;
+  const limits = tokensOf("maxOutputTokens") + tokensOf("maxInputTokens");
+  return limits > 0 && limits > tokensOf("maxContextLength");
+}
 
 /** A number of tokens that a model's field states. */
 interface TokenCount extends Part {
@@ -54,10 +62,14 @@ function* checkModel(model: StatedModel): Iterable<RuleFinding> {
   );
 }
 
-/** Undefined where the field states no number of tokens that can be. */
 function tokenCount({ setting }: StatedModel, name: string, message: string): TokenCount | undefined {
   const stated = setting(name);
-  const { value } = stated;
+  const tokens = numberOfTokens(stated.value);
+  return tokens === undefined ? undefined : { ...stated, name, message, tokens };
+}
+
+/** Undefined for what is no number of tokens that can be. */
+function numberOfTokens(value: Json | undefined): number | undefined {
   const isCount = typeof value === "number" && Number.isInteger(value) && value > 0 && value <= TOKENS_MAX;
-  return isCount ? { ...stated, name, message, tokens: value } : undefined;
+  return isCount ? value : undefined;
 }

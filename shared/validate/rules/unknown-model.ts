@@ -1,5 +1,5 @@
 import type { Severity } from "../../diagnostic/diagnostic.ts";
-import type { EntryView } from "../../effective/entries.ts";
+import type { EntryView } from "../../effective/entry.ts";
 import { type StatedModels, statedModels } from "../../effective/stated.ts";
 import type { Policy } from "../../policy/policy.ts";
 import { createGuess, type Guess, type GuessBudget } from "../../text/did-you-mean.ts";
@@ -40,9 +40,33 @@ export const unknownModel: Rule = {
 
   *check(context) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };
-    for (const view of context.configuration.entries) yield* checkEntry(view, knownOf(view, context.policy, budget));
+    for (const view of context.configuration.entries) {
+      if (namesUnknown(view, context.policy)) yield* checkEntry(view, knownOf(view, context.policy, budget));
+    }
   },
 };
+
+/** True where an entry names a model, or another layer does in its lists, that is neither a custom one nor in the catalogue. */
+function namesUnknown({ id: provider, ownModels, provider: { models } }: EntryView, policy: Policy): boolean {
+  const isUnknown = (id: string) => !models.custom.byId.has(id) && !catalogOf(provider, policy)?.has(id);
+  return (
+    models.allow.items.some(({ id }) => isUnknown(id)) ||
+    models.deny.items.some(({ id }) => isUnknown(id)) ||
+    Object.keys(ownModels.overrides).some(isUnknown)
+  );
+}
+
+/** Made once for each list of a catalogue, which is never changed. */
+const catalogs = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The models of a provider in the policy's catalogue; undefined where that has no such provider. */
+function catalogOf(provider: string, { modelCatalog = {} }: Policy): ReadonlySet<string> | undefined {
+  const list = Object.hasOwn(modelCatalog, provider) ? modelCatalog[provider] : undefined;
+  if (list === undefined) return undefined;
+  const catalog = catalogs.get(list) ?? new Set(list);
+  catalogs.set(list, catalog);
+  return catalog;
+}
 
 /** What is known of a provider's models. */
 interface KnownModels {
@@ -55,8 +79,8 @@ interface KnownModels {
   readonly severity: Severity;
 }
 
-function knownOf(view: EntryView, { modelCatalog = {} }: Policy, budget: GuessBudget): KnownModels {
-  const catalog = Object.hasOwn(modelCatalog, view.id) ? modelCatalog[view.id] : undefined;
+function knownOf(view: EntryView, policy: Policy, budget: GuessBudget): KnownModels {
+  const catalog = catalogOf(view.id, policy);
   const inForce = statedModels(view);
   const ids = new Set([...inForce.custom.models.map(({ id }) => id), ...(catalog ?? [])]);
   const isInCatalog = catalog !== undefined;

@@ -1,4 +1,4 @@
-import { nameOfUrl, urlsOf } from "../../effective/urls.ts";
+import { nameOfUrl, type UrlView } from "../../effective/urls.ts";
 import { nearestNames } from "../../text/did-you-mean.ts";
 import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
 import type { Path } from "../../text/json.ts";
@@ -23,8 +23,8 @@ export const urlSyntax: Rule = {
   },
 
   *check(context) {
-    for (const url of urlsOf(context.configuration.entries)) {
-      const found = findProblem(url.text, url.path);
+    for (const url of context.configuration.urls) {
+      const found = findProblem(url);
       if (found === undefined) continue;
       const { problem, ...rest } = found;
       yield { ...rest, place: { path: url.path, part: "value" }, message: `${nameOfUrl(url)} ${problem}.` };
@@ -38,8 +38,7 @@ interface Problem extends Pick<RuleFinding, "severity" | "advice" | "fix"> {
   readonly problem: string;
 }
 
-function findProblem(text: string, path: Path): Problem | undefined {
-  const http = readHttpUrl(text);
+function findProblem({ text, path, http }: UrlView): Problem | undefined {
   if (http !== undefined)
     return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
   const { start, end } = trimmed(text);
@@ -68,7 +67,7 @@ function findSuffix(text: string): Problem | undefined {
 
 /** Two slashes in a row, but for those of another URL in the path. */
 function findSlashes(text: string, { path }: HttpUrl): Problem | undefined {
-  if (!/(?<!:)\/\//.test(text.slice(path.start, path.end))) return undefined;
+  if (!text.includes("//", path.start) || !/(?<!:)\/\//.test(text.slice(path.start, path.end))) return undefined;
   return {
     severity: "warning",
     problem: "has two slashes in a row in its path, which some servers do not treat as one",

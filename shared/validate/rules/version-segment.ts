@@ -1,6 +1,6 @@
 import { spokenProtocols } from "../../effective/protocol.ts";
-import { nameOfUrl, type UrlView, urlsOf } from "../../effective/urls.ts";
-import { type HttpUrl, type PathSegment, pathSegments, readHttpUrl } from "../../text/http-url.ts";
+import { nameOfUrl, type UrlView } from "../../effective/urls.ts";
+import { type HttpUrl, type PathSegment, pathSegments } from "../../text/http-url.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { type IsVersion, stripPath, versionsIn } from "./operation-path.ts";
@@ -22,15 +22,17 @@ export const versionSegment: Rule = {
 
   *check(context) {
     const isVersion = versionsIn(context.configuration.vocabulary);
-    for (const url of urlsOf(context.configuration.entries)) {
+    for (const url of context.configuration.urls) {
+      const { http } = url;
       const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
-      const http = segment === undefined ? undefined : readHttpUrl(url.text);
       const segments = http && pathSegments(url.text, http);
       if (segment === undefined || http === undefined || segments === undefined) continue;
       // One mistake, one diagnostic: what is said here must still be so once the operation is gone.
       const { kept, isCertain } = stripPath(segments, isVersion);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
+      // Of the other endpoints, nothing says that any model uses them.
+      if (url.field === "endpoints" && !spokenProtocols(url.view.provider).has(url.protocol)) continue;
       const { order, ...part } = correctionFor(segment, kept, http, isVersion);
       const step = { kind: "edit-string", path: url.path, ...part } as const;
       yield {
@@ -56,8 +58,6 @@ function neededSegment({ field, view, protocol }: UrlView, vocabulary: Vocabular
   const provider = isKnown ? protocols[protocol]?.provider : undefined;
   // A built-in provider may serve another's protocol at a path of its own.
   if (provider === undefined || (view.kind === "built-in" && provider !== view.id)) return undefined;
-  // Of the other endpoints, nothing says that any model uses them.
-  if (field === "endpoints" && !spokenProtocols(view.provider).has(protocol)) return undefined;
   return providers[provider]?.versionSegment;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../../shared/changes/change.ts";
-import { compareSides } from "../../../shared/changes/compare.ts";
+import { compareSides, compareWithin } from "../../../shared/changes/compare.ts";
 import type { Side } from "../../../shared/changes/side.ts";
 import { noPolicy, type Policy } from "../../../shared/policy/policy.ts";
 import type { Json, JsonObject } from "../../../shared/text/json.ts";
@@ -521,4 +521,12 @@ describe("no secret is repeated", () => {
     expect(changes.map(({ setting }) => setting)).toEqual(["customHeaders/X-Tenant:•••", "customHeaders/X-Route"]);
     expect(JSON.stringify(changes)).not.toContain("hunter2");
   });
+});
+
+it("looks for no more changes than there is room for", () => {
+  const [before, after] = [side({}), side({ provider_a: { enabled: false }, provider_b: { enabled: false } })];
+  const comparison = compareSides(before, after);
+  expect(comparison.changes).toHaveLength(2);
+  expect(compareWithin(before, after, 2)).toEqual(comparison);
+  expect(compareWithin(before, after, 1)).toBeUndefined();
 });

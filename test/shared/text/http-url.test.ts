@@ -83,6 +83,28 @@ describe("whatever is read", () => {
   });
 });
 
+test("a plain URL is read as any other", () => {
+  const label = fc.stringMatching(/^[a-z\d]{1,3}(-[a-z\d]{1,2}){0,2}$/);
+  const plain = fc
+    .record({
+      scheme: fc.constantFrom("http", "https"),
+      host: fc.array(fc.oneof(label, fc.constantFrom("xn--zzzzzzz", "0x1", "1", "http", "a-", "")), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      port: fc.constantFrom("", "", ":8080", ":80", ":443", ":0", ":", ":99999"),
+      path: fc.array(fc.constantFrom("/", "/v1", "/a.b", "/..", "/~a_b-c", "/a:b", "?a", "#"), { maxLength: 3 }),
+    })
+    .map(({ scheme, host, port, path }) => [scheme, `://${host.join(".")}${port}${path.join("")}`] as const);
+  fc.assert(
+    fc.property(plain, ([scheme, rest]) => {
+      // A scheme in upper case is the same scheme, and not that of a plain URL.
+      expect(readHttpUrl(scheme + rest)).toEqual(readHttpUrl(scheme.toUpperCase() + rest));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
 function partsOf(text: string): string {
   const { pathname, search, hash } = new URL(text);
   return pathname + search + hash;

@@ -161,6 +161,33 @@ test("whatever userinfo a client can read is found and stripped, and nothing els
   expect(seen.userinfo).toBeGreaterThan(500);
 });
 
+test("a text that is quickly seen to hold no parameter and no userinfo is judged as any other", () => {
+  const pieces = fc.constantFrom(
+    TOKEN,
+    TOKEN.replace("-", "%2D"),
+    "https://",
+    "host",
+    "/",
+    ":",
+    "=",
+    "user:x",
+    "%",
+    "é",
+  );
+  const text = fc.oneof(
+    arbitraryUrl,
+    fc.array(pieces).map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(text, (quick) => {
+      fc.pre(!/[@?#&;]/.test(quick));
+      // An empty fragment changes nothing, and makes it a text that is looked at as a whole.
+      expect(findUrlSecrets(quick)).toEqual(findUrlSecrets(`${quick}#`));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
 test("once it is stripped, nothing is left to strip, and the removals are apart and in order", () => {
   fc.assert(
     fc.property(arbitraryUrl, (text) => {

@@ -28,5 +28,7 @@ describe("says where bytes are not UTF-8", () => {
     expect(decoded).toMatchObject({
       error: { rule: { id: "encoding" }, message: expect.stringContaining(expected) },
     });
+    // What was wrong in one file leaves nothing behind for the next.
+    expect(decodeFile(bytesOf("\uFEFFé"), 100)).toEqual(ok("\uFEFFé"));
   });
 });

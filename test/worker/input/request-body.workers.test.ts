@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { err, ok } from "../../../shared/index.ts";
 import { readText } from "../../../worker/input/request-body.ts";
 
@@ -55,6 +55,13 @@ describe("readText", () => {
         maxBytes: MAX_BYTES,
       }),
     );
+  });
+
+  it("takes no body whole whose end its chunks decide, whatever its Content-Length says", async () => {
+    const request = post(chunks(2), { "Content-Length": "1", "Transfer-Encoding": "chunked" });
+    const whole = vi.spyOn(request, "arrayBuffer");
+    expect(await readText(request, MAX_BYTES)).toEqual(ok("ab\ncab\nc"));
+    expect(whole).not.toHaveBeenCalled();
   });
 
   it.each(["-1", "1e9x", "nonsense"])("counts for itself when the Content-Length is %s", async (length) => {

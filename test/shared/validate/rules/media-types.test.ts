@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../../../../shared/text/json.ts";
+import { arbitraryModels, fieldsInForce } from "../../../support/arbitrary-models.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const find = (models: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
@@ -37,3 +39,32 @@ test.each(["a/b", `a/b${" ".repeat(500_000)}`, `a/b${";a=b".repeat(100_000)};`, 
     expect(found).toHaveLength(type === "a/b" ? 0 : 1);
   },
 );
+
+test("is found where types or settings contradict each other, and only there", () => {
+  const flag = fc.constantFrom(true, false, "false");
+  const models = arbitraryModels({
+    supportsImages: flag,
+    supportsToolResultImages: flag,
+    supportsTools: flag,
+    supportedInputMediaTypes: fc.array(fc.constantFrom("image/png", "png", "image/jpg", "text/csv", 1), {
+      maxLength: 3,
+    }),
+  });
+  const seen = { found: 0 };
+  fc.assert(
+    fc.property(models, (own) => {
+      let expected = 0;
+      for (const fields of fieldsInForce(own)) {
+        const { supportsImages, supportsToolResultImages, supportsTools, supportedInputMediaTypes } = fields;
+        const types = Array.isArray(supportedInputMediaTypes) ? supportedInputMediaTypes : [];
+        if (supportsToolResultImages === true && (supportsImages === false || supportsTools === false)) expected += 1;
+        if (supportsImages === false && types.some((type) => String(type).startsWith("image/"))) expected += 1;
+        expected += types.filter((type) => type === "png" || type === "image/jpg").length;
+      }
+      seen.found += expected;
+      expect(findingsOf("media-types", { provider_a: { models: own } })).toHaveLength(expected);
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(seen.found).toBeGreaterThan(500);
+});

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../../../../shared/text/json.ts";
+import { arbitraryModels, fieldsInForce } from "../../../support/arbitrary-models.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 
 const find = (models: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
@@ -45,3 +47,28 @@ test.each([0, -1, 1.5, "10000", 9_007_199_254_740_992, null])(
     expect(find({ overrides: { small: { maxContextLength: maxInputTokens, maxInputTokens: 2 } } })).toEqual([]);
   },
 );
+
+test("is found where limits are above the context length, and only there", () => {
+  const tokens = fc.constantFrom(0, 1, 2, 3, 4, "4");
+  const models = arbitraryModels({ maxContextLength: tokens, maxInputTokens: tokens, maxOutputTokens: tokens });
+  const seen = { found: 0 };
+  fc.assert(
+    fc.property(models, (own) => {
+      const expected = fieldsInForce(own).flatMap((fields) => {
+        const [context, ...limits] = ["maxContextLength", "maxInputTokens", "maxOutputTokens"].map((field) => {
+          const value = fields[field];
+          return typeof value === "number" && value > 0 ? value : undefined;
+        });
+        if (context === undefined) return [];
+        const above = limits.filter((limit = 0) => limit > context);
+        const sum = limits.reduce<number>((total, limit = 0) => total + limit, 0);
+        return above.length > 0 || sum <= context ? above.map(() => "error") : ["notice"];
+      });
+      seen.found += expected.length;
+      const found = findingsOf("token-limits", { provider_a: { models: own } });
+      expect(found.map(({ severity }) => severity).toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(seen.found).toBeGreaterThan(500);
+});

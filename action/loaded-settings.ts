@@ -1,0 +1,53 @@
+import { type CheckedFile, noPolicy, type Policy, type UnreadFile, type Vocabulary } from "../shared/index.ts";
+
+/** How a policy file is called where nothing else is said. */
+export const POLICY_FILE = ".provider-steward.json";
+
+export type LayerName = keyof Policy["layers"];
+
+export const LAYER_NAMES: readonly LayerName[] = ["enforced", "default"];
+
+/** A file that holds around the configurations. */
+export interface LayerFile {
+  readonly kind: LayerName;
+  readonly path: string;
+}
+
+/** A layer with what it says. */
+export interface LoadedLayer extends LayerFile {
+  /** Undefined where it could not be read. */
+  readonly text: string | undefined;
+}
+
+/** A vocabulary in place of the shipped one, and the file that says it. */
+export interface OwnVocabulary {
+  readonly path: string;
+  readonly vocabulary: Vocabulary;
+}
+
+/** What files are checked by. All paths are separated by "/" and start where the caller's do. */
+export interface LoadedSettings {
+  /** Undefined where there is no policy file. */
+  readonly path: string | undefined;
+  readonly policy: Policy;
+  /** Of one kind, later ones are higher. */
+  readonly layers: readonly LoadedLayer[];
+  /** Undefined where the shipped vocabulary holds. */
+  readonly ownVocabulary?: OwnVocabulary;
+  /** True where the vocabulary that was named cannot be used: then nothing can be said of any configuration. */
+  readonly isVocabularyUnusable: boolean;
+  /** The policy file, the layers and the vocabulary file, those of them that have something to report. */
+  readonly files: readonly CheckedFile[];
+  /** Those of them that could not be read. */
+  readonly unread: readonly UnreadFile[];
+}
+
+/** What files are checked by where there is no policy file. */
+export const withoutPolicy: LoadedSettings = {
+  path: undefined,
+  policy: noPolicy,
+  layers: [],
+  isVocabularyUnusable: false,
+  files: [],
+  unread: [],
+};

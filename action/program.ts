@@ -1,0 +1,48 @@
+import { Command, CommanderError } from "commander";
+import packageJson from "../package.json" with { type: "json" };
+import { printable } from "../shared/index.ts";
+import { EXIT } from "./commands/exit.ts";
+
+type AddCommand = (program: Command, process: NodeJS.Process) => void;
+
+/** How to load what adds a command, by the command's name, in the order of the help. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  validate: async () => (await import("./commands/validate.ts")).addValidateCommand,
+  fix: async () => (await import("./commands/fix.ts")).addFixCommand,
+  resolve: async () => (await import("./commands/resolve.ts")).addResolveCommand,
+  explain: async () => (await import("./commands/explain.ts")).addExplainCommand,
+  diff: async () => (await import("./commands/diff.ts")).addDiffCommand,
+  rules: async () => (await import("./commands/rules.ts")).addRulesCommand,
+  schema: async () => (await import("./commands/schema.ts")).addSchemaCommand,
+  export: async () => (await import("./commands/export.ts")).addExportCommand,
+  "verify-export": async () => (await import("./commands/verify-export.ts")).addVerifyExportCommand,
+};
+
+/** Runs the command that words name, with its options, or helps to find it. */
+export async function runProgram(words: readonly string[], process: NodeJS.Process): Promise<void> {
+  const program = new Command("provider-steward")
+    .description(
+      "Checks, fixes and explains the provider configuration file of an AI assistant, and exports the audit log of a content server.",
+    )
+    .version(packageJson.version)
+    .helpCommand("help [command]", "show the help of a command")
+    .showHelpAfterError("Add --help to see the options.")
+    .configureOutput({ outputError: (text, write) => write(text.split("\n").map(printable).join("\n")) })
+    .exitOverride();
+  for (const load of commandsFor(words)) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the help
+    (await load())(program, process);
+  }
+  try {
+    await program.parseAsync(words, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.failure;
+  }
+}
+
+/** The command that comes first is all that is needed; without one, all are, for the help and for what else was meant. */
+function commandsFor([first = ""]: readonly string[]): readonly (() => Promise<AddCommand>)[] {
+  const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  return named === undefined ? Object.values(COMMANDS) : [named];
+}

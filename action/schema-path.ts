@@ -1,0 +1,8 @@
+import { posix } from "node:path";
+import { schemaReferenceOf } from "../shared/index.ts";
+import type { LoadedSettings } from "./loaded-settings.ts";
+
+/** Where the schema is that a configuration should name, unless that is a URL. */
+export function schemaPathOf({ policy }: LoadedSettings, path: string): string {
+  return posix.join(posix.dirname(path), schemaReferenceOf(policy));
+}

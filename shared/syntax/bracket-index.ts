@@ -1,0 +1,53 @@
+import { createStructure } from "./structure.ts";
+
+/** Where the brackets of JSON close. */
+export interface BracketIndex {
+  /** Just after the bracket that closes the one at an offset. */
+  readonly closeOf: (open: number) => number;
+}
+
+const OPEN_ARRAY = 91;
+const CLOSE_ARRAY = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+const FIRST_LENGTH = 256;
+
+/** Finds all brackets of strict JSON in one pass. Two numbers are kept of each pair. */
+export function indexBrackets(json: string): BracketIndex {
+  let opens = new Int32Array(FIRST_LENGTH);
+  let closes = new Int32Array(FIRST_LENGTH);
+  let count = 0;
+  const open: number[] = [];
+  const structure = createStructure(json);
+  for (let at = structure.next(); at < json.length; at = structure.next()) {
+    const code = json.charCodeAt(at);
+    if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+      if (count === opens.length) [opens, closes] = [withRoom(opens), withRoom(closes)];
+      open.push(count);
+      opens[count] = at;
+      count += 1;
+    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+      closes[open.pop() ?? 0] = at + 1;
+    }
+  }
+  return { closeOf: (start) => closes[indexOf(opens, count, start)] ?? 0 };
+}
+
+function withRoom(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(list.length * 2);
+  longer.set(list);
+  return longer;
+}
+
+/** Of the first `count` of a sorted list, the last one that is not above `offset`. */
+function indexOf(sorted: Int32Array, count: number, offset: number): number {
+  let low = 0;
+  let high = count;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}

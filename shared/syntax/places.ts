@@ -1,0 +1,175 @@
+import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
+import { type BracketIndex, indexBrackets } from "./bracket-index.ts";
+import type { ArrayNode, Node, ObjectNode, Property } from "./node.ts";
+import { endOfString } from "./structure.ts";
+import type { Token } from "./tokens.ts";
+
+/** Where the elements of what is at least so long stand is kept; what is shorter is read again each time. */
+const KEPT_MIN_CHARACTERS = 1_024;
+
+const SPACE = 32;
+const QUOTE = 34;
+const COMMA = 44;
+const OPEN_ARRAY = 91;
+const CLOSE_ARRAY = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/** JSON, with what is known of its places. */
+interface Source {
+  readonly json: string;
+  /** Found when first asked for. */
+  readonly brackets: () => BracketIndex;
+  /** By where an object begins: where each of its keys does. */
+  readonly keys: Map<number, ReadonlyMap<string, number>>;
+  /** By where an array begins: where each of its items does. */
+  readonly items: Map<number, Int32Array>;
+}
+
+/**
+ * The places in JSON without repeated keys, made as far as they are asked for, and made again each time.
+ *
+ * @param value what `JSON.parse` makes of it.
+ */
+export function placesIn(json: string, value: Json): Node {
+  const source: Source = { json, brackets: lazily(() => indexBrackets(json)), keys: new Map(), items: new Map() };
+  return nodeAt(source, skipBlanks(json, 0), value);
+}
+
+/** Its end is found when it is asked for: of most nodes only what is in them is looked for. */
+function nodeAt(source: Source, start: number, value: Json): Node {
+  if (isArray(value)) return arrayNode(source, start, value);
+  if (isObject(value)) return objectNode(source, start, value);
+  return { kind: "scalar", start, end: endOfValue(source, start), value };
+}
+
+function objectNode(source: Source, start: number, value: JsonObject): ObjectNode {
+  return {
+    kind: "object",
+    start,
+    get end() {
+      return endOfValue(source, start);
+    },
+    value,
+    properties: {
+      get(key) {
+        const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
+        return found === undefined ? undefined : propertyAt(source, found, value);
+      },
+      *values() {
+        for (const key of keyStarts(source, start)) yield propertyAt(source, key, value);
+      },
+    },
+  };
+}
+
+function arrayNode(source: Source, start: number, value: readonly Json[]): ArrayNode {
+  return {
+    kind: "array",
+    start,
+    get end() {
+      return endOfValue(source, start);
+    },
+    value,
+    items: {
+      at(index) {
+        const item = value[index];
+        const itemStart = itemStarts(source, start, value.length)[index];
+        return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
+      },
+      *values() {
+        const starts = itemStarts(source, start, value.length);
+        for (const [index, item] of value.entries()) yield nodeAt(source, starts[index] ?? start, item);
+      },
+    },
+  };
+}
+
+function propertyAt(source: Source, start: number, object: JsonObject): Property {
+  const { json } = source;
+  const text = keyText(json, start);
+  const key: Token = { kind: "string", start, end: endOfString(json, start), text, fault: undefined };
+  return { key, node: nodeAt(source, startOfValue(json, start), object[text] ?? null), duplicate: undefined };
+}
+
+function keyText(json: string, start: number): string {
+  const quoted = json.slice(start, endOfString(json, start));
+  return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+}
+
+/** Where a key of the object begins that begins at an offset. */
+function findKey(source: Source, object: number, key: string): number | undefined {
+  if (isLong(source, object)) return keysOf(source, object).get(key);
+  for (const start of keyStarts(source, object)) if (keyText(source.json, start) === key) return start;
+  return undefined;
+}
+
+function keysOf(source: Source, object: number): ReadonlyMap<string, number> {
+  const known = source.keys.get(object);
+  if (known !== undefined) return known;
+  const keys = new Map<string, number>();
+  for (const start of keyStarts(source, object)) keys.set(keyText(source.json, start), start);
+  source.keys.set(object, keys);
+  return keys;
+}
+
+function* keyStarts(source: Source, object: number): Iterable<number> {
+  const { json } = source;
+  let start = skipBlanks(json, object + 1);
+  while (json.charCodeAt(start) === QUOTE) {
+    yield start;
+    start = nextElement(source, startOfValue(json, start));
+  }
+}
+
+function itemStarts(source: Source, array: number, count: number): Int32Array {
+  const known = source.items.get(array);
+  if (known !== undefined) return known;
+  const starts = new Int32Array(count);
+  let start = skipBlanks(source.json, array + 1);
+  for (let index = 0; index < count; index += 1) {
+    starts[index] = start;
+    start = nextElement(source, start);
+  }
+  if (isLong(source, array)) source.items.set(array, starts);
+  return starts;
+}
+
+function isLong({ brackets }: Source, start: number): boolean {
+  return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
+}
+
+/** Where the value begins that follows a key. */
+function startOfValue(json: string, key: number): number {
+  const colon = skipBlanks(json, endOfString(json, key));
+  return skipBlanks(json, colon + 1);
+}
+
+/** Where the next element begins, or the bracket that closes them, after the value that begins at an offset. */
+function nextElement(source: Source, value: number): number {
+  const next = skipBlanks(source.json, endOfValue(source, value));
+  return source.json.charCodeAt(next) === COMMA ? skipBlanks(source.json, next + 1) : next;
+}
+
+function endOfValue({ json, brackets }: Source, start: number): number {
+  const code = json.charCodeAt(start);
+  if (code === QUOTE) return endOfString(json, start);
+  return code === OPEN_OBJECT || code === OPEN_ARRAY ? brackets().closeOf(start) : endOfWord(json, start);
+}
+
+function endOfWord(json: string, start: number): number {
+  let end = start;
+  while (end < json.length && !endsWord(json.charCodeAt(end))) end += 1;
+  return end;
+}
+
+function endsWord(code: number): boolean {
+  return code <= SPACE || code === COMMA || code === CLOSE_ARRAY || code === CLOSE_OBJECT;
+}
+
+function skipBlanks(json: string, from: number): number {
+  let at = from;
+  while (json.charCodeAt(at) <= SPACE) at += 1;
+  return at;
+}

@@ -1,0 +1,68 @@
+import { isArray, type Json, UNSAFE_KEY } from "../text/json.ts";
+import { KEY_MAX_CHARACTERS } from "./limits.ts";
+import { type StrictJson, toStrictJson } from "./strict-json.ts";
+
+/** A text of which there is nothing to report but what its value and its comments hold. */
+export interface StrictText extends StrictJson {
+  readonly value: Json;
+}
+
+const SPACE = 32;
+const QUOTE = 34;
+
+/** An escape is at most six times as long as the character that it stands for. */
+const SURELY_SHORT_KEY_CHARACTERS = KEY_MAX_CHARACTERS / 6;
+
+/**
+ * Reads a text by `JSON.parse`. Undefined where that may not be all: of broken syntax, keys that are duplicate, unsafe or
+ * long, and nesting that is too deep.
+ * See docs/decisions/0092-two-readers.md.
+ */
+export function readStrict(text: string): StrictText | undefined {
+  const strict = toStrictJson(text);
+  const value = strict === undefined ? undefined : parseJson(strict.json);
+  if (strict === undefined || value === undefined) return undefined;
+  // V8 13 takes an escaped key for one with a backslash that it has read in such an object before.
+  const hasEscapes = strict.json.includes("\\");
+  return countKeys(value, hasEscapes) === countProperties(strict.json) ? { ...strict, value } : undefined;
+}
+
+function parseJson(json: string): Json | undefined {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * How many properties JSON has as a text, where no string begins with a colon or has an escaped quote before one; else
+ * more.
+ */
+function countProperties(json: string): number {
+  let count = 0;
+  for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
+    let before = colon - 1;
+    while (json.charCodeAt(before) <= SPACE) before -= 1;
+    if (json.charCodeAt(before) === QUOTE) count += 1;
+  }
+  return count;
+}
+
+/** How many keys all objects in a value have; not a number where one is not certain to be what the text says. */
+function countKeys(value: Json, hasEscapes: boolean): number {
+  if (typeof value !== "object" || value === null) return 0;
+  let count = 0;
+  if (isArray(value)) {
+    for (const item of value) if (typeof item === "object") count += countKeys(item, hasEscapes);
+    return count;
+  }
+  // What was parsed inherits no such key, and this is several times as fast as a list of the keys.
+  for (const key in value) {
+    if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === UNSAFE_KEY) return Number.NaN;
+    if (hasEscapes && key.includes("\\")) return Number.NaN;
+    const child = value[key];
+    count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
+  }
+  return count;
+}

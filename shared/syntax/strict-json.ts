@@ -1,0 +1,86 @@
+import type { Span } from "../text/span.ts";
+import { NESTING_MAX_LEVELS } from "./limits.ts";
+import { createStructure } from "./structure.ts";
+
+/** A text with spaces in the place of all that JSON does not have, so that every offset stays. */
+export interface StrictJson {
+  readonly json: string;
+  /** Each comment with its marks, in order. */
+  readonly comments: readonly Span[];
+}
+
+const SPACE = 32;
+const COMMA = 44;
+const SLASH = 47;
+const OPEN_ARRAY = 91;
+const OPEN_OBJECT = 123;
+
+/**
+ * Blanks comments, trailing commas and a byte order mark. What comes out is JSON exactly where the text is JSON with
+ * these; undefined where it is certain that the text is not, and where it nests too deep.
+ *
+ * Looks at brackets and slashes only, and finds out of each whether it stands in a string: see docs/decisions/0092-two-readers.md.
+ */
+export function toStrictJson(text: string): StrictJson | undefined {
+  const structure = createStructure(text);
+  const comments: Span[] = [];
+  const blanks: Span[] = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
+  let depth = 0;
+  for (let at = structure.next(); at < text.length; at = structure.next()) {
+    const code = text.charCodeAt(at);
+    if (code === SLASH) {
+      const end = structure.passComment(at);
+      if (end === undefined) return undefined;
+      const comment = { start: at, end };
+      comments.push(comment);
+      blanks.push(comment);
+    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+      depth += 1;
+      if (depth > NESTING_MAX_LEVELS) return undefined;
+    } else {
+      depth -= 1;
+      if (!blankTrailingComma(text, at, blanks)) return undefined;
+    }
+  }
+  return { json: withBlanks(text, blanks), comments };
+}
+
+/** False where there is nothing before the comma, which is a mistake that must not be blanked. */
+function blankTrailingComma(text: string, close: number, blanks: Span[]): boolean {
+  const comma = lastBefore(text, close, blanks, blanks.length);
+  if (text.charCodeAt(comma.at) !== COMMA) return true;
+  const element = lastBefore(text, comma.at, blanks, comma.blanks);
+  const code = text.charCodeAt(element.at);
+  if (code === OPEN_OBJECT || code === OPEN_ARRAY) return false;
+  blanks.splice(comma.blanks, 0, { start: comma.at, end: comma.at + 1 });
+  return true;
+}
+
+/** The last character before an offset that is neither whitespace nor blanked, and how many of the `count` blanks are before it. */
+function lastBefore(text: string, offset: number, spans: readonly Span[], count: number) {
+  let at = offset - 1;
+  let blanks = count;
+  for (;;) {
+    const blank = blanks > 0 ? spans[blanks - 1] : undefined;
+    if (blank?.end === at + 1) {
+      blanks -= 1;
+      at = blank.start - 1;
+    } else if (text.charCodeAt(at) <= SPACE) {
+      at -= 1;
+    } else {
+      return { at, blanks };
+    }
+  }
+}
+
+function withBlanks(text: string, blanks: readonly Span[]): string {
+  if (blanks.length === 0) return text;
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of blanks) {
+    parts.push(text.slice(done, start).padEnd(end - done));
+    done = end;
+  }
+  parts.push(text.slice(done));
+  return parts.join("");
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { runForPeak, runProcess } from "./run-process.ts";
+
+describe("npm run bench", () => {
+  const run = (...list: readonly string[]) =>
+    spawnSync(process.execPath, [fileURLToPath(new URL("bench.ts", import.meta.url)), ...list], { encoding: "utf8" });
+  const scratch = () => {
+    const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return folder;
+  };
+
+  test("measures this checkout and a commit, and writes the figures", () => {
+    const json = join(scratch(), "bench.json");
+    const { status, stdout, stderr } = run("--only", "size", "--against", "HEAD", "--json", json);
+    expect([status, status === 0 ? "" : stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^\| Work +\| This +\| HEAD +\| This \/ it \|/);
+    expect(stdout).toMatch(/^\| size: Worker, bytes +\| [\d,.]+ kB +\| [\d,.]+ kB +\| [\d.]+ × /m);
+    expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({
+      figures: expect.any(Array),
+      commit: expect.any(String),
+    });
+  });
+
+  test.each([
+    [["--only", "all"], 2, "--only takes"],
+    [["--only", "size", "--against", "no-such-commit"], 1, "no-such-commit"],
+  ])("of %j it says what is wrong", (list, exitCode, message) => {
+    const { status, stderr } = run(...list);
+    expect([status, stderr]).toEqual([exitCode, expect.stringContaining(message)]);
+  });
+
+  test("says what it can do", () => {
+    expect(run("--help").stdout).toContain("--against REF");
+  });
+});
+
+describe("a process", () => {
+  test("that fails is no measurement", async () => {
+    await expect(runProcess(["--eval", "process.exit(3)"], tmpdir())).rejects.toThrow("ended with 3");
+  });
+
+  test("has a peak of its own, and not that of the process that starts it", async () => {
+    const megabytes = async (allocated: number) =>
+      await runForPeak(["--eval", `globalThis.kept = Buffer.alloc(${allocated}e6, 1)`], tmpdir());
+    const ballast = Buffer.alloc(300e6, 1);
+    const [little, much] = [await megabytes(1), await megabytes(100)];
+    expect(little).toBeLessThan(ballast.length / 1e6);
+    expect(much - little).toBeGreaterThan(80);
+  });
+});
