@@ -18,23 +18,13 @@ export interface Destination {
   readonly rewrite: (headers: Headers) => Headers;
 }
 
-/** Headers that hold between two neighbours only, beside those that Connection names. The framing of the body stays: Node goes by it. */
-const OF_THE_CONNECTION = ["connection", "keep-alive", "proxy-connection", "expect"];
-
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""] as const] : []));
 }
 
-function headersToHandOn(message: IncomingMessage): Headers {
-  const headers = headersOf(message).map(([name, value]) => ({ key: name.toLowerCase(), name, value }));
-  const named = headers.flatMap(({ key, value }) => (key === "connection" ? value.toLowerCase().split(/[\s,]+/) : []));
-  const dropped = new Set([...OF_THE_CONNECTION, ...named]);
-  return headers.filter(({ key }) => !dropped.has(key)).map(({ name, value }) => [name, value]);
-}
-
 /** Hands a request on, and its answer back. Where that fails, the connection ends without an answer. */
 export function forward(asked: IncomingMessage, answer: ServerResponse, to: Destination): void {
-  const sent = requestTo(asked, to, headersToHandOn(asked));
+  const sent = requestTo(asked, to);
   sent.on("response", (received) => void handBack(received, answer).catch(() => answer.destroy()));
   sent.on("error", () => answer.destroy());
   answer.on("close", () => sent.destroy());
@@ -43,7 +33,7 @@ export function forward(asked: IncomingMessage, answer: ServerResponse, to: Dest
 
 /** The same for a request that asks for another protocol, such as a WebSocket. */
 export function forwardUpgrade(asked: IncomingMessage, socket: Duplex, head: Buffer, to: Destination): void {
-  const sent = requestTo(asked, to, headersOf(asked));
+  const sent = requestTo(asked, to);
   sent.on("upgrade", (received, peer, peerHead) => {
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headerText(received)}\r\n`, "latin1");
     socket.write(peerHead);
@@ -62,17 +52,26 @@ function join(one: Duplex, other: Duplex): void {
   pipeline(one, other).catch(() => other.destroy());
 }
 
-function requestTo({ method }: IncomingMessage, { isEncrypted, where, rewrite }: Destination, headers: Headers) {
+function requestTo(asked: IncomingMessage, { isEncrypted, where, rewrite }: Destination) {
+  const headers = rewrite(headersOf(asked)).flat();
   // No agent: a connection that was checked for one host must not serve another request.
-  const options: RequestOptions = { ...where, method, headers: rewrite(headers).flat(), agent: false };
+  const options: RequestOptions = { ...where, method: asked.method, headers, agent: false };
   return isEncrypted ? httpsRequest(options) : httpRequest(options);
 }
 
 async function handBack(received: IncomingMessage, answer: ServerResponse): Promise<void> {
   answer.sendDate = false;
-  answer.writeHead(received.statusCode ?? 502, received.statusMessage, headersToHandOn(received).flat());
+  answer.writeHead(received.statusCode ?? 502, received.statusMessage, endToEndHeaders(received).flat());
   answer.flushHeaders();
   await pipeline(received, answer);
+}
+
+/** Without those that hold between two neighbours only, and those that Connection names. The framing of the body stays: Node goes by it. */
+function endToEndHeaders(received: IncomingMessage): Headers {
+  const headers = headersOf(received).map(([name, value]) => ({ key: name.toLowerCase(), name, value }));
+  const named = headers.flatMap(({ key, value }) => (key === "connection" ? value.toLowerCase().split(/[\s,]+/) : []));
+  const dropped = new Set(["connection", "keep-alive", "proxy-connection", ...named]);
+  return headers.filter(({ key }) => !dropped.has(key)).map(({ name, value }) => [name, value]);
 }
 
 /** The other server answers in HTTP after all. */
