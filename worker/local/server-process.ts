@@ -19,6 +19,8 @@ const environment = {
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  // Settings come from where docs/content-server.md says.
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
   // Wrangler keeps its settings and logs here, and so leaves the home directory alone.
   XDG_CONFIG_HOME: join(root, ".wrangler/config"),
 };
