@@ -71,7 +71,7 @@ export function localVariables(): Readonly<Record<string, string>> {
  * The hosts of private networks that the server on this machine may reach, each with its port.
  *
  * @throws CommandError where the setting is not a list of them: a plain `true` would open this machine to all who publish.
- * See docs/decisions/0091-local-upstreams.md.
+ * See docs/decisions/0095-local-upstreams.md.
  */
 export function allowedUpstreams(): ReadonlySet<string> {
   const text = localSettings()[UPSTREAMS] ?? "";

@@ -22,7 +22,7 @@ const NAME = "server.json";
  * Makes a server the one of a folder, if no other one is. Of two that try at once, one succeeds.
  *
  * @returns the server that the folder has already; undefined where this one has become it.
- * See docs/decisions/0092-one-server-a-folder.md.
+ * See docs/decisions/0096-one-server-a-folder.md.
  */
 export function takeFolder(folder: string, own: Holder): Holder | undefined {
   const file = join(folder, NAME);

@@ -12,7 +12,7 @@ import { hostAndPort } from "./hosts-and-ports.ts";
  * Starts the proxy, on a socket in the file system, so that it is no port.
  *
  * @param allowed the hosts of private networks that may be reached, each with its port.
- * See docs/decisions/0091-local-upstreams.md.
+ * See docs/decisions/0095-local-upstreams.md.
  */
 export async function startOutbound(path: string, allowed: ReadonlySet<string>): Promise<void> {
   // The runtime names the host in the URL only.
