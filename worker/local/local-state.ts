@@ -93,17 +93,30 @@ function readSettings(file: string): NodeJS.Dict<string> {
   }
 }
 
+/** What a server keeps in its folder, by the beginnings of the names. */
+const OWN_NAME = /^(?:local\.env|server\.json|v3$)/;
+
 /**
  * Creates the state's folder where it is missing. Of what an older version left in it, others can no longer read anything, and
  * the traces of requests are deleted.
  *
- * @throws CommandError where that fails.
+ * @throws CommandError where that fails, and for a folder of something else, which must not be closed to others.
  */
 export function prepareFolder(): void {
-  inState(() => {
+  const names = inState(() => {
     mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
     accessSync(stateFolder, constants.W_OK);
-    if ((statSync(stateFolder).mode & 0o077) !== 0) closeToOthers();
+    return readdirSync(stateFolder);
+  });
+  const own = names.filter((name) => OWN_NAME.test(name));
+  if (names.length > 0 && own.length === 0) {
+    throw new CommandError(
+      `${stateFolder} is not the folder of a server: it holds something else. ` +
+        "Set STEWARD_STATE to a folder that is empty or missing, or to that of an earlier server.",
+    );
+  }
+  inState(() => {
+    if ((statSync(stateFolder).mode & 0o077) !== 0) closeToOthers(own);
     rmSync(join(storageFolder, "observability"), { recursive: true, force: true });
   });
 }
@@ -120,9 +133,9 @@ export function prepareSettings(): void {
   });
 }
 
-function inState(work: () => void): void {
+function inState<Made>(work: () => Made): Made {
   try {
-    work();
+    return work();
   } catch (cause) {
     throw new CommandError(
       `The state cannot be stored in ${stateFolder} (${systemCode(cause)}). ` +
@@ -131,13 +144,15 @@ function inState(work: () => void): void {
   }
 }
 
-function closeToOthers(): void {
+function closeToOthers(names: readonly string[]): void {
   chmodSync(stateFolder, 0o700);
-  for (const entry of readdirSync(stateFolder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) chmodSync(path, 0o700);
-    if (entry.isFile()) chmodSync(path, 0o600);
-  }
+  const own = names.map((name) => join(stateFolder, name));
+  const all = own.flatMap((path) => (statSync(path).isDirectory() ? [path, ...pathsIn(path)] : [path]));
+  for (const path of all) chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600);
+}
+
+function pathsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
 }
 
 function newSettings(): string {

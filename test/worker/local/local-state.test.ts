@@ -59,6 +59,20 @@ describe("the settings of the server on this machine", () => {
   });
 });
 
+describe("a folder of something else", () => {
+  it("is left as it is", async () => {
+    mkdirSync(state, { recursive: true });
+    const other = join(state, "notes.txt");
+    writeFileSync(other, "");
+    for (const path of [state, other]) chmodSync(path, 0o755);
+    await expect(prepare()).rejects.toThrow(
+      `${state} is not the folder of a server: it holds something else. ` +
+        "Set STEWARD_STATE to a folder that is empty or missing, or to that of an earlier server.",
+    );
+    expect([modeOf(state), modeOf(other)]).toEqual([0o755, 0o755]);
+  });
+});
+
 describe("the folder of an older version", () => {
   it("is closed to others, with all in it, and loses the traces of requests", async () => {
     const traces = join(state, "v3/observability/traces");
@@ -68,9 +82,13 @@ describe("the folder of an older version", () => {
       writeFileSync(path, "");
       chmodSync(path, 0o644);
     }
+    const notes = join(state, "notes.txt");
+    writeFileSync(notes, "");
+    chmodSync(notes, 0o644);
     for (const path of [state, dirname(database)]) chmodSync(path, 0o755);
     await prepare();
     expect([modeOf(state), modeOf(dirname(database)), modeOf(database)]).toEqual([0o700, 0o700, 0o600]);
+    expect(modeOf(notes)).toBe(0o644);
     expect(existsSync(dirname(traces))).toBe(false);
   });
 });
