@@ -5,6 +5,8 @@ import type { Context } from "../../context.ts";
 export interface Caller {
   /** The key's row. */
   readonly keyId: number;
+  /** When the key expires (RFC 3339, UTC); null for one that does not. */
+  readonly keyExpiresAt: string | null;
   /** The owner's row. */
   readonly userId: number;
   readonly guid: string;

@@ -54,8 +54,8 @@ export async function answerCreateKey(
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, user_role: role = caller.role } = fields;
-  const expiresAt = fields.expires_at ?? undefined;
-  const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now);
+  const expiresAt = fields.expires_at ? timeText(fields.expires_at) : caller.keyExpiresAt;
+  const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now) ?? refuseLonger(caller, expiresAt);
   if (refusal !== undefined) return refusal;
   const secret = await newKeySecret();
   const created = await createKey(database, { caller, now }, { name, role, expiresAt }, secret);
@@ -79,12 +79,24 @@ function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
 }
 
 /** Compares whole seconds, because a key is stored and refused by them. */
-function refusePast(expiresAt: Date | undefined, now: Date): Failure | undefined {
-  if (expiresAt === undefined || timeText(expiresAt) > timeText(now)) return undefined;
+function refusePast(expiresAt: string | null, now: Date): Failure | undefined {
+  if (expiresAt === null || expiresAt > timeText(now)) return undefined;
   return {
     kind: "invalid-request",
-    error: '"expires_at" is not in the future. Give a later time, or leave it out for a key that does not expire.',
+    error:
+      '"expires_at" is not in the future. Give a later time, or leave it out for a key that is valid as long as yours.',
     payload: { pointer: "/expires_at" },
+  };
+}
+
+/** A key is valid at most as long as the one that creates it: else one that leaks could be kept for ever. */
+function refuseLonger({ keyExpiresAt }: Caller, expiresAt: string | null): Failure | undefined {
+  if (keyExpiresAt === null || (expiresAt !== null && expiresAt <= keyExpiresAt)) return undefined;
+  return {
+    kind: "not-allowed",
+    error:
+      `Your key expires at ${keyExpiresAt}, and cannot create one that is valid for longer. ` +
+      'Give an earlier "expires_at", or leave it out.',
   };
 }
 
@@ -102,7 +114,27 @@ export async function answerDeleteKey({ params }: RoutedRequest, context: Caller
   const { owner, key } = found.value;
   const deleted = await deleteKey(database, { caller, now }, owner, key);
   if (deleted.ok) return noContent();
-  return deleted.error === "caller-lost" ? CALLER_LOST : NO_SUCH_KEY;
+  return deleted.error === "caller-lost" ? CALLER_LOST : await explainKept(context, owner, key);
+}
+
+const LAST_KEY: Failure = {
+  kind: "conflict",
+  error: "This is the last valid API key of an administrator. Create another one first.",
+};
+
+/** Why a key was not deleted. */
+async function explainKept({ database, caller }: CallerContext, owner: UserRecord, key: KeyRecord): Promise<Failure> {
+  const [kept, own] = await Promise.all([
+    findKey(database, owner.guid, Number(key.id)),
+    findKey(database, caller.guid, caller.keyId),
+  ]);
+  if (kept === undefined) return NO_SUCH_KEY;
+  if (own === undefined) return CALLER_LOST;
+  if (isAtLeast(own.user_role, kept.user_role)) return LAST_KEY;
+  return {
+    kind: "not-allowed",
+    error: `Your key has the role ${own.user_role}, and cannot delete one with the role ${kept.user_role}.`,
+  };
 }
 
 /** The user whose keys a path names: the caller, or any user where the caller has the permission for the keys of others. */

@@ -18,8 +18,14 @@ export interface Actor {
   readonly now: Date;
   /** The permission for the change; a caller who has lost it meanwhile changes nothing. */
   readonly permission: Permission;
-  /** A role that the caller's role must include in addition, because the change grants it. */
-  readonly leastRole?: UserRole;
+  /** What the change hands on: a caller who has less of it meanwhile changes nothing. */
+  readonly grants?: Grant;
+}
+
+/** The role and the expiry (RFC 3339, UTC; null for none) of a key that the caller creates: at most those of the caller's own. */
+export interface Grant {
+  readonly role: UserRole;
+  readonly expiresAt: string | null;
 }
 
 /** Who changes something, and when, before it is known what that takes. */
@@ -122,16 +128,16 @@ export function noteUserChange(
   return noteEntry(database, authorOf(caller), entry, IF_CHANGED);
 }
 
-/** Updates the key's row without a difference, where the key is valid at this moment and its role sufficient. */
-function holdPermission(database: D1Database, { caller, permission, leastRole }: Actor): D1PreparedStatement {
-  const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), leastRole === undefined ? 0 : rankOf(leastRole));
+/** Updates the key's row without a difference, where the key is valid at this moment, and its role and expiry sufficient. */
+function holdPermission(database: D1Database, { caller, permission, grants }: Actor): D1PreparedStatement {
+  const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), grants === undefined ? 0 : rankOf(grants.role));
   return database
     .prepare(
       `UPDATE api_keys SET role = role
-      WHERE id = ?1 AND role >= ?2 AND (expires_at IS NULL OR expires_at > ?3)
+      WHERE id = ?1 AND role >= ?2 AND (expires_at IS NULL OR expires_at > ?3 AND (?4 = 0 OR expires_at >= ?5))
         AND EXISTS (SELECT 1 FROM users WHERE users.id = api_keys.user_id AND users.locked = 0 AND users.role >= ?2)`,
     )
-    .bind(caller.keyId, rank, timeText(new Date()));
+    .bind(caller.keyId, rank, timeText(new Date()), grants === undefined ? 0 : 1, grants?.expiresAt ?? null);
 }
 
 /** Whom an entry names. */

@@ -19,12 +19,14 @@ interface KeyRow {
 
 const KEY_COLUMNS = "id, name, last_four, role, created_time, active_time, expires_at";
 
+const ADMINISTRATOR = rankOf("administrator");
+
 /** The settings of a new key. */
 export interface KeySettings {
   readonly name: string;
   readonly role: UserRole;
-  /** In the future; undefined for a key that does not expire. */
-  readonly expiresAt: Date | undefined;
+  /** RFC 3339, UTC, in the future; null for a key that does not expire. */
+  readonly expiresAt: string | null;
 }
 
 /** A key's record, by its row. @param shown the whole value, or its last four characters. */
@@ -64,8 +66,8 @@ export async function findKey(database: D1Database, userGuid: string, id: number
 }
 
 /**
- * Creates a key of the caller. The caller's role must include its role at that moment (specification, section 2.2).
- * "unchanged" where the caller has `USER_MAX_KEYS` already. The record has the key's whole value.
+ * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment
+ * (specification, section 2.2). "unchanged" where the caller has `USER_MAX_KEYS` already. The record has the key's whole value.
  */
 export async function createKey(
   database: D1Database,
@@ -73,7 +75,6 @@ export async function createKey(
   { name, role, expiresAt }: KeySettings,
   { value, hash, lastFour }: KeySecret,
 ): Promise<ChangeResult<KeyRecord>> {
-  const until = expiresAt === undefined ? null : timeText(expiresAt);
   const decisive = database
     .prepare(
       `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at)
@@ -81,11 +82,11 @@ export async function createKey(
       WHERE changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
       RETURNING ${KEY_COLUMNS}`,
     )
-    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), until, USER_MAX_KEYS);
-  const end = until === null ? "" : `, valid until ${until}`;
+    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), expiresAt, USER_MAX_KEYS);
+  const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
   const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
   const entry = { action: "create_key", description } as const;
-  const actor = { caller, now, permission: "create-key", leastRole: role } as const;
+  const actor = { caller, now, permission: "create-key", grants: { role, expiresAt } } as const;
   return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => keyOf(row, value) });
 }
 
@@ -105,7 +106,17 @@ export function insertFirstKey(
     .bind(userGuid, name, hash, lastFour, timeText(now));
 }
 
-/** Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists. */
+/** Whether the key in this row is a valid one of an administrator at the time that is bound to ?3. */
+function canAdminister(row: string): string {
+  return `(${row}.role = ${ADMINISTRATOR} AND (${row}.expires_at IS NULL OR ${row}.expires_at > ?3) AND EXISTS (
+    SELECT 1 FROM users WHERE users.id = ${row}.user_id AND users.role = ${ADMINISTRATOR} AND users.locked = 0))`;
+}
+
+/**
+ * Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists, where
+ * its role is above that of the caller's key, and where no other key of an administrator is valid.
+ * See docs/decisions/0097-keys-over-keys.md.
+ */
 export async function deleteKey(
   database: D1Database,
   { caller, now }: Changer,
@@ -113,7 +124,14 @@ export async function deleteKey(
   { id, name }: KeyRecord,
 ): Promise<ChangeResult> {
   const permission = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
-  const decisive = database.prepare("DELETE FROM api_keys WHERE changes() > 0 AND id = ?1").bind(Number(id));
+  const decisive = database
+    .prepare(
+      `DELETE FROM api_keys
+      WHERE changes() > 0 AND id = ?1 AND role <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2)
+        AND (NOT ${canAdminister("api_keys")}
+          OR EXISTS (SELECT 1 FROM api_keys AS others WHERE others.id <> ?1 AND ${canAdminister("others")}))`,
+    )
+    .bind(Number(id), caller.keyId, timeText(now));
   const description = `Deleted the API key ${quote(name)} (${id}) of ${describeRecord(owner)}.`;
   return await change(
     database,

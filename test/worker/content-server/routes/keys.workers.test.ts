@@ -105,7 +105,7 @@ describe("making a key", () => {
         body: {
           code: 25,
           error:
-            '"expires_at" is not in the future. Give a later time, or leave it out for a key that does not expire.',
+            '"expires_at" is not in the future. Give a later time, or leave it out for a key that is valid as long as yours.',
           payload: { pointer: "/expires_at" },
         },
       });

@@ -6,7 +6,15 @@ import { requestContext } from "../../../../worker/context.ts";
 
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
 const request = new Request("https://content.example/content/x/");
-const caller: Caller = { keyId: 1, userId: 1, guid: "g", username: "u", fullName: "U", role: "viewer" };
+const caller: Caller = {
+  keyId: 1,
+  keyExpiresAt: null,
+  userId: 1,
+  guid: "g",
+  username: "u",
+  fullName: "U",
+  role: "viewer",
+};
 
 const contextOf = (visitor: Caller | undefined): VisitorContext => ({
   ...requestContext(request, env),

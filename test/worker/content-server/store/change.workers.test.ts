@@ -25,7 +25,15 @@ beforeEach(async () => {
     .bind(person.id)
     .first<number>("id");
   const { id: userId, guid, username } = person;
-  const caller: Caller = { keyId: keyId ?? 0, userId, guid, username, fullName: "Full Name", role: "publisher" };
+  const caller: Caller = {
+    keyId: keyId ?? 0,
+    keyExpiresAt: null,
+    userId,
+    guid,
+    username,
+    fullName: "Full Name",
+    role: "publisher",
+  };
   actor = { caller, now: EARLIER, permission: "create-content" };
   await env.DATABASE.exec("DELETE FROM things");
   last = (await auditEntries()).at(-1)?.id ?? 0;
@@ -40,7 +48,7 @@ const entry = { action: "create_content", description: "Created a thing." } as c
 const insert = (name: string) =>
   env.DATABASE.prepare("INSERT INTO things (name) SELECT ? WHERE changes() > 0 RETURNING name").bind(name);
 const names = async () => (await env.DATABASE.prepare("SELECT name FROM things ORDER BY id").raw()).flat();
-const run = async (sql: string, ...values: readonly (string | number)[]) =>
+const run = async (sql: string, ...values: readonly (string | number | null)[]) =>
   await env.DATABASE.prepare(sql)
     .bind(...values)
     .run();
@@ -124,16 +132,30 @@ describe("a caller that is no longer enough", () => {
     ["viewer", "publisher", "changed"],
     ["viewer", "administrator", "caller-lost"],
     ["publisher", "administrator", "caller-lost"],
-  ] as const)("of a publisher: a permission of a %s and a least role of %s are %s", async (of, leastRole, expected) => {
+  ] as const)("of a publisher: a permission of a %s and a grant of the role %s are %s", async (of, role, expected) => {
     const permission = of === "viewer" ? "create-key" : "create-content";
-    const outcome = await change(env.DATABASE, { ...actor, permission, leastRole }, { decisive: insert("a"), entry });
+    const grants = { role, expiresAt: null };
+    const outcome = await change(env.DATABASE, { ...actor, permission, grants }, { decisive: insert("a"), entry });
+    expect(outcome.ok ? "changed" : outcome.error).toBe(expected);
+  });
+
+  it.each([
+    [null, "9999-12-31T23:59:59Z", "changed"],
+    [null, null, "changed"],
+    ["2999-01-01T00:00:00Z", "2999-01-01T00:00:00Z", "changed"],
+    ["2999-01-01T00:00:00Z", "2999-01-01T00:00:01Z", "caller-lost"],
+    ["2999-01-01T00:00:00Z", null, "caller-lost"],
+  ])("with a key until %s: a grant until %s is %s", async (own, expiresAt, expected) => {
+    await run("UPDATE api_keys SET expires_at = ? WHERE user_id = ?", own, person.id);
+    const grants = { role: "viewer", expiresAt } as const;
+    const outcome = await change(env.DATABASE, { ...actor, grants }, { decisive: insert("a"), entry });
     expect(outcome.ok ? "changed" : outcome.error).toBe(expected);
   });
 
   it("makes no key that was within its reach when the request came in", async () => {
     await run("UPDATE users SET role = ? WHERE id = ?", rankOf("viewer"), person.id);
     const make = async (role: "viewer" | "publisher") =>
-      await createKey(env.DATABASE, actor, { name: "n", role, expiresAt: undefined }, await newKeySecret());
+      await createKey(env.DATABASE, actor, { name: "n", role, expiresAt: null }, await newKeySecret());
     expect(await make("publisher")).toEqual({ ok: false, error: "caller-lost" });
     expect(await auditEntries(last)).toEqual([]);
     expect(await make("viewer")).toMatchObject({ ok: true, value: { user_role: "viewer" } });

@@ -16,6 +16,7 @@ async function prepare() {
   const person = await addPerson("administrator");
   const caller: Caller = {
     keyId: (await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id")) ?? 0,
+    keyExpiresAt: null,
     userId: person.id,
     guid: person.guid,
     username: person.username,
@@ -52,12 +53,7 @@ describe("a caller whose key is gone", () => {
     [
       "makes no key",
       async ({ actor }) =>
-        await createKey(
-          env.DATABASE,
-          actor,
-          { name: "new", role: "viewer", expiresAt: undefined },
-          await newKeySecret(),
-        ),
+        await createKey(env.DATABASE, actor, { name: "new", role: "viewer", expiresAt: null }, await newKeySecret()),
     ],
     ["deletes no key", async ({ actor, user, key }) => await deleteKey(env.DATABASE, actor, user, key)],
   ])("%s", async (_, attempt) => {

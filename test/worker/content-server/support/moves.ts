@@ -142,13 +142,20 @@ const deleteKey: Make = (model, by, choose) => {
     by,
     method: "DELETE",
     path: `/users/${key.owner.guid}/keys/${key.id}`,
-    expected: refusal || (key.state === "deleted" ? "404/4" : "204"),
+    expected: refusal || (key.state === "deleted" ? "404/4" : refusalToDelete(model, by, key) || "204"),
     isAbsent: refusal === "",
     change: () => {
       key.state = "deleted";
     },
   };
 };
+
+/** Why a key that is there is not deleted by one that may delete its owner's keys; empty where it is. */
+function refusalToDelete({ keys }: Model, by: Key, key: Key): string {
+  if (!reaches(by.role, key.role)) return "403/22";
+  const administering = keys.filter((one) => roleOf(one) === "administrator");
+  return administering.length === 1 && administering[0] === key ? "409/409" : "";
+}
 
 export const createGroup: Make = (model, by) => {
   const name = fresh("group");
