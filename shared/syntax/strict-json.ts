@@ -2,9 +2,12 @@ import type { Span } from "../text/span.ts";
 import { NESTING_MAX_LEVELS } from "./limits.ts";
 import { createStructure } from "./structure.ts";
 
-/** A text with spaces in the place of all that JSON does not have, so that every offset stays. */
+/** A text without what JSON does not have. */
 export interface StrictJson {
+  /** With one space in the place of each blank. */
   readonly json: string;
+  /** Comments, trailing commas and a byte order mark, in order. */
+  readonly blanks: readonly Span[];
   /** Each comment with its marks, in order. */
   readonly comments: readonly Span[];
 }
@@ -16,7 +19,7 @@ const OPEN_ARRAY = 91;
 const OPEN_OBJECT = 123;
 
 /**
- * Blanks comments, trailing commas and a byte order mark. What comes out is JSON exactly where the text is JSON with
+ * Leaves out comments, trailing commas and a byte order mark. What comes out is JSON exactly where the text is JSON with
  * these; undefined where it is certain that the text is not, and where it nests too deep.
  *
  * Looks at brackets and slashes only, and finds out of each whether it stands in a string: see docs/decisions/0092-two-readers.md.
@@ -42,7 +45,7 @@ export function toStrictJson(text: string): StrictJson | undefined {
       if (!blankTrailingComma(text, at, blanks)) return undefined;
     }
   }
-  return { json: withBlanks(text, blanks), comments };
+  return { json: withoutBlanks(text, blanks), comments, blanks };
 }
 
 /** False where there is nothing before the comma, which is a mistake that must not be blanked. */
@@ -73,7 +76,21 @@ function lastBefore(text: string, offset: number, spans: readonly Span[], count:
   }
 }
 
-function withBlanks(text: string, blanks: readonly Span[]): string {
+function withoutBlanks(text: string, blanks: readonly Span[]): string {
+  if (blanks.length === 0) return text;
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of blanks) {
+    parts.push(text.slice(done, start));
+    done = end;
+  }
+  parts.push(text.slice(done));
+  // Without a space, what is on both sides of a comment could be one word.
+  return parts.join(" ");
+}
+
+/** JSON with the same offsets as a text that was read as strict JSON: with spaces in the place of all that is no JSON. */
+export function withBlanks(text: string, { blanks }: StrictJson): string {
   if (blanks.length === 0) return text;
   const parts: string[] = [];
   let done = 0;
