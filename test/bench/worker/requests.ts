@@ -20,7 +20,11 @@ export interface Sent {
 const CONNECTIONS = 4;
 const SCHEMA = "/schemas/provider-config/v1.json";
 
-/** Entity tags differ between checkouts: `*` is any of them. */
+/**
+ * Entity tags differ between checkouts: `*` is any of them. What a file takes is almost all the runtime's: its local database
+ * and bucket are Workers in the same process, each asked once, whose time counts. What a resolution takes above the check of
+ * its layers is the origin of each value, of which the answer has one for every field.
+ */
 export const REQUESTS: readonly Sent[] = [
   get("GET /__ping__", "/__ping__", { timesFloor: 1.1 }),
   get("an unknown path", "/v1/nowhere", { status: 404, timesFloor: 1.1 }),
