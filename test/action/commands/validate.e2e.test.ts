@@ -211,7 +211,9 @@ describe("validate", () => {
         env: COMPILED,
         stdio: ["ignore", "ignore", "inherit", writer],
       });
-      const reader = spawn("sh", ["-c", 'sleep 1; exec cat "$0"', pipe], { stdio: ["ignore", "pipe", "inherit"] });
+      const reader = spawn("sh", ["-c", 'exec <"$0"; sleep 1; exec cat', pipe], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       const read = textOf(reader.stdout);
       expect(await once(written, "close")).toEqual([1, null]);
       closeSync(writer);
