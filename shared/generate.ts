@@ -72,7 +72,7 @@ async function validatorSource(source: Schema): Promise<string> {
 }
 
 /**
- * Makes the validator stop collecting at a bound, and collect in place. As ajv writes it, a list of n wrong items copies
+ * Makes the validator stop collecting at a bound, look through no list further, and collect in place. As ajv writes it, a list of n wrong items copies
  * the errors so far n times, so that a hostile file of 1 MiB takes hours.
  * See docs/decisions/0006-bounded-validator-errors.md.
  */
@@ -80,7 +80,10 @@ function withBoundedErrors(code: string): string {
   const ofChild = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g;
   const ofKeyword =
     /if\s*\(vErrors === null\)\s*\{\s*vErrors = \[(\w+)\];\s*\}\s*else\s*\{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g;
+  const ofItems = /for\s*\(let (\w+)\s*=\s*0;\s*\1\s*<\s*(\w+);/g;
+  if (!ofItems.test(code)) throw new Error("ajv looks through lists in a way that is not known here");
   const bounded = code
+    .replaceAll(ofItems, `for(let $1=0; $1<$2 && errors < ${DIAGNOSTICS_MAX};`)
     .replaceAll(ofChild, "addErrors(vErrors, $1.errors)")
     .replaceAll(ofKeyword, "vErrors = addErrors(vErrors, [$1]); errors = vErrors.length;");
   if (/vErrors\.(?:concat|push)|errors\+\+/.test(bounded))

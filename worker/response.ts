@@ -5,15 +5,19 @@ export function noContent(): Response {
   return new Response(null, { status: 204 });
 }
 
+/** What is said of an answer beside its body. */
+interface AnswerInit {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A JSON answer, indented because people read it in a terminal, and kept by no cache. */
-export function json(value: unknown, init: ResponseInit = {}): Response {
+export function json(value: unknown, init: AnswerInit = {}): Response {
   return jsonText(printableJson(value), init);
 }
 
 /** The same of a value that is written already. */
-export function jsonText(text: string, init: ResponseInit = {}): Response {
-  const headers = new Headers(init.headers);
-  headers.set("Content-Type", "application/json");
-  headers.set("Cache-Control", "no-store");
-  return new Response(text, { ...init, headers });
+export function jsonText(text: string, { status = 200, headers = {} }: AnswerInit = {}): Response {
+  const all = { ...headers, "Content-Type": "application/json", "Cache-Control": "no-store" };
+  return new Response(text, { status, headers: all });
 }

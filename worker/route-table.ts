@@ -3,7 +3,7 @@ import { admit } from "./content-server/admit.ts";
 import type { Context } from "./context.ts";
 import { preflight } from "./cross-origin.ts";
 import type { Failure } from "./errors.ts";
-import type { Handler, Route } from "./route.ts";
+import type { Handler, Route, RoutedRequest } from "./route.ts";
 
 /** What answers one method of one path. */
 export interface Entry {
@@ -21,8 +21,8 @@ export interface Entry {
 /** The first entry that matches a request. */
 export interface Match {
   readonly entry: Entry;
-  /** The parts of the path that the entry's path names, as they stand in the URL. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: RoutedRequest["params"];
+  readonly pathname: RoutedRequest["pathname"];
 }
 
 /** Finds what answers a request. */
@@ -45,9 +45,9 @@ export function findIn(routes: readonly Route[]): FindEntry {
     const pathname = pathOf(url, byPath);
     for (const entry of byPath.get(pathname) ?? entries) {
       const match = entry.method === method || entry.method === "ALL" ? entry.pattern.exec(pathname) : null;
-      if (match !== null) return { entry, params: match.groups ?? {} };
+      if (match !== null) return { entry, params: match.groups ?? {}, pathname };
     }
-    return { entry: NOT_FOUND, params: {} };
+    return { entry: NOT_FOUND, params: {}, pathname };
   };
 }
 

@@ -7,6 +7,8 @@ import type { Failure } from "./errors.ts";
 export interface RoutedRequest extends Request {
   /** The parts of the path that the route names, as they stand in the URL. */
   readonly params: Readonly<Record<string, string>>;
+  /** The path of the URL, which is parsed once. */
+  readonly pathname: string;
 }
 
 /** What handles a request of which so much is known. A response and a failure are distinguished by class. */

@@ -31,10 +31,10 @@ async function answer(find: FindEntry, request: Request, context: Context): Prom
   const { method } = request;
   const notSetUp = requireSetUp(context);
   if (notSetUp !== undefined) return await finish(notSetUp, { method, route: undefined, crossOrigin: false }, context);
-  const { entry, params } = find(request);
+  const { entry, params, pathname } = find(request);
   const asked = { method, route: entry.path, crossOrigin: entry.crossOrigin };
   try {
-    return await finish(await entry.handler(Object.assign(request, { params }), context), asked, context);
+    return await finish(await entry.handler(Object.assign(request, { params, pathname }), context), asked, context);
   } catch (thrown) {
     return await finish(answerUnexpected(thrown, asked, context), asked, context);
   }

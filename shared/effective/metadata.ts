@@ -36,8 +36,8 @@ export function sourceOf(
   override: JsonObject | undefined,
   custom: JsonObject | undefined,
 ): JsonObject | undefined {
-  if (override !== undefined && Object.hasOwn(override, field)) return override;
-  return custom !== undefined && Object.hasOwn(custom, field) ? custom : undefined;
+  if (override !== undefined && ownValue(override, field) !== undefined) return override;
+  return custom !== undefined && ownValue(custom, field) !== undefined ? custom : undefined;
 }
 
 /** What a provider returned of a field; undefined where it is something else than the field holds. */

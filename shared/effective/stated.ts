@@ -92,32 +92,30 @@ export interface StatedModel extends ModelFields {
  *
  * @param isWanted says of which models the caller wants to know more: of most there is nothing to say.
  */
-export function statedModelsOf(view: EntryView, isWanted: (fields: ModelFields) => boolean): readonly StatedModel[] {
+export function* statedModelsOf(view: EntryView, isWanted: (fields: ModelFields) => boolean): Iterable<StatedModel> {
   const { path, entry, ownModels, provider } = view;
-  if (objectAt(entry, "models") === undefined || objectAt(provider.entry, "models") === undefined) return [];
+  if (objectAt(entry, "models") === undefined || objectAt(provider.entry, "models") === undefined) return;
   const { custom: own } = ownModels;
   const { custom: inForce, overrides } = provider.models;
-  const hasOverrides = Object.keys(overrides).length > 0;
-  const found: StatedModel[] = [];
+  const ids = Object.keys(overrides);
   for (const item of own.items) {
     const { index, id, model: custom } = item;
     // Of several models with one id only the first has the override.
-    const override =
-      id !== undefined && hasOverrides && own.byId.get(id) === item ? objectAt(overrides, id) : undefined;
+    const isOverridden = id !== undefined && ids.length > 0 && own.byId.get(id) === item;
+    const override = isOverridden ? objectAt(overrides, id) : undefined;
     if (!isWanted({ override, custom })) continue;
     const at = [...path, "models", "custom", index];
     const name = id === undefined ? nameOf(at) : quote(id);
-    found.push(statedModel(name, overrideSource(view, id, override), { own: custom, inForce: custom, path: at }));
+    yield statedModel(name, overrideSource(view, id, override), { own: custom, inForce: custom, path: at });
   }
-  for (const id of Object.keys(overrides)) {
+  for (const id of ids) {
     const override = objectAt(overrides, id);
     if (override === undefined || own.byId.has(id)) continue;
     const custom = inForce.byId.get(id)?.model;
     if (!isWanted({ override, custom })) continue;
     const elsewhere = custom && { own: {}, inForce: custom, path: [] };
-    found.push(statedModel(quote(id), overrideSource(view, id, override), elsewhere));
+    yield statedModel(quote(id), overrideSource(view, id, override), elsewhere);
   }
-  return found;
 }
 
 function overrideSource(

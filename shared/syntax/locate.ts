@@ -44,21 +44,76 @@ function lastIndexNotAbove(sorted: readonly number[], limit: number): number {
   return low;
 }
 
+/** Finds the places of values and keys by their paths. */
+export interface PathFinder {
+  /**
+   * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
+   * that opens it. Where the path leads nowhere, that of the last value on its way.
+   */
+  readonly spanOf: (path: Path, part: "key" | "value") => Span;
+  /** The value at a path; undefined where it leads nowhere. */
+  readonly nodeAt: (path: Path) => Node | undefined;
+  /** The place of the key of the value at a path; undefined where it has none, or the path leads nowhere. */
+  readonly keyAt: (path: Path) => Span | undefined;
+}
+
+/** A value on the way of a path. */
+interface Passed {
+  readonly node: Node;
+  /** Where it has one. */
+  readonly key: Span | undefined;
+}
+
 /**
- * The place of the value at a path, or with `part` "key" of its key; of an array's item, which has none, the bracket
- * that opens it.
+ * Finds places below a root, which is made when one is first asked for. The way that a path has in common with the one
+ * before is not walked again: findings mostly come in the order of the text, and their fixes change what stands there.
  */
-export function findSpan(root: Node, path: Path, part: "key" | "value"): Span {
-  let node = root;
-  let key: Span | undefined;
-  for (const step of path) {
-    const property = node.kind === "object" ? node.properties.get(String(step)) : undefined;
-    const child = node.kind === "object" ? property?.node : childOf(node, step);
-    if (child === undefined) break;
-    key = property?.key;
-    node = child;
-  }
+export function createPathFinder(root: () => Node): PathFinder {
+  let last: Path = [];
+  /** What each step of the last path led to; fewer than steps where it led nowhere. */
+  const way: Passed[] = [];
+  const walk = (path: Path): Passed => {
+    let passed: Passed = { node: root(), key: undefined };
+    let depth = 0;
+    for (let known = way[0]; known !== undefined && depth < path.length; known = way[depth]) {
+      if (path[depth] !== last[depth]) break;
+      passed = known;
+      depth += 1;
+    }
+    way.length = depth;
+    for (const step of path.slice(depth)) {
+      const next = stepFrom(passed.node, step);
+      if (next === undefined) break;
+      way.push(next);
+      passed = next;
+    }
+    last = path;
+    return passed;
+  };
+  const walkToEnd = (path: Path): Passed | undefined => {
+    const passed = walk(path);
+    return way.length === path.length ? passed : undefined;
+  };
+  return {
+    spanOf: (path, part) => spanOfPart(walk(path), part),
+    nodeAt: (path) => walkToEnd(path)?.node,
+    keyAt: (path) => walkToEnd(path)?.key,
+  };
+}
+
+function stepFrom(node: Node, step: string | number): Passed | undefined {
+  if (node.kind === "object") return node.properties.get(String(step));
+  const child = childOf(node, step);
+  return child && { node: child, key: undefined };
+}
+
+function spanOfPart({ node, key }: Passed, part: "key" | "value"): Span {
   if (part === "value") return { start: node.start, end: node.end };
   if (key !== undefined) return { start: key.start, end: key.end };
   return { start: node.start, end: node.kind === "scalar" ? node.end : node.start + 1 };
+}
+
+/** One place below a root, as a `PathFinder` finds it. */
+export function findSpan(root: Node, path: Path, part: "key" | "value"): Span {
+  return createPathFinder(() => root).spanOf(path, part);
 }

@@ -85,10 +85,3 @@ export function childOf(node: Node, step: string | number): Node | undefined {
   // A negative index would count from the end.
   return index >= 0 ? node.items.at(index) : undefined;
 }
-
-/** The value at a path; undefined where it leads nowhere. */
-export function nodeAt(root: Node, path: Path): Node | undefined {
-  let node: Node | undefined = root;
-  for (const step of path) node = node && childOf(node, step);
-  return node;
-}

@@ -3,6 +3,7 @@ import type { ParsedText } from "./node.ts";
 import { placesIn } from "./places.ts";
 import { readStrict } from "./read-strict.ts";
 import { recover } from "./recover.ts";
+import { padded } from "./strict-json.ts";
 
 /**
  * Reads JSON with comments and trailing commas. Never throws.
@@ -11,7 +12,7 @@ import { recover } from "./recover.ts";
 export function parse(text: string): ParsedText {
   const strict = readStrict(text);
   if (strict === undefined) return recover(text);
-  const root = lazily(() => placesIn(strict.json, strict.value));
+  const root = lazily(() => placesIn(padded(text, strict), strict.value));
   return {
     text,
     value: strict.value,

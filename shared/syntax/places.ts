@@ -34,7 +34,7 @@ interface Source {
  */
 export function placesIn(json: string, value: Json): Node {
   const source: Source = { json, brackets: lazily(() => indexBrackets(json)), keys: new Map(), items: new Map() };
-  return nodeAt(source, skipBlanks(json, 0), value);
+  return nodeAt(source, skipWhitespace(json, 0), value);
 }
 
 /** Its end is found when it is asked for: of most nodes only what is in them is looked for. */
@@ -116,7 +116,7 @@ function keysOf(source: Source, object: number): ReadonlyMap<string, number> {
 
 function* keyStarts(source: Source, object: number): Iterable<number> {
   const { json } = source;
-  let start = skipBlanks(json, object + 1);
+  let start = skipWhitespace(json, object + 1);
   while (json.charCodeAt(start) === QUOTE) {
     yield start;
     start = nextElement(source, startOfValue(json, start));
@@ -127,7 +127,7 @@ function itemStarts(source: Source, array: number, count: number): Int32Array {
   const known = source.items.get(array);
   if (known !== undefined) return known;
   const starts = new Int32Array(count);
-  let start = skipBlanks(source.json, array + 1);
+  let start = skipWhitespace(source.json, array + 1);
   for (let index = 0; index < count; index += 1) {
     starts[index] = start;
     start = nextElement(source, start);
@@ -142,14 +142,14 @@ function isLong({ brackets }: Source, start: number): boolean {
 
 /** Where the value begins that follows a key. */
 function startOfValue(json: string, key: number): number {
-  const colon = skipBlanks(json, endOfString(json, key));
-  return skipBlanks(json, colon + 1);
+  const colon = skipWhitespace(json, endOfString(json, key));
+  return skipWhitespace(json, colon + 1);
 }
 
 /** Where the next element begins, or the bracket that closes them, after the value that begins at an offset. */
 function nextElement(source: Source, value: number): number {
-  const next = skipBlanks(source.json, endOfValue(source, value));
-  return source.json.charCodeAt(next) === COMMA ? skipBlanks(source.json, next + 1) : next;
+  const next = skipWhitespace(source.json, endOfValue(source, value));
+  return source.json.charCodeAt(next) === COMMA ? skipWhitespace(source.json, next + 1) : next;
 }
 
 function endOfValue({ json, brackets }: Source, start: number): number {
@@ -168,7 +168,7 @@ function endsWord(code: number): boolean {
   return code <= SPACE || code === COMMA || code === CLOSE_ARRAY || code === CLOSE_OBJECT;
 }
 
-function skipBlanks(json: string, from: number): number {
+function skipWhitespace(json: string, from: number): number {
   let at = from;
   while (json.charCodeAt(at) <= SPACE) at += 1;
   return at;

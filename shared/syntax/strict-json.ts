@@ -2,9 +2,12 @@ import type { Span } from "../text/span.ts";
 import { NESTING_MAX_LEVELS } from "./limits.ts";
 import { createStructure } from "./structure.ts";
 
-/** A text with spaces in the place of all that JSON does not have, so that every offset stays. */
+/** A text without what JSON does not have. */
 export interface StrictJson {
+  /** With one space in the place of each removal. */
   readonly json: string;
+  /** Comments, trailing commas and a byte order mark, in order. */
+  readonly removals: readonly Span[];
   /** Each comment with its marks, in order. */
   readonly comments: readonly Span[];
 }
@@ -16,7 +19,7 @@ const OPEN_ARRAY = 91;
 const OPEN_OBJECT = 123;
 
 /**
- * Blanks comments, trailing commas and a byte order mark. What comes out is JSON exactly where the text is JSON with
+ * Leaves out comments, trailing commas and a byte order mark. What comes out is JSON exactly where the text is JSON with
  * these; undefined where it is certain that the text is not, and where it nests too deep.
  *
  * Looks at brackets and slashes only, and finds out of each whether it stands in a string: see docs/decisions/0092-two-readers.md.
@@ -24,7 +27,7 @@ const OPEN_OBJECT = 123;
 export function toStrictJson(text: string): StrictJson | undefined {
   const structure = createStructure(text);
   const comments: Span[] = [];
-  const blanks: Span[] = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
+  const removals: Span[] = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
   let depth = 0;
   for (let at = structure.next(); at < text.length; at = structure.next()) {
     const code = text.charCodeAt(at);
@@ -33,54 +36,67 @@ export function toStrictJson(text: string): StrictJson | undefined {
       if (end === undefined) return undefined;
       const comment = { start: at, end };
       comments.push(comment);
-      blanks.push(comment);
+      removals.push(comment);
     } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
       depth += 1;
       if (depth > NESTING_MAX_LEVELS) return undefined;
     } else {
       depth -= 1;
-      if (!blankTrailingComma(text, at, blanks)) return undefined;
+      if (!removeTrailingComma(text, at, removals)) return undefined;
     }
   }
-  return { json: withBlanks(text, blanks), comments };
+  return { json: withoutAll(text, removals), comments, removals };
 }
 
-/** False where there is nothing before the comma, which is a mistake that must not be blanked. */
-function blankTrailingComma(text: string, close: number, blanks: Span[]): boolean {
-  const comma = lastBefore(text, close, blanks, blanks.length);
+/** False where there is nothing before the comma, which is a mistake that must not be hidden. */
+function removeTrailingComma(text: string, close: number, removals: Span[]): boolean {
+  const comma = lastBefore(text, close, removals, removals.length);
   if (text.charCodeAt(comma.at) !== COMMA) return true;
-  const element = lastBefore(text, comma.at, blanks, comma.blanks);
+  const element = lastBefore(text, comma.at, removals, comma.before);
   const code = text.charCodeAt(element.at);
   if (code === OPEN_OBJECT || code === OPEN_ARRAY) return false;
-  blanks.splice(comma.blanks, 0, { start: comma.at, end: comma.at + 1 });
+  removals.splice(comma.before, 0, { start: comma.at, end: comma.at + 1 });
   return true;
 }
 
-/** The last character before an offset that is neither whitespace nor blanked, and how many of the `count` blanks are before it. */
-function lastBefore(text: string, offset: number, spans: readonly Span[], count: number) {
+/** The last character before an offset that is neither whitespace nor removed, and how many removals are before it. */
+function lastBefore(text: string, offset: number, removals: readonly Span[], count: number) {
   let at = offset - 1;
-  let blanks = count;
+  let before = count;
   for (;;) {
-    const blank = blanks > 0 ? spans[blanks - 1] : undefined;
-    if (blank?.end === at + 1) {
-      blanks -= 1;
-      at = blank.start - 1;
+    const removal = before > 0 ? removals[before - 1] : undefined;
+    if (removal?.end === at + 1) {
+      before -= 1;
+      at = removal.start - 1;
     } else if (text.charCodeAt(at) <= SPACE) {
       at -= 1;
     } else {
-      return { at, blanks };
+      return { at, before };
     }
   }
 }
 
-function withBlanks(text: string, blanks: readonly Span[]): string {
-  if (blanks.length === 0) return text;
+function withoutAll(text: string, removals: readonly Span[]): string {
+  // Without a space, what is on both sides of a comment could be one word.
+  return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
+}
+
+/** JSON with the same offsets as a text that was read as strict JSON: with spaces in the place of all that is no JSON. */
+export function padded(text: string, { removals }: StrictJson): string {
+  if (removals.length === 0) return text;
+  const parts = partsBetween(text, removals);
+  return parts
+    .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
+    .join("");
+}
+
+function partsBetween(text: string, removals: readonly Span[]): readonly string[] {
   const parts: string[] = [];
   let done = 0;
-  for (const { start, end } of blanks) {
-    parts.push(text.slice(done, start).padEnd(end - done));
+  for (const { start, end } of removals) {
+    parts.push(text.slice(done, start));
     done = end;
   }
   parts.push(text.slice(done));
-  return parts.join("");
+  return parts;
 }

@@ -12,7 +12,7 @@ export interface Structure {
 
 /**
  * Strings do not span lines, so that only those before it on its line tell whether a character is in one. Where a text
- * breaks that, it is not JSON, whatever is blanked.
+ * breaks that, it is not JSON, whatever is left out.
  */
 export function createStructure(text: string): Structure {
   const openObject = createFinder(text, "{");

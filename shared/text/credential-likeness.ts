@@ -51,6 +51,8 @@ export function holdsCredential(text: string): boolean {
 /** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
 export function mentionsCredential(text: string): boolean {
   if (hasTokenShape(text)) return true;
+  // Most sentences have no word that is so long.
+  if (!LONG_WORD.test(text)) return false;
   for (const { name, value } of pairsIn(text)) if (namesCredential(name) && looksRandom(value)) return true;
   for (const [, word = ""] of text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi))
     if (looksRandom(word)) return true;
@@ -119,6 +121,7 @@ function* pairsIn(text: string): Iterable<{ readonly name: string; readonly valu
 }
 
 const RANDOM_WORD_MIN_CHARACTERS = 20;
+const LONG_WORD = new RegExp(`[^\\s"',;]{${RANDOM_WORD_MIN_CHARACTERS}}`);
 const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
 /** Of letters in one case: words, too, may have a number at their end. */
 const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;

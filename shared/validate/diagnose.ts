@@ -5,7 +5,7 @@ import type {
   RelatedPlace,
   RuleDescription,
 } from "../diagnostic/diagnostic.ts";
-import { createLocator, findSpan } from "../syntax/locate.ts";
+import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import type { SyntaxFix } from "../syntax/syntax-mistakes.ts";
 import { toPointer } from "../text/pointer.ts";
@@ -55,10 +55,11 @@ export function diagnoseMistakes(
 /** The findings in a parsed text, with their places. */
 export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedText): readonly LocatedDiagnostic[] {
   if (findings.length === 0) return [];
-  const { text, root } = parsed;
+  const { text } = parsed;
   const rangeOf = createLocator(text);
-  const toFix = createFixer(parsed, rangeOf);
-  const placeOf = (place: Place): Span => (place.part === "span" ? place.span : findSpan(root, place.path, place.part));
+  const places = createPathFinder(() => parsed.root);
+  const toFix = createFixer(text, places, rangeOf);
+  const placeOf = (place: Place): Span => (place.part === "span" ? place.span : places.spanOf(place.path, place.part));
   const relatedTo = ({ related = [] }: Finding): readonly RelatedPlace[] =>
     related.map(({ message, place }) => ({
       message,

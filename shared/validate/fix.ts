@@ -1,12 +1,6 @@
 import type { Fix, Range } from "../diagnostic/diagnostic.ts";
-import {
-  type ArrayNode,
-  type Node,
-  nodeAt,
-  type ObjectNode,
-  type ParsedText,
-  type ScalarNode,
-} from "../syntax/node.ts";
+import type { PathFinder } from "../syntax/locate.ts";
+import type { ArrayNode, ObjectNode, ScalarNode } from "../syntax/node.ts";
 import { hasTokenShape } from "../text/secrets.ts";
 import type { Span } from "../text/span.ts";
 import { FIX_EDITS_MAX, FIX_STEPS_MAX } from "./limits.ts";
@@ -18,12 +12,15 @@ import type { FixStep, RuleFix } from "./rules/rule.ts";
  * are too many. No edit repeats what has the shape of a secret.
  * See docs/decisions/0012-fixes-in-terms-of-the-document.md.
  */
-export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range): (fix: RuleFix) => Fix | undefined {
-  const { text } = parsed;
-  const offsetsOf = createOffsets(text);
+export function createFixer(
+  text: string,
+  places: PathFinder,
+  rangeOf: (span: Span) => Range,
+): (fix: RuleFix) => Fix | undefined {
+  const source = { text, places, offsetsOf: createOffsets(text) };
   return ({ title, safe, steps }) => {
     if (steps.length > FIX_STEPS_MAX) return undefined;
-    const edits = editsOfAll(steps, parsed, offsetsOf);
+    const edits = editsOfAll(steps, source);
     if (edits === undefined || edits.length > FIX_EDITS_MAX) return undefined;
     if (edits.some((edit) => hasTokenShape(edit.text))) return undefined;
     const inOrder = edits.toSorted((one, other) => one.start - other.start);
@@ -31,33 +28,34 @@ export function createFixer(parsed: ParsedText, rangeOf: (span: Span) => Range):
   };
 }
 
+/** A text with what finds places in it. */
+interface Source {
+  readonly text: string;
+  readonly places: PathFinder;
+  readonly offsetsOf: Offsets;
+}
+
+/** Finds the offset in the text of a character of a string's value. */
+type Offsets = (node: ScalarNode) => (index: number) => number;
+
 /** What is removed of one object or list is removed together. */
-function editsOfAll(
-  steps: readonly FixStep[],
-  parsed: ParsedText,
-  offsetsOf: Offsets,
-): readonly SpanEdit[] | undefined {
-  if (steps.every(({ kind }) => kind !== "remove")) return editsOfEach(steps, parsed, offsetsOf);
+function editsOfAll(steps: readonly FixStep[], source: Source): readonly SpanEdit[] | undefined {
+  if (steps.every(({ kind }) => kind !== "remove")) return editsOfEach(steps, source);
   const edits: SpanEdit[] = [];
-  for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, parsed.root)?.start).values()) {
+  for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, source)?.start).values()) {
     const [first] = ofOne;
-    const parent = first && parentOf(first, parsed.root);
+    const parent = first && parentOf(first, source);
     const found =
-      parent === undefined
-        ? editsOfEach(ofOne, parsed, offsetsOf)
-        : removeFrom(parsed.text, parent, ofOne.map(lastStepOf));
+      parent === undefined ? editsOfEach(ofOne, source) : removeFrom(source.text, parent, ofOne.map(lastStepOf));
     if (found === undefined) return undefined;
     edits.push(...found);
   }
   return edits;
 }
 
-/** Finds the offset in the text of a character of a string's value. */
-type Offsets = (node: ScalarNode) => (index: number) => number;
-
 /** The object or list of which a step removes something; undefined for any other step. */
-function parentOf(step: FixStep, root: Node): ObjectNode | ArrayNode | undefined {
-  const parent = step.kind === "remove" ? nodeAt(root, step.path.slice(0, -1)) : undefined;
+function parentOf(step: FixStep, { places }: Source): ObjectNode | ArrayNode | undefined {
+  const parent = step.kind === "remove" ? places.nodeAt(step.path.slice(0, -1)) : undefined;
   return parent?.kind === "scalar" ? undefined : parent;
 }
 
@@ -66,25 +64,21 @@ function lastStepOf(step: FixStep): string | number | undefined {
   return step.kind === "remove" ? step.path.at(-1) : undefined;
 }
 
-function editsOfEach(
-  steps: readonly FixStep[],
-  parsed: ParsedText,
-  offsetsOf: Offsets,
-): readonly SpanEdit[] | undefined {
+function editsOfEach(steps: readonly FixStep[], source: Source): readonly SpanEdit[] | undefined {
   const edits: SpanEdit[] = [];
   for (const step of steps) {
-    const found = editsOf(step, parsed, offsetsOf);
+    const found = editsOf(step, source);
     if (found === undefined) return undefined;
     edits.push(...found);
   }
   return edits;
 }
 
-function editsOf(step: FixStep, { text, root }: ParsedText, offsetsOf: Offsets): readonly SpanEdit[] | undefined {
+function editsOf(step: FixStep, { text, places, offsetsOf }: Source): readonly SpanEdit[] | undefined {
   if (step.kind === "remove") return undefined;
   if (step.kind === "remove-earlier") return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
-  if (step.kind === "rename-key") return renameKey(nodeAt(root, step.path.slice(0, -1)), step);
-  const node = nodeAt(root, step.path);
+  if (step.kind === "rename-key") return renameKey(places.keyAt(step.path), step.key);
+  const node = places.nodeAt(step.path);
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
   if (node?.kind !== "scalar") return undefined;
   if (step.kind === "replace-value") return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
@@ -101,12 +95,8 @@ function wrapInList({ start, end }: Span): readonly SpanEdit[] {
   ];
 }
 
-function renameKey(
-  parent: Node | undefined,
-  { path, key }: FixStep & { readonly kind: "rename-key" },
-): readonly SpanEdit[] | undefined {
-  const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
-  return property && [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
+function renameKey(place: Span | undefined, key: string): readonly SpanEdit[] | undefined {
+  return place && [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
 }
 
 /** Of the last string that was asked for they are kept: a long one may have many edits. */

@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
-import { createLocator, findSpan } from "../syntax/locate.ts";
+import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
 import { type Span } from "../text/span.ts";
@@ -48,13 +48,14 @@ export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
   );
   if (written.length === 0) return NO_COMMENTS;
   const rangeOf = createLocator(text);
+  const places = createPathFinder(() => parsed.root);
   const lineOf = (offset: number) => rangeOf({ start: offset, end: offset }).start.line;
   /** Of a value the line of its key, too: a comment stands above both. */
   const linesOf = (place: Place): readonly number[] => {
     const parts =
       place.part === "span"
         ? [place.span]
-        : [place.part, "key" as const].map((part) => findSpan(parsed.root, place.path, part));
+        : [place.part, "key" as const].map((part) => places.spanOf(place.path, part));
     return parts.map(({ start }) => lineOf(start));
   };
   const comments = ignoreCommentsIn(parsed, written, lineOf);

@@ -27,14 +27,17 @@ export function startInProcess(script: URL): Session {
       return await ask(child, work);
     },
     close: async () => {
-      await Promise.all(
-        Array.from(processes.values(), async (child) => {
-          child.disconnect();
-          await once(child, "exit");
-        }),
-      );
+      await Promise.all(Array.from(processes.values(), stop));
     },
   };
+}
+
+/** One that has failed is no longer there. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (!child.connected) return;
+  const exit = once(child, "exit");
+  child.disconnect();
+  await exit;
 }
 
 function keyOf({ kind, name }: Contestant): string {

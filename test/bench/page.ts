@@ -11,7 +11,8 @@ export function pageOf({ command, date, commit, isChanged, machine, figures }: R
 
 Each work is done in turn by this project, by something that nothing can be faster than (the floor) and by other programs, for
 several rounds. Ratios are what counts: a machine that is slower, or busy, slows both sides. They are medians of the ratios
-of each round. No test asserts a time; \`npm run bench -- --against REF\` compares a checkout with another commit.
+of each round. What runs in process, and the Worker, is measured in processor time, whole processes in wall time. No test
+asserts a time; \`npm run bench -- --against REF\` compares a checkout with another commit.
 
 | | |
 |---|---|
@@ -46,7 +47,7 @@ function ratiosOf(figures: readonly Figure[]): string {
     if (ratio === undefined) return [];
     return [[figure.name, figure.floor ?? "", times(ratio), promised(figure), peersOf(figure)]];
   });
-  return rows.length === 0 ? "" : markdownTable([["Work", "Floor", "This / floor", "Promised", "Others"], ...rows]);
+  return rows.length === 0 ? "" : markdownTable(["Work", "Floor", "This / floor", "Promised", "Others / floor"], rows);
 }
 
 function mediansOf(figures: readonly Figure[]): string {
@@ -60,5 +61,5 @@ function mediansOf(figures: readonly Figure[]): string {
       peers.map((peer) => `${peer.name} ${measured(peer, figure.unit)}`).join(", "),
     ];
   });
-  return rows.length === 0 ? "" : markdownTable([["Work", "This", "Floor", "Others"], ...rows]);
+  return rows.length === 0 ? "" : markdownTable(["Work", "This", "Floor", "Others"], rows);
 }

@@ -40,7 +40,8 @@ export function describeRun(words: readonly string[]): Run {
       processor: cpus()[0]?.model.trim() ?? "unknown",
       cores: availableParallelism(),
       memoryGigabytes: Math.round(totalmem() / BYTES_PER_GIGABYTE),
-      system: `${type()} ${release()}`,
+      // Without what is after the version, which names a build.
+      system: `${type()} ${release().split("-")[0]}`,
       node: process.version,
     },
   };

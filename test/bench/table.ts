@@ -4,7 +4,7 @@ import type { Bound, Entry, Figure, Unit } from "./figure.ts";
 /** Above this part of the median, the middle half of the rounds is so wide that the table shows it. */
 const WIDE = 0.1;
 
-/** One row for each work; columns that are empty everywhere are left out. */
+/** One row for each work. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { first, other, floor } = sidesOf(figure);
@@ -21,8 +21,7 @@ export function tableOf(figures: readonly Figure[]): string {
   });
   const otherName = figures.map((figure) => sidesOf(figure).other?.name).find((name) => name !== undefined) ?? "";
   const head = ["Work", "This", otherName, "This / it", "Floor", "This / floor", "Promised", "Others / floor"];
-  const isUsed = head.map((_, column) => rows.some((row) => row[column] !== ""));
-  return markdownTable([head, ...rows].map((row) => row.filter((_, column) => isUsed[column])));
+  return markdownTable(head, rows);
 }
 
 /** The checkout that is measured, the commit that it is compared with, and the floor. */
@@ -84,15 +83,15 @@ function short(value: number): string {
   return value.toLocaleString("en", value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
 }
 
-/** Every column as wide as its widest cell. */
-export function markdownTable(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const line = (row: readonly string[], fill: string) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(" | ")} |`;
-  const [head = [], ...rest] = rows;
+/** Every column is as wide as its widest cell; those that are empty in all rows are left out. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const columns = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ""));
+  const widthOf = (column: number) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
+  const line = (row: readonly string[], fill = " ") =>
+    `| ${columns.map((column) => (row[column] ?? "").padEnd(widthOf(column), fill)).join(" | ")} |\n`;
   const rule = line(
-    head.map(() => "-"),
+    head.map(() => ""),
     "-",
   );
-  return [line(head, " "), rule, ...rest.map((row) => line(row, " "))].map((one) => `${one}\n`).join("");
+  return [line(head), rule, ...rows.map((row) => line(row))].join("");
 }

@@ -1,22 +1,19 @@
 /**
- * How much processor time one request takes in the real runtime. The floor is a Worker of one line: for a request without a
- * body it answers a constant, for one with a body it reads that first.
+ * How much processor time one request takes in the real runtime. The floor is a Worker of one line, which gives the very same
+ * answer as a constant, headers included, after it has read the body where there is one.
  */
-import type { Contestant, Group, Session, Subject, Work } from "./figure.ts";
-import { bundleWorker, type Process, startWorker } from "./worker/process.ts";
+import type { Group, Session, Subject, Work } from "./figure.ts";
+import { bundleWorker, type Process, startProcess } from "./worker/process.ts";
 import { publishPage } from "./worker/published-page.ts";
-import { REQUESTS, type Sent, send } from "./worker/requests.ts";
+import { type Answer, askOnce, REQUESTS, type Sent, send } from "./worker/requests.ts";
 
 const ROUNDS = 7;
-const CONSTANT = 'new Response("{}\\n", { headers: { "Content-Type": "application/json" } })';
 
-/** A Worker of one line. */
-const FLOORS = {
-  "a constant answer": `export default { fetch: () => ${CONSTANT} };`,
-  "the body read": `export default { fetch: async (request) => { await request.text(); return ${CONSTANT}; } };`,
-} as const;
-
-type Floor = keyof typeof FLOORS;
+/** What serves a contestant. */
+interface Running {
+  readonly process: Process;
+  readonly url: URL;
+}
 
 /** CPU of a request to the Worker. */
 export const worker: Group = {
@@ -26,7 +23,7 @@ export const worker: Group = {
     (sent): Work => ({
       name: sent.name,
       unit: "µs",
-      floor: floorOf(sent),
+      floor: sent.body === undefined ? "the same answer" : "the body read, the same answer",
       peers: [],
       rounds: ROUNDS,
       ...(sent.timesFloor === undefined ? {} : { bound: { floors: sent.timesFloor } }),
@@ -37,46 +34,62 @@ export const worker: Group = {
 };
 
 async function start(subjects: readonly Subject[]): Promise<Session> {
-  const processes = new Map<string, Process>();
-  // One after another: a process is known by being new.
-  for (const [name, code] of Object.entries(FLOORS)) {
-    // oxlint-disable-next-line no-await-in-loop -- as said
-    processes.set(name, await startWorker(code, "alone"));
+  const running = new Map<string, Running>();
+  for (const subject of subjects) {
+    // oxlint-disable-next-line no-await-in-loop -- a process is known by being new
+    running.set(subject.name, await startSubject(subject));
   }
-  for (const { name, root } of subjects) {
-    // oxlint-disable-next-line no-await-in-loop -- as said
-    const own = await startWorker(await bundleWorker(root), "with stores");
-    processes.set(name, own);
-    // oxlint-disable-next-line no-await-in-loop -- as said
-    await publishPage(own, root);
-  }
+  const [first] = running.values();
+  if (first === undefined) throw new Error("There is nothing to measure.");
+  const floors = await startFloors(first.url);
   return {
     measure: async (work, contestant) => {
-      const sent = requestOf(work);
-      const process = processes.get(contestant.kind === "floor" ? floorOf(sent) : contestant.name);
-      if (process === undefined) throw new Error(`${contestant.name} is not running.`);
-      return await measureRequests(process, sent, contestant);
+      const sent = REQUESTS.find(({ name }) => name === work);
+      const by = contestant.kind === "floor" ? floors.get(work) : running.get(contestant.name);
+      if (sent === undefined || by === undefined) throw new Error(`${contestant.name} does not run ${work}.`);
+      return await measureRequests(by, sent);
     },
     close: async () => {
-      await Promise.all(Array.from(processes.values(), (process) => process.stop()));
+      const processes = new Set([...running.values(), ...floors.values()].map(({ process }) => process));
+      await Promise.all(Array.from(processes, (process) => process.stop()));
     },
   };
 }
 
-function floorOf({ body }: Sent): Floor {
-  return body === undefined ? "a constant answer" : "the body read";
+async function startSubject({ root }: Subject): Promise<Running> {
+  const process = await startProcess([{ name: "worker", code: await bundleWorker(root), hasStores: true }]);
+  await publishPage(process, root);
+  return { process, url: await process.url("worker") };
 }
 
-function requestOf(work: string): Sent {
-  const sent = REQUESTS.find(({ name }) => name === work);
-  if (sent === undefined) throw new Error(`There is no request ${work}.`);
-  return sent;
+/** A Worker for each request, in one process. @param url of a Worker whose answers they repeat. */
+async function startFloors(url: URL): Promise<ReadonlyMap<string, Running>> {
+  const answers = await Promise.all(REQUESTS.map(async (sent) => await askOnce(url, sent)));
+  const process = await startProcess(
+    REQUESTS.map((sent, index) => ({
+      name: `floor-${index}`,
+      code: floorCode(sent, answers[index]),
+      hasStores: false,
+    })),
+  );
+  return new Map(
+    await Promise.all(
+      REQUESTS.map(async ({ name }, index) => [name, { process, url: await process.url(`floor-${index}`) }] as const),
+    ),
+  );
+}
+
+function floorCode({ body }: Sent, answer: Answer | undefined): string {
+  const { text, ...init } = answer ?? { text: "" };
+  const constant = `new Response(${JSON.stringify(text)}, ${JSON.stringify(init)})`;
+  return body === undefined
+    ? `export default { fetch: () => ${constant} };`
+    : `export default { fetch: async (request) => { await request.text(); return ${constant}; } };`;
 }
 
 /** Microseconds of processor time of the process for each of so many requests. */
-async function measureRequests(process: Process, sent: Sent, { kind }: Contestant): Promise<number> {
-  const status = kind === "floor" ? 200 : sent.status;
+async function measureRequests({ process, url }: Running, sent: Sent): Promise<number> {
   const before = process.cpuMicroseconds();
-  await send(process.url, sent, status);
+  await send(url, sent);
   return (process.cpuMicroseconds() - before) / sent.count;
 }

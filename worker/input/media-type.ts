@@ -25,9 +25,9 @@ export function isForm(headers: Headers): boolean {
 export function refuseMediaType(headers: Headers): Failure | undefined {
   const coding = headers.get("Content-Encoding")?.trim().toLowerCase() ?? "";
   if (coding !== "" && coding !== "identity") return { kind: "content-coding-not-supported" };
-  const type = typeOf(headers);
+  const [first = "", ...parameters] = (headers.get("Content-Type") ?? "").split(";");
+  const type = first.trim().toLowerCase();
   if (type !== "" && !ACCEPTED.includes(type)) return unknownType();
-  const [, ...parameters] = (headers.get("Content-Type") ?? "").split(";");
   return parameters.every(allowsUtf8) ? undefined : otherCharset();
 }
 

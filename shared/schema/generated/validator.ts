@@ -217,7 +217,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.supportedInputMediaTypes;
       if (Array.isArray(data8)) {
         const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
           if (typeof data8[i0] !== "string") {
             const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
             vErrors = addErrors(vErrors, [err23]);
@@ -262,7 +262,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data.thinkingEffortLevels;
       if (Array.isArray(data14)) {
         const len1 = data14.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
           if (typeof data14[i1] !== "string") {
             const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
             vErrors = addErrors(vErrors, [err29]);
@@ -386,7 +386,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.supportedInputMediaTypes;
       if (Array.isArray(data7)) {
         const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
           if (typeof data7[i0] !== "string") {
             const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
             vErrors = addErrors(vErrors, [err13]);
@@ -431,7 +431,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.thinkingEffortLevels;
       if (Array.isArray(data13)) {
         const len1 = data13.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
           if (typeof data13[i1] !== "string") {
             const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
             vErrors = addErrors(vErrors, [err19]);
@@ -467,7 +467,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.allow;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
           if (typeof data0[i0] !== "string") {
             const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
             vErrors = addErrors(vErrors, [err1]);
@@ -484,7 +484,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.deny;
       if (Array.isArray(data2)) {
         const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
           if (typeof data2[i1] !== "string") {
             const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
             vErrors = addErrors(vErrors, [err3]);
@@ -514,7 +514,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.custom;
       if (Array.isArray(data5)) {
         const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
           if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
             vErrors = addErrors(vErrors, validate14.errors);
             errors = vErrors.length;

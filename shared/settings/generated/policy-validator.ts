@@ -334,7 +334,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data33 = data.approvedHosts;
       if (Array.isArray(data33)) {
         const len0 = data33.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
           let data34 = data33[i0];
           if (typeof data34 === "string") {
             if (func47(data34) < 1) {
@@ -392,7 +392,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data36 = data35[key3];
           if (Array.isArray(data36)) {
             const len1 = data36.length;
-            for (let i1 = 0; i1 < len1; i1++) {
+            for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
               let data37 = data36[i1];
               if (typeof data37 === "string") {
                 if (func47(data37) < 1) {
@@ -466,7 +466,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data41 = data.ignores;
       if (Array.isArray(data41)) {
         const len2 = data41.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
           let data42 = data41[i2];
           if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
             if (data42.rule === void 0 || !func0.call(data42, "rule")) {
@@ -503,7 +503,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data44 = data42.files;
               if (Array.isArray(data44)) {
                 const len3 = data44.length;
-                for (let i3 = 0; i3 < len3; i3++) {
+                for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
                   let data45 = data44[i3];
                   if (typeof data45 === "string") {
                     if (func47(data45) < 1) {

@@ -476,7 +476,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data6.sections;
               if (Array.isArray(data12)) {
                 const len0 = data12.length;
-                for (let i0 = 0; i0 < len0; i0++) {
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
                   let data13 = data12[i0];
                   if (typeof data13 === "string") {
                     if (func48(data13) < 1) {
@@ -635,7 +635,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data17.sections;
               if (Array.isArray(data19)) {
                 const len1 = data19.length;
-                for (let i1 = 0; i1 < len1; i1++) {
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
                   let data20 = data19[i1];
                   if (typeof data20 === "string") {
                     if (func48(data20) < 1) {

@@ -1,6 +1,7 @@
 import { isHeaderPath } from "../../effective/entry.ts";
 import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
+import type { Schema } from "../../schema/schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
 import type { Node, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
 import type { Token } from "../../syntax/tokens.ts";
@@ -35,7 +36,10 @@ export const credential: Rule = {
 
   *check(context) {
     const { parsed, configuration } = context;
-    if (parsed.duplicateKeys.length > 0 || mayHoldCredential(configuration.document))
+    if (
+      parsed.duplicateKeys.length > 0 ||
+      mayHoldCredential(configuration.document, schemaFor(configuration.vocabulary))
+    )
       yield* findBelow(parsed.root, { path: [], isLost: false }, context);
     yield* findInComments(parsed);
   },
@@ -44,11 +48,16 @@ export const credential: Rule = {
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
 
 /** Whether a value or a key may be a credential, wherever it stands. Most files hold none, and this is quick. */
-function mayHoldCredential(document: Json): boolean {
-  const known = new Map<string, boolean>();
+function mayHoldCredential(document: Json, schema: Schema): boolean {
+  const harmless = harmlessKeysOf(schema);
+  const others = new Map<string, boolean>();
   const isSuspectKey = (key: string): boolean => {
-    const isSuspect = known.get(key) ?? (namesCredential(key) || hasTokenShape(key));
-    known.set(key, isSuspect);
+    if (harmless.has(key)) return false;
+    let isSuspect = others.get(key);
+    if (isSuspect === undefined) {
+      isSuspect = mayBeCredential(key);
+      others.set(key, isSuspect);
+    }
     return isSuspect;
   };
   const isSuspect = (value: Json | undefined): boolean => {
@@ -59,6 +68,23 @@ function mayHoldCredential(document: Json): boolean {
     return false;
   };
   return isSuspect(document);
+}
+
+function mayBeCredential(key: string): boolean {
+  return namesCredential(key) || hasTokenShape(key);
+}
+
+const harmlessKeys = new WeakMap<Schema, ReadonlySet<string>>();
+
+/** The keys that a schema defines, but for those with the name of a credential. Nearly all keys of a file are among them. */
+function harmlessKeysOf(schema: Schema): ReadonlySet<string> {
+  const known = harmlessKeys.get(schema);
+  if (known !== undefined) return known;
+  const parts = [schema, ...Object.values(schema.definitions ?? {})];
+  const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
+  const found = new Set(keys.filter((key) => !mayBeCredential(key)));
+  harmlessKeys.set(schema, found);
+  return found;
 }
 
 /** Where a value stands; `isLost` where a duplicate key takes its place, so that no path leads to it. */

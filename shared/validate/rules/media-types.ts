@@ -34,10 +34,11 @@ export const mediaTypes: Rule = {
 
 /** True for a model of which there is something to say. */
 function mayContradict(fields: ModelFields): boolean {
-  const isOff = (field: string) => statedValue(fields, field) === false;
-  const isImageOff = isOff("supportsImages");
-  if (statedValue(fields, "supportsToolResultImages") === true && (isImageOff || isOff("supportsTools"))) return true;
   const types = statedValue(fields, "supportedInputMediaTypes");
+  const hasToolResults = statedValue(fields, "supportsToolResultImages") === true;
+  if (!isArray(types) && !hasToolResults) return false;
+  const isImageOff = statedValue(fields, "supportsImages") === false;
+  if (hasToolResults && (isImageOff || statedValue(fields, "supportsTools") === false)) return true;
   return isArray(types) && types.some((type) => typeof type === "string" && (isImageOff || !isRightType(type)));
 }
 

@@ -9,7 +9,10 @@ import type { Span } from "../../text/span.ts";
 export interface Rule extends RuleDescription {
   /** True where what it finds has to go, so that nothing else about its value matters. */
   readonly refusesValue?: true;
-  /** Finds what is wrong in a document whose syntax is right; of its shape nothing can be taken for granted. */
+  /**
+   * Finds what is wrong in a document whose syntax is right; of its shape nothing can be taken for granted.
+   * See docs/decisions/0094-rules-pass-over-what-is-right.md.
+   */
   check(context: RuleContext): Iterable<RuleFinding>;
 }
 

@@ -46,7 +46,7 @@ export const unknownModel: Rule = {
   },
 };
 
-/** True where an entry names a model, or another layer does in its lists, that is neither a custom one nor in the catalogue. */
+/** True where an entry, or another layer in its lists, names a model that is neither a custom one nor in the catalogue. */
 function namesUnknown({ id: provider, ownModels, provider: { models } }: EntryView, policy: Policy): boolean {
   const isUnknown = (id: string) => !models.custom.byId.has(id) && !catalogOf(provider, policy)?.has(id);
   return (

@@ -1,12 +1,25 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatWorkflowCommands } from "../../../action/publish/annotations.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { checkFile, formatJson, formatSarif, formatText, ruleDescriptions } from "../../../shared/index.ts";
-import { type RunOptions, runTerminal } from "../run-terminal.ts";
+import { COMPILED, type RunOptions, runTerminal, terminalProgram } from "../run-terminal.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "enabled": true } } }\n';
 const BROKEN =
@@ -182,6 +195,31 @@ describe("validate", () => {
     expect(cut.stdout.length).toBeLessThan(whole.stdout.length);
     expect(cut).toMatchObject({ code: 1, stderr: "" });
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "writes all of its report into a pipe that takes a part at once",
+    async () => {
+      const keys = Array.from({ length: 900 }, (_, index) => `"${"k".repeat(70)}${index}": 1`);
+      writeFileSync(join(folder, "long.json"), `{ "providers": {}, ${keys.join(", ")} }`);
+      const pipe = join(folder, "pipe");
+      execFileSync("mkfifo", [pipe]);
+      const writer = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+      // By a shell, because Node makes the pipes wait that it hands over.
+      const words = ["-c", 'exec "$@" >&3', "sh", process.execPath, terminalProgram(), "validate", "long.json"];
+      const written = spawn("sh", words, {
+        cwd: folder,
+        env: COMPILED,
+        stdio: ["ignore", "ignore", "inherit", writer],
+      });
+      const reader = spawn("sh", ["-c", 'exec <"$0"; sleep 1; exec cat', pipe], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const read = textOf(reader.stdout);
+      expect(await once(written, "close")).toEqual([1, null]);
+      closeSync(writer);
+      expect((await read).length).toBe((await validate(["long.json"])).stdout.length);
+    },
+  );
 
   it.skipIf(process.platform !== "linux")("ends with 2 where its output cannot be written", async () => {
     const full = openSync("/dev/full", "w");

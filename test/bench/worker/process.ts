@@ -1,14 +1,23 @@
-/** A Worker in a process of the runtime that is its own, so that the process's time is the Worker's. */
+/** Workers in a process of the runtime that is theirs alone, so that the process's time is theirs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 
-/** A running Worker. */
+/** A Worker to be started. */
+export interface Program {
+  readonly name: string;
+  /** One module. */
+  readonly code: string;
+  /** Whether it has the bindings of this project's Worker. */
+  readonly hasStores: boolean;
+}
+
+/** Running Workers. */
 export interface Process {
   readonly miniflare: Miniflare;
-  /** Leads to the Worker itself, past the one that Miniflare has before it. */
-  readonly url: URL;
+  /** Leads to the Worker of this name, past the one that Miniflare has before all of them. */
+  readonly url: (name: string) => Promise<URL>;
   /** Processor time so far, in user and system mode. Linux counts it in hundredths of a second. */
   readonly cpuMicroseconds: () => number;
   readonly stop: () => Promise<void>;
@@ -41,19 +50,22 @@ export async function bundleWorker(root: string): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Starts a Worker. Two must not start at the same time: the process of the one would be taken for the other's. */
-export async function startWorker(code: string, how: "alone" | "with stores"): Promise<Process> {
+/** Starts Workers. Two processes must not start at the same time: the one would be taken for the other. */
+export async function startProcess(programs: readonly Program[]): Promise<Process> {
   const others = new Set(runtimes());
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      modules: [{ type: "ESModule", path: "worker.js", contents: code }],
-      compatibilityDate: "2026-09-01",
       host: "127.0.0.1",
       port: 0,
       cf: false,
       telemetry: { enabled: false },
-      unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-      ...(how === "alone" ? {} : STORES),
+      workers: programs.map(({ name, code, hasStores }) => ({
+        name,
+        modules: [{ type: "ESModule", path: `${name}.js`, contents: code }],
+        compatibilityDate: "2026-09-01",
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+        ...(hasStores ? STORES : {}),
+      })),
     }),
   );
   await miniflare.ready;
@@ -61,7 +73,7 @@ export async function startWorker(code: string, how: "alone" | "with stores"): P
   if (pid === undefined) throw new Error("The runtime has no process of its own.");
   return {
     miniflare,
-    url: await miniflare.unsafeGetDirectURL(),
+    url: async (name) => await miniflare.unsafeGetDirectURL(name),
     cpuMicroseconds: () => cpuTicks(pid) * TICK_MICROSECONDS,
     stop: async () => await miniflare.dispose(),
   };

@@ -20,7 +20,11 @@ export interface Sent {
 const CONNECTIONS = 4;
 const SCHEMA = "/schemas/provider-config/v1.json";
 
-/** Entity tags differ between checkouts: `*` is any of them. */
+/**
+ * Entity tags differ between checkouts: `*` is any of them. What a file takes is almost all the runtime's: its local database
+ * and bucket are Workers in the same process, each asked once, whose time counts. What a resolution takes above the check of
+ * its layers is the origin of each value, of which the answer has one for every field.
+ */
 export const REQUESTS: readonly Sent[] = [
   get("GET /__ping__", "/__ping__", { timesFloor: 1.1 }),
   get("an unknown path", "/v1/nowhere", { status: 404, timesFloor: 1.1 }),
@@ -41,8 +45,28 @@ function post(name: string, path: string, body: string, more: Partial<Sent>): Se
   return { name, method: "POST", path, headers, body, status: 200, count: 2_000, ...more };
 }
 
+/** What a request is answered with. */
+export interface Answer {
+  readonly status: number;
+  /** As the handler set them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null where there can be none. */
+  readonly text: string | null;
+}
+
+/** What the runtime adds to the headers of an answer. */
+const OF_THE_RUNTIME = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
+
+/** The answer to a request. */
+export async function askOnce(url: URL, { method, path, headers, body }: Sent): Promise<Answer> {
+  const response = await fetch(new URL(path, url), { method, headers, body: body ?? null });
+  const own = Array.from(response.headers).filter(([name]) => !OF_THE_RUNTIME.includes(name));
+  const content = await response.text();
+  return { status: response.status, headers: Object.fromEntries(own), text: response.status === 304 ? null : content };
+}
+
 /** Sends a round of a request, a few at a time, over connections that stay open. */
-export async function send(url: URL, sent: Sent, status: number): Promise<void> {
+export async function send(url: URL, sent: Sent): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = sent.count;
   const client = async () => {
@@ -50,7 +74,7 @@ export async function send(url: URL, sent: Sent, status: number): Promise<void> 
       left -= 1;
       // oxlint-disable-next-line no-await-in-loop -- the connection is busy until then
       const got = await sendOne(url, sent, agent);
-      if (got !== status) throw new Error(`${sent.name} was answered with ${got} and not with ${status}.`);
+      if (got !== sent.status) throw new Error(`${sent.name} was answered with ${got}, not ${sent.status}.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, client));

@@ -68,3 +68,17 @@ test("tells a bounded number of errors", () => {
   const allow = Array.from({ length: 10_000 }, () => 1);
   expect(schemaErrors(schema, schema, { providers: { provider_a: { models: { allow } } } }, [], 100)).toHaveLength(100);
 });
+
+test("the compiled validator looks no further in a list once it has told a bounded number of errors", () => {
+  let last = 0;
+  const items = Array.from({ length: 20_000 }, () => 1);
+  const allow = new Proxy(items, {
+    get(target, step) {
+      if (/^\d+$/.test(String(step))) last = Number(step);
+      return Reflect.get(target, step);
+    },
+  });
+  const isValid: { (value: unknown): boolean; errors?: readonly unknown[] } = compiledValidator;
+  expect(isValid({ providers: { provider_a: { models: { allow } } } })).toBe(false);
+  expect([isValid.errors?.length, last]).toEqual([10_000, 9_999]);
+});

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createLocator, findSpan } from "../../../shared/syntax/locate.ts";
+import { createLocator, createPathFinder, findSpan } from "../../../shared/syntax/locate.ts";
+import { childOf, type Node } from "../../../shared/syntax/node.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
 
 function place(text: string, offset: number): string {
@@ -72,3 +73,39 @@ test("finds values and keys, and the bracket of an item that has no key", () => 
   expect(at([], "key")).toBe("{");
   expect(at(["a", 7], "value")).toBe('[ 10, { "b": null } ]');
 });
+
+test("a path leads to the same whichever were asked for before", () => {
+  const key = fc.constantFrom("a", "b", "0");
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: "large" },
+      fc.constantFrom(1, "x", null),
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(key, tie("value"), { maxKeys: 3 }),
+    ),
+  }));
+  const paths = fc.array(fc.array(fc.oneof(key, fc.constantFrom(0, 1, 2)), { maxLength: 4 }));
+  fc.assert(
+    fc.property(value, paths, (document, asked) => {
+      const { root } = parse(JSON.stringify(document));
+      const places = createPathFinder(() => root);
+      for (const path of asked) {
+        let node: Node | undefined = root;
+        for (const step of path) node = node && childOf(node, step);
+        expect(places.nodeAt(path)?.start).toBe(node?.start);
+        expect(places.spanOf(path, "value")).toEqual(findSpan(root, path, "value"));
+        expect(places.spanOf(path, "key")).toEqual(findSpan(root, path, "key"));
+        const ofKey = places.keyAt(path);
+        if (ofKey !== undefined) expect(ofKey).toMatchObject(findSpan(root, path, "key"));
+        expect(ofKey !== undefined).toBe(node !== undefined && isKeyed(root, path));
+      }
+    }),
+  );
+});
+
+/** Whether the last step of a path is a key of an object. */
+function isKeyed(root: Node, path: readonly (string | number)[]): boolean {
+  let parent: Node | undefined = path.length === 0 ? undefined : root;
+  for (const step of path.slice(0, -1)) parent = parent && childOf(parent, step);
+  return parent?.kind === "object";
+}

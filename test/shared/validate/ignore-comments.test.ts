@@ -81,6 +81,16 @@ test.each([
   expect(second?.rule).toBe("reserved-header");
 });
 
+test.each([
+  ["// steward-ignore-next-line syntax  ", '\n"TE": "x"', 0],
+  ["// steward-ignore-next-line syntax  ", '\n// proxy\n"TE": "x"', 2],
+  ["/* steward-ignore-next-line syntax */", '  "TE": "x"', 0],
+])("the report of %j before %j is at the comment", (comment, after, whitespace) => {
+  const text = headers(`${comment}${after}`);
+  const [range] = validate(text, { policy }).flatMap((one) => (one.rule === "unused-ignore" ? [one.range] : []));
+  expect(text.slice(range?.start.offset, range?.end.offset)).toBe(comment.trimEnd() + " ".repeat(whitespace));
+});
+
 test("the report of an unused one follows the policy", () => {
   const text = headers('// steward-ignore-next-line reserved-header: known\n"X-A": "x"');
   const severityOf = (severity: "off" | "error") =>

@@ -20,7 +20,7 @@ export async function answerVanityContent(
   request: RoutedRequest,
   context: VisitorContext,
 ): Promise<Response | Failure> {
-  const { pathname } = new URL(request.url);
+  const { pathname } = request;
   if (isReservedPath(pathname)) return { kind: "not-found" };
   const found = await findContentByPath(context.database, pathname, context.caller);
   return await serve(request, context, found?.content, found?.vanityPath ?? "");
@@ -33,7 +33,7 @@ export async function answerVanityContent(
  * @param prefix what the content's paths begin with, with a slash at the end, in any case.
  */
 async function serve(
-  request: Request,
+  request: RoutedRequest,
   context: VisitorContext,
   content: ContentAccess | undefined,
   prefix: string,
@@ -51,12 +51,12 @@ async function serve(
 }
 
 async function answerVisitor(
-  request: Request,
+  request: RoutedRequest,
   context: VisitorContext,
   content: ContentAccess,
   prefix: string,
 ): Promise<Response | Failure> {
-  const { pathname } = new URL(request.url);
+  const { pathname } = request;
   if (pathname.length < prefix.length) return redirectToFolder(request);
   const at = { base: pathname.slice(0, prefix.length), resource: pathname.slice(prefix.length) };
   return content.appMode === "static"

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { read } from "../docs/examples.ts";
+import { GROUPS } from "./groups.ts";
+import { pageOf } from "./page.ts";
+import type { Results } from "./results.ts";
+
+const results: Results = JSON.parse(read("test/bench/results.json"));
+
+describe("docs/performance.md", () => {
+  test("is made of the stored results", async () => {
+    await expect(pageOf(results)).toMatchFileSnapshot("../../docs/performance.md");
+  });
+
+  test("has the works that the bench has, with what is promised of them", () => {
+    const stored = results.figures.map(({ group, name, unit, bound }) => ({ group, name, unit, bound }));
+    const works = GROUPS.flatMap((group) =>
+      group.works.map(({ name, unit, bound }) => ({ group: group.name, name, unit, bound })),
+    );
+    expect(stored).toEqual(works);
+  });
+
+  test("has everybody who does a work", () => {
+    for (const { floor, peers, entries } of results.figures) {
+      expect(entries.map(({ name }) => name)).toEqual([...(floor === undefined ? [] : [floor]), "this", ...peers]);
+    }
+  });
+});
