@@ -96,6 +96,8 @@ export interface KeyRecord {
   readonly created_time: string;
   readonly active_time: string | null;
   readonly expires_at: string | null;
+  /** The id of the key that created it, which may be deleted; null where none did, or that is not known. */
+  readonly created_by_key: string | null;
 }
 
 export interface GroupRecord {

@@ -10,7 +10,8 @@ import {
 } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
-import { nullable, oneOf, optional, string, text } from "../../input/readers.ts";
+import { readParameters } from "../../input/parameters.ts";
+import { boolean, nullable, oneOf, optional, string, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -34,7 +35,7 @@ const FIELDS = {
 };
 
 /** Fields of the record that cannot be set, for clients send a whole record. */
-const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time"];
+const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time", "created_by_key"];
 
 /** `GET /v1/users/{guid}/keys`: a bare array, without values. */
 export async function answerListKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
@@ -106,20 +107,32 @@ export async function answerReadKey({ params }: RoutedRequest, context: CallerCo
   return found.ok ? json(found.value.key) : found.error;
 }
 
-/** `DELETE /v1/users/{guid}/keys/{id}`: from then on the key is refused. */
-export async function answerDeleteKey({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+/**
+ * `DELETE /v1/users/{guid}/keys/{id}`: from then on the key is refused, and with `descendants=true` the keys too that were made
+ * with it, and with these.
+ */
+export async function answerDeleteKey(
+  { params, url }: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
   const { database, caller, now } = context;
+  const given = readParameters(url, { descendants: boolean });
+  if (!given.ok) return given.error;
   const found = await findOwnedKey(context, params, "delete-keys-of-others");
   if (!found.ok) return found.error;
   const { owner, key } = found.value;
-  const deleted = await deleteKey(database, { caller, now }, owner, key);
+  const deleted = await deleteKey(
+    database,
+    { caller, now },
+    { owner, key, withDescendants: given.value.descendants ?? false },
+  );
   if (deleted.ok) return noContent();
   return deleted.error === "caller-lost" ? CALLER_LOST : await explainKept(context, owner, key);
 }
 
 const LAST_KEY: Failure = {
   kind: "conflict",
-  error: "This is the last valid API key of an administrator. Create another one first.",
+  error: "No valid API key of an administrator would be left. Create another one first.",
 };
 
 /** Why a key was not deleted. */

@@ -128,6 +128,47 @@ export function noteUserChange(
   return noteEntry(database, authorOf(caller), entry, IF_CHANGED);
 }
 
+/** Some rows that have an id. */
+export interface Rows {
+  /** A table and a condition: `table WHERE …`. */
+  readonly source: string;
+  /** What is bound to ?1 and ?2. */
+  readonly values: readonly [number | string, number | string];
+}
+
+/**
+ * Writes an entry about each of some rows, where the statement before it in a batch changed a row: for the `following` of a
+ * change.
+ *
+ * @param entry the description is what stands before a row's id, and after it.
+ */
+export function noteEachRow(
+  database: D1Database,
+  caller: Identity,
+  {
+    action,
+    description: [before, after],
+  }: { readonly action: AuditAction; readonly description: readonly [string, string] },
+  { source, values }: Rows,
+): D1PreparedStatement {
+  const author = authorOf(caller);
+  return database
+    .prepare(
+      `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
+      SELECT ?3, ?4, ?5, ?6, ?7, ?8 || id || ?9 FROM ${source} AND changes() > 0 ORDER BY id`,
+    )
+    .bind(
+      ...values,
+      timeText(new Date()),
+      author.id,
+      author.guid,
+      maskKeyValues(author.description),
+      action,
+      maskKeyValues(before),
+      maskKeyValues(after),
+    );
+}
+
 /** Updates the key's row without a difference, where the key is valid at this moment, and its role and expiry sufficient. */
 function holdPermission(database: D1Database, { caller, permission, grants }: Actor): D1PreparedStatement {
   const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), grants === undefined ? 0 : rankOf(grants.role));

@@ -1,8 +1,9 @@
 import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../../shared/index.ts";
 import { USER_MAX_KEYS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
+import { type ChangeResult, type Changer, change, changeRow, noteEachRow } from "./change.ts";
 import { rankOf, roleOf } from "./row-values.ts";
 import { describeRecord } from "./users.ts";
 
@@ -15,9 +16,11 @@ interface KeyRow {
   readonly created_time: string;
   readonly active_time: string | null;
   readonly expires_at: string | null;
+  readonly created_by_key: number | null;
 }
 
-const KEY_COLUMNS = "id, name, last_four, role, created_time, active_time, expires_at";
+const KEY_COLUMNS = `id, name, last_four, role, created_time, active_time, expires_at,
+  ancestors ->> '$[#-1]' AS created_by_key`;
 
 const ADMINISTRATOR = rankOf("administrator");
 
@@ -39,6 +42,7 @@ function keyOf(row: KeyRow, shown = row.last_four): KeyRecord {
     created_time: row.created_time,
     active_time: row.active_time,
     expires_at: row.expires_at,
+    created_by_key: row.created_by_key === null ? null : String(row.created_by_key),
   };
 }
 
@@ -77,12 +81,15 @@ export async function createKey(
 ): Promise<ChangeResult<KeyRecord>> {
   const decisive = database
     .prepare(
-      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-      WHERE changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
+      `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at, ancestors)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, (
+        SELECT json_group_array(above.id ORDER BY above.id) FROM api_keys AS above
+        WHERE above.id = maker.id OR above.id IN (SELECT value FROM json_each(maker.ancestors)))
+      FROM api_keys AS maker
+      WHERE maker.id = ?9 AND changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
       RETURNING ${KEY_COLUMNS}`,
     )
-    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), expiresAt, USER_MAX_KEYS);
+    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), expiresAt, USER_MAX_KEYS, caller.keyId);
   const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
   const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
   const entry = { action: "create_key", description } as const;
@@ -113,29 +120,65 @@ function canAdminister(row: string): string {
 }
 
 /**
+ * Whether the key in this row was made with the key whose id is bound to ?1, or with one that was.
+ * See docs/decisions/0098-keys-that-made-a-key.md.
+ */
+function isDescendant(row: string): string {
+  return `?1 IN (SELECT value FROM json_each(${row}.ancestors))`;
+}
+
+/** Whether the key in this row goes with the key whose id is bound to ?1: the key itself, and where ?4 is 1, its descendants. */
+function isGone(row: string): string {
+  return `(${row}.id = ?1 OR (?4 = 1 AND ${isDescendant(row)}))`;
+}
+
+/** A key to delete. */
+export interface KeyDeletion {
+  readonly owner: UserRecord;
+  readonly key: KeyRecord;
+  /** Whether the keys go too that were made with it, and with these. All of them are the owner's, and none has a higher role. */
+  readonly withDescendants: boolean;
+}
+
+/**
  * Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists, where
- * its role is above that of the caller's key, and where no other key of an administrator is valid.
+ * its role is above that of the caller's key, and where no other key of an administrator would be valid.
  * See docs/decisions/0097-keys-over-keys.md.
  */
 export async function deleteKey(
   database: D1Database,
   { caller, now }: Changer,
-  owner: UserRecord,
-  { id, name }: KeyRecord,
+  { owner, key: { id, name }, withDescendants }: KeyDeletion,
 ): Promise<ChangeResult> {
   const permission = owner.guid === caller.guid ? "delete-key" : "delete-keys-of-others";
   const decisive = database
     .prepare(
       `DELETE FROM api_keys
       WHERE changes() > 0 AND id = ?1 AND role <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2)
-        AND (NOT ${canAdminister("api_keys")}
-          OR EXISTS (SELECT 1 FROM api_keys AS others WHERE others.id <> ?1 AND ${canAdminister("others")}))`,
+        AND (
+          NOT EXISTS (
+            SELECT 1 FROM api_keys AS gone
+            WHERE gone.user_id = api_keys.user_id AND ${isGone("gone")} AND ${canAdminister("gone")})
+          OR EXISTS (SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest")} AND NOT ${isGone("rest")}))`,
     )
-    .bind(Number(id), caller.keyId, timeText(now));
-  const description = `Deleted the API key ${quote(name)} (${id}) of ${describeRecord(owner)}.`;
-  return await change(
-    database,
-    { caller, now, permission },
-    { decisive, entry: { action: "delete_key", description } },
-  );
+    .bind(Number(id), caller.keyId, timeText(now), withDescendants ? 1 : 0);
+  const described = `the API key ${quote(name)} (${id}) of ${describeRecord(owner)}`;
+  const entry = { action: "delete_key", description: `Deleted ${described}.` } as const;
+  const following = withDescendants ? deleteDescendants(database, caller, { id, owner, described }) : [];
+  return await change(database, { caller, now, permission }, { decisive, entry, following });
+}
+
+/** Deletes the keys that were made with a key, and with these, each with an entry of its own. */
+function deleteDescendants(
+  database: D1Database,
+  caller: Caller,
+  { id, owner, described }: { readonly id: string; readonly owner: UserRecord; readonly described: string },
+): readonly D1PreparedStatement[] {
+  const source = `api_keys WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND ${isDescendant("api_keys")}`;
+  const values = [Number(id), owner.guid] as const;
+  const description = ["Deleted the API key ", `, which was made with ${described}.`] as const;
+  return [
+    noteEachRow(database, caller, { action: "delete_key", description }, { source, values }),
+    database.prepare(`DELETE FROM ${source} AND changes() > 0`).bind(...values),
+  ];
 }

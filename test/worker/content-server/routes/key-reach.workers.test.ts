@@ -116,7 +116,7 @@ describe("deleting a key", () => {
 });
 
 describe("the last key of an administrator", () => {
-  const LAST = "This is the last valid API key of an administrator. Create another one first.";
+  const LAST = "No valid API key of an administrator would be left. Create another one first.";
 
   it("is not deleted", async () => {
     await addPerson("publisher");

@@ -25,6 +25,9 @@ afterEach(() => {
 const lastEntry = async () => (await auditEntries()).at(-1)?.id ?? 0;
 const create = async (person: Person, json: unknown, key = person.key) =>
   await callApi(`/users/${person.guid}/keys`, { method: "POST", key, json });
+/** The id of the key that a person came with. */
+const idOfKey = async ({ id }: Person) =>
+  String(await env.DATABASE.prepare("SELECT min(id) AS id FROM api_keys WHERE user_id = ?").bind(id).first("id"));
 const setRole = async (person: Person, rank: number) =>
   await env.DATABASE.prepare("UPDATE users SET role = ? WHERE id = ?").bind(rank, person.id).run();
 const statusOf = async (path: string, key: string) => (await callApi(path, { key })).status;
@@ -42,6 +45,7 @@ describe("making a key", () => {
       created_time: TIME,
       active_time: null,
       expires_at: null,
+      created_by_key: await idOfKey(publisher),
     });
     expect(isKeyValue(body.key)).toBe(true);
     expect((await callApi("/user", { key: body.key })).body.username).toBe("paul");
@@ -232,8 +236,21 @@ describe("listing and deleting keys", () => {
     expect(await callApi(`/users/${person.guid}/keys`, { key: person.key })).toEqual({
       status: 200,
       body: [
-        { ...record, name: "test", key: person.key.slice(-4), active_time: TIME, expires_at: null },
-        { ...record, name: "second", active_time: null, expires_at: "2999-01-01T00:00:00Z" },
+        {
+          ...record,
+          name: "test",
+          key: person.key.slice(-4),
+          active_time: TIME,
+          expires_at: null,
+          created_by_key: null,
+        },
+        {
+          ...record,
+          name: "second",
+          active_time: null,
+          expires_at: "2999-01-01T00:00:00Z",
+          created_by_key: await idOfKey(person),
+        },
       ],
     });
   });

@@ -55,7 +55,10 @@ describe("a caller whose key is gone", () => {
       async ({ actor }) =>
         await createKey(env.DATABASE, actor, { name: "new", role: "viewer", expiresAt: null }, await newKeySecret()),
     ],
-    ["deletes no key", async ({ actor, user, key }) => await deleteKey(env.DATABASE, actor, user, key)],
+    [
+      "deletes no key",
+      async ({ actor, user, key }) => await deleteKey(env.DATABASE, actor, { owner: user, key, withDescendants: true }),
+    ],
   ])("%s", async (_, attempt) => {
     const prepared = await prepare();
     const before = await everything();
