@@ -12,7 +12,7 @@ const OF_THE_RUNTIME = /^(?:mf-|cf-connecting-ip$)/i;
  * Starts to listen on a port of this machine.
  *
  * @param worker where the Worker listens.
- * See docs/decisions/0098-local-front.md.
+ * See docs/decisions/0099-local-front.md.
  */
 export async function startFront(port: number, worker: URL): Promise<Server> {
   // An upload may take its time.

@@ -45,7 +45,7 @@ export async function bundleWorker(): Promise<string> {
 /**
  * Starts the Worker as `wrangler.toml` declares it, on a port of its own that nothing but the Worker answers at: no explorer,
  * no traces, no triggers.
- * See docs/decisions/0098-local-front.md.
+ * See docs/decisions/0099-local-front.md.
  */
 export async function startRuntime({ code, storage, proxy, variables }: RuntimePlan): Promise<Miniflare> {
   const { modulesRules: _, ...worker } = readOptions(join(root, "wrangler.toml")).workerOptions;
