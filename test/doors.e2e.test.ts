@@ -8,6 +8,7 @@ import { runTerminalBundle } from "./action/run-terminal.ts";
 import { startGitHub } from "./action/support/github.ts";
 import { openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
+import { listenMigrated } from "./support/migrated-database.ts";
 
 const fixtures = fileURLToPath(new URL("fixtures/", import.meta.url));
 
@@ -23,7 +24,7 @@ const worker = createTestHarness({
 let folder: string;
 
 beforeAll(async () => {
-  await worker.listen();
+  await listenMigrated(worker);
   folder = mkdtempSync(join(tmpdir(), "doors-"));
   for (const { name, text } of BROKEN) {
     const path = join(folder, pathOf(name));

@@ -11,6 +11,7 @@ import { fileMatcher } from "../action/globs.ts";
 import { loadSettings } from "../action/load-settings.ts";
 import { type Diagnostic, err, ok, type Severity } from "../shared/index.ts";
 import { runTerminal } from "./action/run-terminal.ts";
+import { listenMigrated } from "./support/migrated-database.ts";
 import { twoVariants } from "./support/two-variants.ts";
 
 const FILE = "providers.json";
@@ -112,7 +113,7 @@ const worker = createTestHarness({
 const folder = mkdtempSync(join(tmpdir(), "layer-doors-"));
 
 beforeAll(async () => {
-  await worker.listen();
+  await listenMigrated(worker);
   for (const one of [...CASES, BROKEN]) {
     for (const [path, text] of Object.entries(filesOf(one))) {
       mkdirSync(dirname(join(folder, one.name, path)), { recursive: true });

@@ -8,6 +8,7 @@ import { runTerminalBundle } from "./action/run-terminal.ts";
 import { startGitHub } from "./action/support/github.ts";
 import { openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
+import { listenMigrated } from "./support/migrated-database.ts";
 
 const MODEL = {
   name: "Local",
@@ -72,7 +73,7 @@ const worker = createTestHarness({
 let folder: string;
 
 beforeAll(async () => {
-  await worker.listen();
+  await listenMigrated(worker);
   folder = mkdtempSync(join(tmpdir(), "resolution-"));
   const files = { ...FILES, "before.jsonc": BEFORE, "after.jsonc": AFTER, "models.json": JSON.stringify(SUPPOSED) };
   for (const [path, text] of Object.entries(files)) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 import { runTerminalBundle } from "./action/run-terminal.ts";
+import { listenMigrated } from "./support/migrated-database.ts";
 
 const page = readFileSync(new URL("../docs/vocabulary.md", import.meta.url), "utf8");
 const [VOCABULARY = ""] = Array.from(page.matchAll(/```jsonc\n([^]*?\n)```/g), ([, text]) => text);
@@ -54,7 +55,7 @@ const worker = createTestHarness({
 let folder: string;
 
 beforeAll(async () => {
-  await worker.listen();
+  await listenMigrated(worker);
   folder = mkdtempSync(join(tmpdir(), "doors-"));
   writeFileSync(join(folder, "vocabulary.jsonc"), VOCABULARY);
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(folder, path), text);

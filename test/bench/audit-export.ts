@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import { Miniflare } from "miniflare";
+import { migrationStatements } from "../support/migrated-database.ts";
 import { bundle, miniflareOptions } from "../worker/audit-export/bundled-worker.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 
@@ -117,8 +117,7 @@ async function measureExport(miniflare: Miniflare, name: string, count: number):
 async function fill(miniflare: Miniflare, count: number): Promise<void> {
   const database = await miniflare.getD1Database("DATABASE");
   const isNew = (await database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'audit_log'").first()) === null;
-  const migrations = isNew ? await readD1Migrations(join(root, "worker/migrations")) : [];
-  const statements = migrations.flatMap(({ queries }) => queries);
+  const statements = isNew ? await migrationStatements(root) : [];
   if (isNew) await database.batch(statements.map((statement) => database.prepare(statement)));
   const made = (await database.prepare("SELECT count(*) AS entries FROM audit_log").first<number>("entries")) ?? 0;
   for (let done = made; done < count; done += ENTRIES_A_STATEMENT) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestHarness } from "wrangler";
+import { listenMigrated } from "../support/migrated-database.ts";
 
 /** Unlike the runtime that the other tests run in, this one blocks code generation, as the hosted one does. */
 const harness = createTestHarness({
@@ -17,7 +18,7 @@ const harness = createTestHarness({
   ],
 });
 
-beforeAll(() => harness.listen());
+beforeAll(() => listenMigrated(harness));
 afterAll(() => harness.close());
 
 describe("where code generation is blocked", () => {

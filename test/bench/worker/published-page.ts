@@ -1,6 +1,5 @@
 /** A page that is published for everybody, past the API. */
-import { join } from "node:path";
-import { readD1Migrations } from "@cloudflare/vitest-plugin";
+import { migrationStatements } from "../../support/migrated-database.ts";
 import type { Process } from "./process.ts";
 
 const GUID = "0b6bd04d-9c3f-4c15-8f6d-26a6c9a7f3f1";
@@ -21,8 +20,7 @@ const ROWS = [
 /** Publishes it on a new Worker of the checkout. */
 export async function publishPage({ miniflare }: Process, root: string): Promise<void> {
   const database = await miniflare.getD1Database("DATABASE");
-  const migrations = await readD1Migrations(join(root, "worker/migrations"));
-  const statements = [...migrations.flatMap(({ queries }) => queries), ...ROWS];
+  const statements = [...(await migrationStatements(root)), ...ROWS];
   await database.batch(statements.map((statement) => database.prepare(statement)));
   const bucket = await miniflare.getR2Bucket("CONTENT");
   await bucket.put(`${OBJECT_PREFIX}files/index.html`, PAGE);

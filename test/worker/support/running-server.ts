@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { createTestHarness } from "wrangler";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
+import { listenMigrated } from "../../support/migrated-database.ts";
 import type { Stores } from "../content-server/support/static-content.ts";
 
 /** A server that runs until it is closed. */
@@ -20,9 +21,8 @@ export interface RunningServer {
 export async function startServer(vars: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const harness = createTestHarness({ root, workers: [{ configPath: "wrangler.toml", vars }] });
-  const { url } = await harness.listen();
+  const url = await listenMigrated(harness);
   const worker = harness.getWorker<Record<keyof Stores, unknown> & Stores>();
-  await worker.applyD1Migrations("DATABASE");
   const stores = await worker.getEnv();
   const key = keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, (_, index) => index));
   const administratorId = await addAdministrator(stores, key);

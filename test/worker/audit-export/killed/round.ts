@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import { createRandom, type Random } from "../../../fuzz/random.ts";
+import { migrationStatements } from "../../../support/migrated-database.ts";
 import { areStuck, execute, finish, objectsIn, PATIENCE_MILLISECONDS } from "./ask.ts";
 import { type Judgement, judge, SIGNING_KEY } from "./law.ts";
 import { type Life, startLife } from "./life.ts";
@@ -133,13 +133,12 @@ function bindings(
 
 /** The tables, and the rows of the exports, which by themselves would run once a day. */
 async function statements({ exports }: RoundPlan, { origin }: LogServer): Promise<readonly string[]> {
-  const migrations = await readD1Migrations("worker/migrations");
   const rows = exports.map((name) => {
     const log = folderOf(name);
     return `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
       VALUES ('${name}', '${name}', '${log}', '${origin}/${log}', 1440, '2026-01-01T00:00:00Z')`;
   });
-  return [...migrations.flatMap(({ queries }) => queries), ...rows];
+  return [...(await migrationStatements(".")), ...rows];
 }
 
 async function judgeAll(

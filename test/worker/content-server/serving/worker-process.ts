@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { vi } from "vitest";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../../shared/index.ts";
+import { migrationStatements } from "../../../support/migrated-database.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
@@ -57,7 +58,7 @@ export async function startWorker(
     WRANGLER_HIDE_BANNER: "true",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
   };
-  writeFileSync(join(state, "rows.sql"), migrations() + rows);
+  writeFileSync(join(state, "rows.sql"), [...(await migrationStatements(root)), rows].join(";\n"));
   await promisify(execFile)(
     process.execPath,
     [wrangler, "d1", "execute", "DATABASE", "--local", "--persist-to", state, "--file", join(state, "rows.sql")],
@@ -77,7 +78,7 @@ export async function startWorker(
     });
   }
   const answers = async (): Promise<void> => {
-    const response = await fetch(`http://127.0.0.1:${port}/__ping__`);
+    const response = await fetch(`http://127.0.0.1:${port}/__ping__?ready=true`);
     if (!response.ok) throw new Error(`The Worker answers ${response.status}: ${said}`);
   };
   await vi.waitFor(answers, { timeout: 60_000, interval: 50 });
@@ -92,12 +93,6 @@ export async function freePort(): Promise<number> {
   server.close();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return address.port;
-}
-
-function migrations(): string {
-  const folder = join(root, "worker/migrations");
-  const names = readdirSync(folder).toSorted();
-  return names.map((name) => `${readFileSync(join(folder, name), "utf8")}\n`).join("");
 }
 
 /** Ends all of its process group: what it starts must not outlive it. */

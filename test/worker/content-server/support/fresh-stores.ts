@@ -1,9 +1,9 @@
 /**
- * Before each file inside workerd: one runtime serves many files, so what the file before has left in the stores goes. `reset`
+ * Before each file inside workerd: one runtime serves many files, so what the file before has left in the stores goes, and the tables come again. `reset`
  * deletes only what is in memory at that moment, and the runtime takes out of it what was idle for ten seconds.
  * See docs/decisions/0088-size-of-long-tests.md.
  */
-import { listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
+import { applyD1Migrations, listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
 
@@ -21,4 +21,5 @@ beforeAll(async () => {
     wakeAll(env.METRICS),
   ]);
   await reset();
+  await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
 });
