@@ -38,6 +38,8 @@ interface Failures {
   readonly loop: object;
   readonly unexpected: object;
   readonly "not-set-up": object;
+  /** @property error what is missing in the database, and what to do. */
+  readonly "not-migrated": { readonly error: string };
 }
 
 type Kind = keyof Failures;
@@ -121,6 +123,7 @@ export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
     "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
   ),
   "not-set-up": fixed(503, 503, "The server is not set up completely. Its log says what is missing or wrong."),
+  "not-migrated": { status: 503, code: 503, explain: itself },
 };
 
 const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {

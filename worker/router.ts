@@ -1,9 +1,11 @@
 import { isOnContentOrigin } from "./content-server/serving/isolate.ts";
+import { isKnownMigrated } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin } from "./cross-origin.ts";
 import { type Failure, failureResponse } from "./errors.ts";
 import { logError } from "./log.ts";
 import { tally } from "./metrics/tally.ts";
+import { PING_PATH, requireMigrated } from "./readiness.ts";
 import type { Route } from "./route.ts";
 import { type FindEntry, findIn } from "./route-table.ts";
 
@@ -34,7 +36,11 @@ async function answer(find: FindEntry, request: Request, context: Context): Prom
   const { entry, params, pathname } = find(request);
   const asked = { method, route: entry.path, crossOrigin: entry.crossOrigin };
   try {
-    return await finish(await entry.handler(Object.assign(request, { params, pathname }), context), asked, context);
+    // Nothing is awaited where the database is known to be ready.
+    const mayRun = isKnownMigrated(context.database) || entry.path === PING_PATH;
+    const notMigrated = mayRun ? undefined : await requireMigrated(context);
+    const answered = notMigrated ?? (await entry.handler(Object.assign(request, { params, pathname }), context));
+    return await finish(answered, asked, context);
   } catch (thrown) {
     return await finish(answerUnexpected(thrown, asked, context), asked, context);
   }

@@ -4,6 +4,7 @@ import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";
 import { readEnvironment } from "./environment.ts";
 import { logError } from "./log.ts";
+import { describeNotMigrated } from "./readiness.ts";
 
 /**
  * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, wakes the jobs of exports, and removes
@@ -14,6 +15,11 @@ export async function runScheduled(env: object, now: Date): Promise<void> {
   const { bindings, faults } = environment;
   if (faults.bindings.length > 0) {
     logError("not-set-up", { message: faults.bindings.join(" ") });
+    return;
+  }
+  const notMigrated = await describeNotMigrated(bindings.DATABASE);
+  if (notMigrated !== undefined) {
+    logError("not-migrated", { message: notMigrated });
     return;
   }
   await allOf([

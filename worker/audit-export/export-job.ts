@@ -107,7 +107,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   async #work(deadline: number): Promise<number | null> {
     const { guid, status } = this.#store.read();
     if (guid === null || status.state === "needs_attention") return null;
-    const deployment = deploymentOf(this.env);
+    const deployment = await deploymentOf(this.env);
     const audited = await findAuditExport(deployment.database, guid);
     if (audited === null || audited.isPaused) return this.#stop();
     const run = this.#runToGoOn(audited);

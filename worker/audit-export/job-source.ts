@@ -21,6 +21,7 @@ import { type Settings } from "../content-server/settings.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import { readEnvironment } from "../environment.ts";
 import { ERRORS } from "../errors.ts";
+import { describeNotMigrated } from "../readiness.ts";
 import { OWN_SOURCE, type RemoteSource, SOURCES_VARIABLE } from "./sources.ts";
 
 /** What an export is read from, and how. */
@@ -120,12 +121,14 @@ export interface Deployment {
   readonly settings: Settings;
 }
 
-/** @throws NotSetUp where a binding is missing or a setting cannot be used. */
-export function deploymentOf(env: object): Deployment {
+/** @throws NotSetUp where a binding or a migration is missing, or a setting cannot be used. */
+export async function deploymentOf(env: object): Promise<Deployment> {
   const { bindings, settings, faults } = readEnvironment(env);
   if (faults.bindings.length > 0) throw new NotSetUp(faults.bindings.join(" "));
   if (faults.settings.length > 0) throw new NotSetUp(faults.settings.join(" "));
   const { DATABASE: database, EXPORTS: exportsBucket } = bindings;
+  const notMigrated = await describeNotMigrated(database);
+  if (notMigrated !== undefined) throw new NotSetUp(notMigrated);
   return { database, exportsBucket, settings };
 }
 

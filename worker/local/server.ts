@@ -51,7 +51,7 @@ function failMigration(cause: unknown): never {
 }
 
 async function requireAnswer(worker: URL): Promise<void> {
-  const response = await fetch(new URL("/__ping__", worker));
+  const response = await fetch(new URL("/__ping__?ready=true", worker));
   if (!response.ok) throw new Error(`The Worker answers ${response.status}: ${await response.text()}`);
 }
 

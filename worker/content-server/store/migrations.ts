@@ -1,0 +1,40 @@
+/** The files of worker/migrations, which a database must have had applied for this version of the Worker. */
+export const MIGRATIONS: readonly string[] = [
+  "0001_audit_log.sql",
+  "0002_content_server.sql",
+  "0003_audit_exports.sql",
+  "0004_audit_log_prunings.sql",
+  "0005_key_ancestors.sql",
+];
+
+/** The databases that were found to have them all, which they keep. */
+const migrated = new WeakSet<D1Database>();
+
+/** Whether a database is known to have all migrations. One that is not may have them by now. */
+export function isKnownMigrated(database: D1Database): boolean {
+  return migrated.has(database);
+}
+
+/**
+ * The migrations that are missing in a database, by what Wrangler notes in it. Once there are none, it is no longer asked.
+ *
+ * @throws where the database cannot be read.
+ * See docs/decisions/0100-no-request-before-migrations.md.
+ */
+export async function missingMigrations(database: D1Database): Promise<readonly string[]> {
+  if (migrated.has(database)) return [];
+  const applied = await appliedMigrations(database);
+  const missing = MIGRATIONS.filter((name) => !applied.has(name));
+  if (missing.length === 0) migrated.add(database);
+  return missing;
+}
+
+async function appliedMigrations(database: D1Database): Promise<ReadonlySet<string>> {
+  try {
+    const { results } = await database.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+    return new Set(results.map(({ name }) => name));
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("no such table")) return new Set();
+    throw error;
+  }
+}

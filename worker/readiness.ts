@@ -1,0 +1,42 @@
+import { missingMigrations } from "./content-server/store/migrations.ts";
+import type { Context } from "./context.ts";
+import type { Failure } from "./errors.ts";
+import { logError, redactError } from "./log.ts";
+import { json } from "./response.ts";
+
+/** The one path that answers while the database is not ready. */
+export const PING_PATH = "/__ping__";
+
+/** `GET /__ping__`: that the Worker is up, and for `?ready=true`, whether its database is ready, too. */
+export function answerPing({ url }: Request, context: Context): Response | Promise<Response | Failure> {
+  // To parse a URL takes longer than all the rest.
+  const asksForReadiness = url.includes("?") && new URL(url).searchParams.get("ready") === "true";
+  return asksForReadiness ? answerReadiness(context) : json({});
+}
+
+async function answerReadiness(context: Context): Promise<Response | Failure> {
+  return (await requireMigrated(context)) ?? json({ ready: true });
+}
+
+/** What is missing in the database for this version of the Worker, and what to do, in whole sentences; undefined where nothing is. */
+export async function describeNotMigrated(database: D1Database): Promise<string | undefined> {
+  const missing = await missingMigrations(database);
+  if (missing.length === 0) return undefined;
+  return (
+    `The server is not ready. Migrations are missing in its database: ${missing.join(", ")}. Apply them: ` +
+    "npx wrangler d1 migrations apply DATABASE --remote (or --local, for the database of this machine)."
+  );
+}
+
+/** Refuses a request while the database is not ready; also where it cannot be read at all, as one that was deleted. */
+export async function requireMigrated({ database, requestId }: Context): Promise<Failure | undefined> {
+  try {
+    const error = await describeNotMigrated(database);
+    if (error === undefined) return undefined;
+    logError("not-migrated", { requestId, message: error });
+    return { kind: "not-migrated", error };
+  } catch (thrown) {
+    logError("not-set-up", { requestId, message: `The database cannot be read. ${redactError(thrown, [])}` });
+    return { kind: "not-set-up" };
+  }
+}
