@@ -18,14 +18,14 @@ export interface Bindings {
 interface Declaration {
   /** The section of wrangler.toml that declares the binding. */
   readonly section: string;
-  /** A method that every binding of the kind has, so that a text variable of the same name does not pass for it. */
+  /** A method that bindings of this kind alone have, so that a text or a binding of another kind does not pass for it. */
   readonly method: string;
 }
 
 const DECLARATIONS: Readonly<Record<keyof Bindings, Declaration>> = {
   DATABASE: { section: "[[d1_databases]]", method: "prepare" },
-  CONTENT: { section: "[[r2_buckets]]", method: "put" },
-  EXPORTS: { section: "[[r2_buckets]]", method: "put" },
+  CONTENT: { section: "[[r2_buckets]]", method: "head" },
+  EXPORTS: { section: "[[r2_buckets]]", method: "head" },
   AUDIT_EXPORT_JOB: { section: "[[durable_objects.bindings]]", method: "idFromName" },
   METRICS: { section: "[[durable_objects.bindings]]", method: "idFromName" },
 };

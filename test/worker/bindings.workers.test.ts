@@ -16,6 +16,9 @@ describe("missingBindings", () => {
   it("is not content with a binding of another kind", () => {
     const others = { DATABASE: "postgres://", CONTENT: env.DATABASE, METRICS: env.EXPORTS };
     expect(missingBindings({ ...env, ...others })).toEqual(["DATABASE", "CONTENT", "METRICS"]);
+    const method = () => {};
+    const keyValues = { get: method, put: method, list: method, delete: method, getWithMetadata: method };
+    expect(missingBindings({ ...env, EXPORTS: keyValues })).toEqual(["EXPORTS"]);
   });
 });
 

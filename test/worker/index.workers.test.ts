@@ -1,7 +1,6 @@
-import { applyD1Migrations } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import * as fc from "fast-check";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PATHS = [
@@ -69,7 +68,6 @@ const anyRequest = fc.record({
   body,
 });
 
-beforeAll(() => applyD1Migrations(env.DATABASE, env.MIGRATIONS));
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,6 +1,5 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { requestContext } from "../../worker/context.ts";
 import type { Route } from "../../worker/route.ts";
 import { createRouter } from "../../worker/router.ts";
@@ -8,7 +7,6 @@ import { ROUTES } from "../../worker/routes/index.ts";
 
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
 
-beforeAll(() => applyD1Migrations(env.DATABASE, env.MIGRATIONS));
 afterEach(() => {
   vi.restoreAllMocks();
 });

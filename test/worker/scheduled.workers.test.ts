@@ -51,7 +51,7 @@ describe("the hourly schedule", () => {
 
   it("wakes exports where the sweep fails", async () => {
     const one = await addExport();
-    const CONTENT = { put: () => undefined, list: async () => await Promise.reject(new Error("The bucket is away.")) };
+    const CONTENT = { head: () => undefined, list: async () => await Promise.reject(new Error("The bucket is away.")) };
     await expect(hourly({ ...env, CONTENT })).rejects.toThrow("could not be removed");
     await untilIdle(one);
   });

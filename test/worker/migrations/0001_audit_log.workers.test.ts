@@ -1,6 +1,5 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 const COLUMNS = "time, user_id, user_guid, user_description, action, event_description";
 const OTHER = "'2026-01-02T00:00:00Z', '0', NULL, 'System', 'forge', 'Something else'";
@@ -13,8 +12,6 @@ const append = (event: string) =>
     .run();
 const entries = async () => (await env.DATABASE.prepare("SELECT * FROM audit_log ORDER BY id").all()).results;
 const newestId = async () => await env.DATABASE.prepare("SELECT max(id) FROM audit_log").first<number>("max(id)");
-
-beforeAll(() => applyD1Migrations(env.DATABASE, env.MIGRATIONS));
 
 describe("audit_log", () => {
   let before: readonly unknown[];
