@@ -22,13 +22,22 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""] as const] : []));
 }
 
-/** Hands a request on, and its answer back. Where that fails, the connection ends without an answer. */
+/**
+ * Hands a request on, and its answer back. Where that fails, the connection ends without an answer. What comes of a body after the
+ * answer is discarded: the client may read the answer only once it has sent everything.
+ */
 export function forward(asked: IncomingMessage, answer: ServerResponse, to: Destination): void {
   const sent = requestTo(asked, to);
   sent.on("response", (received) => void handBack(received, answer).catch(() => answer.destroy()));
-  sent.on("error", () => answer.destroy());
-  answer.on("close", () => sent.destroy());
-  pipeline(asked, sent).catch(() => sent.destroy());
+  sent.on("error", () => {
+    if (!answer.headersSent) answer.destroy();
+  });
+  answer.on("close", () => {
+    asked.unpipe(sent).resume();
+    sent.destroy();
+  });
+  // Unlike a pipeline, this leaves the client's connection open where the other server reads no more.
+  asked.pipe(sent);
 }
 
 /** The same for a request that asks for another protocol, such as a WebSocket. */

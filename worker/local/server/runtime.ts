@@ -14,6 +14,14 @@ const OUTBOUND = "outbound";
 /** Hands every request of the Worker to the proxy that checks where it goes. */
 const OUTBOUND_CODE = "export default { fetch: (request, env) => env.PROXY.fetch(request) };";
 
+/** The Worker, but for when it answers. */
+const ENTRY = `
+import worker from "./worker/index.ts";
+import { readBodyFirst } from "./worker/local/server/read-body-first.ts";
+export * from "./worker/index.ts";
+export default { ...worker, fetch: readBodyFirst(worker.fetch) };
+`;
+
 export interface RuntimePlan {
   /** The Worker as one module. */
   readonly code: string;
@@ -28,7 +36,7 @@ export interface RuntimePlan {
 /** The Worker and what it imports as one module. */
 export async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, "worker/index.ts")],
+    stdin: { contents: ENTRY, resolveDir: root },
     bundle: true,
     write: false,
     format: "esm",

@@ -19,6 +19,10 @@ function portOf(server: Server): number {
 beforeAll(async () => {
   vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
   worker = createServer((asked, answer) => {
+    if (asked.url === "/refused") {
+      asked.once("data", () => answer.writeHead(415, { "Content-Length": 2 }).end("no"));
+      return;
+    }
     const said = JSON.stringify({ url: asked.url, headers: asked.rawHeaders });
     answer.writeHead(200, "Fine\tindeed", { "X-Hop": "gone", Connection: "x-hop", "Set-Cookie": ["a=1", "b=2"] });
     answer.end(said);
@@ -86,6 +90,19 @@ describe("what comes back", () => {
     await ask("/logged/%1b?secret=1");
     await expect.poll(() => log.join("\n")).toMatch(/^GET \/logged\/%1b 200 \(\d+ ms\)$/m);
     expect(log.join("\n")).not.toContain("secret");
+  });
+});
+
+describe("a request whose body the Worker does not read to its end", () => {
+  it("is answered, read on to its end, and followed by others over the same connection", async () => {
+    const socket = connect(portOf(front), "127.0.0.1");
+    const pieces: string[] = [];
+    socket.setEncoding("utf8").on("data", (piece: string) => pieces.push(piece));
+    socket.write("POST /refused HTTP/1.1\r\nHost: a.example\r\nContent-Length: 500002\r\n\r\nab");
+    await expect.poll(() => pieces.join("")).toMatch(/^HTTP\/1\.1 415 [^]*\r\n\r\nno$/);
+    socket.write(`${"c".repeat(500_000)}GET /next HTTP/1.1\r\nHost: a.example\r\n\r\n`);
+    await expect.poll(() => pieces.join("")).toMatch(/\r\n\r\nnoHTTP\/1\.1 200 [^]*"\/next"/);
+    socket.destroy();
   });
 });
 
