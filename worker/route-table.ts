@@ -62,10 +62,10 @@ export function findIn(routes: readonly Route[]): FindEntry {
 
 /** Which entries are tried for a path: those that begin with the same part as it does, or with any. */
 function triedByFirstPart(entries: readonly Entry[]): (pathname: string) => readonly Entry[] {
-  const firstParts = new Map(entries.map((entry) => [entry, FIRST_PART.exec(entry.path)?.[0]]));
+  const firstParts = entries.map(({ path }) => FIRST_PART.exec(path)?.[0]);
   const beginningWith = (first: string | undefined) =>
-    entries.filter((entry) => firstParts.get(entry) === undefined || firstParts.get(entry) === first);
-  const tried = new Map(Array.from(new Set(firstParts.values()), (first) => [first, beginningWith(first)]));
+    entries.filter((_, index) => firstParts[index] === undefined || firstParts[index] === first);
+  const tried = new Map(Array.from(new Set(firstParts), (first) => [first, beginningWith(first)]));
   const others = beginningWith(undefined);
   return (pathname) => {
     const end = pathname.indexOf("/", 1);
