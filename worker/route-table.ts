@@ -18,6 +18,8 @@ export interface Entry {
   readonly handler: Handler<Context>;
 }
 
+type ReadPath = Pick<Entry, "path" | "pattern">;
+
 /** The first entry that matches a request. */
 export interface Match {
   readonly entry: Entry;
@@ -28,22 +30,29 @@ export interface Match {
 /** Finds what answers a request. */
 export type FindEntry = (request: Pick<Request, "method" | "url">) => Match;
 
-/** A URL that has only scheme, host and port before its path, which is the group. */
-const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?(\/[^?#]*)/;
+/** A URL whose path, which is the group, no parser changes: it has plain characters, and no part begins with a dot. */
+const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?((?:\/(?:[\w-][\w.-]*)?)+)(?:[?#]|$)/;
 
-const NOT_FOUND = entryOf("ALL", "*", false, () => ({ kind: "not-found" }));
+/** The first part of a path in the table, where it is written out and all that follows are parts, too. */
+const FIRST_PART = /^\/[\w-]+(?=(?:\/(?:[\w.-]+|:\w+\+?|\*))*$)/;
+
+const NOT_FOUND: Entry = {
+  method: "ALL",
+  path: "*",
+  pattern: /^/,
+  crossOrigin: false,
+  handler: () => ({ kind: "not-found" }),
+};
 
 /**
  * Finds in a table of routes.
  * See docs/decisions/0093-own-lookup-of-routes.md.
  */
 export function findIn(routes: readonly Route[]): FindEntry {
-  const entries = entriesOf(routes);
-  // Most requests are for a path that stands in the table as it is. Of all entries, only those that match it are tried.
-  const byPath = new Map(routes.map(({ path }) => [path, entries.filter(({ pattern }) => pattern.test(path))]));
+  const triedAt = triedByFirstPart(entriesOf(routes));
   return ({ method, url }) => {
-    const pathname = pathOf(url, byPath);
-    for (const entry of byPath.get(pathname) ?? entries) {
+    const pathname = PLAIN_URL.exec(url)?.[1] ?? new URL(url).pathname;
+    for (const entry of triedAt(pathname)) {
       const match = entry.method === method || entry.method === "ALL" ? entry.pattern.exec(pathname) : null;
       if (match !== null) return { entry, params: match.groups ?? {}, pathname };
     }
@@ -51,10 +60,17 @@ export function findIn(routes: readonly Route[]): FindEntry {
   };
 }
 
-/** The path of a URL. To parse one takes longer than all the rest, and changes no path that stands in the table. */
-function pathOf(url: string, inTable: ReadonlyMap<string, unknown>): string {
-  const written = PLAIN_URL.exec(url)?.[1];
-  return written !== undefined && inTable.has(written) ? written : new URL(url).pathname;
+/** Which entries are tried for a path: those that begin with the same part as it does, or with any. */
+function triedByFirstPart(entries: readonly Entry[]): (pathname: string) => readonly Entry[] {
+  const firstParts = entries.map(({ path }) => FIRST_PART.exec(path)?.[0]);
+  const beginningWith = (first: string | undefined) =>
+    entries.filter((_, index) => firstParts[index] === undefined || firstParts[index] === first);
+  const tried = new Map(Array.from(new Set(firstParts), (first) => [first, beginningWith(first)]));
+  const others = beginningWith(undefined);
+  return (pathname) => {
+    const end = pathname.indexOf("/", 1);
+    return tried.get(end === -1 ? pathname : pathname.slice(0, end)) ?? others;
+  };
 }
 
 /** In the order in which they are tried: routes of one method, what their paths answer to other methods, routes of all. */
@@ -63,8 +79,13 @@ function entriesOf(routes: readonly Route[]): readonly Entry[] {
   const ofAll = routes.filter(({ method }) => method === "ALL");
   const byPath = Map.groupBy(ofOneMethod, ({ path }) => path);
   const crossOriginPaths = new Set(routes.filter(({ crossOrigin }) => crossOrigin).map(({ path }) => path));
-  const entry = (method: string, path: string, handler: Handler<Context>): Entry =>
-    entryOf(method, path, crossOriginPaths.has(path), handler);
+  const readPath = createPathReader();
+  const entry = (method: string, path: string, handler: Handler<Context>): Entry => ({
+    method,
+    ...readPath(path),
+    crossOrigin: crossOriginPaths.has(path),
+    handler,
+  });
   return [
     ...ofOneMethod.flatMap((route) => {
       const handler = admit(route);
@@ -80,12 +101,23 @@ function entriesOf(routes: readonly Route[]): readonly Entry[] {
   ];
 }
 
-/** A path is read by itty-router: `:name` is one part of it, `:name+` one or more, `*` anything. */
-function entryOf(method: string, path: string, crossOrigin: boolean, handler: Handler<Context>): Entry {
-  const [read] = Router().all(path, handler).routes;
-  if (read === undefined) throw new Error(`The path ${path} was not read.`);
-  const [, pattern, , normalPath = path] = read;
-  return { method, path: normalPath, pattern, crossOrigin, handler };
+/**
+ * A path is read by itty-router: `:name` is one part of it, `:name+` one or more, `*` anything. Each is read once, for all of
+ * its methods: a hundred take milliseconds while the Worker starts.
+ */
+function createPathReader(): (path: string) => ReadPath {
+  const router = Router();
+  const known = new Map<string, ReadPath>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const read = router.all(path, () => undefined).routes.at(-1);
+    if (read === undefined) throw new Error(`The path ${path} was not read.`);
+    const [, pattern, , normalPath = path] = read;
+    const now = { path: normalPath, pattern };
+    known.set(path, now);
+    return now;
+  };
 }
 
 /** A GET route answers HEAD too. */

@@ -55,7 +55,9 @@ function removeTrailingComma(text: string, close: number, removals: Span[]): boo
   const element = lastBefore(text, comma.at, removals, comma.before);
   const code = text.charCodeAt(element.at);
   if (code === OPEN_OBJECT || code === OPEN_ARRAY) return false;
-  removals.splice(comma.before, 0, { start: comma.at, end: comma.at + 1 });
+  const removal = { start: comma.at, end: comma.at + 1 };
+  if (comma.before === removals.length) removals.push(removal);
+  else removals.splice(comma.before, 0, removal);
   return true;
 }
 

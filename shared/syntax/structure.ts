@@ -1,4 +1,3 @@
-const LINE_FEED = 10;
 const SLASH = 47;
 const BACKSLASH = 92;
 
@@ -30,7 +29,7 @@ export function createStructure(text: string): Structure {
       for (;;) {
         const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
         if (at === text.length) return at;
-        const from = lineFeed(done) < at ? startOfLine(text, at) : done;
+        const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
         const end = endOfStringAround(text, quote, from, at);
         done = end ?? at + 1;
         if (end === undefined) return at;
@@ -57,12 +56,6 @@ function createFinder(text: string, character: string): Finder {
     }
     return at;
   };
-}
-
-function startOfLine(text: string, offset: number): number {
-  let start = offset;
-  while (text.charCodeAt(start - 1) !== LINE_FEED) start -= 1;
-  return start;
 }
 
 /** The end of the string that an offset is in; undefined where it is in none. `from` is before it and in none. */

@@ -1,6 +1,6 @@
 import { hasTokenShape } from "./token-search.ts";
 
-export { hasTokenShape } from "./token-search.ts";
+export { hasTokenShape, TOKEN_MIN_CHARACTERS } from "./token-search.ts";
 
 /**
  * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,

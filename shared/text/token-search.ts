@@ -2,7 +2,7 @@ import { lazily } from "./lazily.ts";
 import { OTHER_SHAPES, PART_OF_OTHERS, PREFIXED, TOKENS } from "./token-shapes.ts";
 
 /** Nothing shorter has a shape that is known. */
-const TOKEN_MIN_CHARACTERS = 15;
+export const TOKEN_MIN_CHARACTERS = 15;
 
 const KEY_PART_MIN_CHARACTERS = 16;
 

@@ -10,6 +10,8 @@ import type { Finding, Place } from "./rules/rule.ts";
 
 const MARK = "steward-ignore-next-line";
 
+const MARKED_MIN_CHARACTERS = "//stewardignore".length;
+
 /** What begins like the mark, even misspelled; the mark, what stands for the rule, and the first character of the reason. */
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
 
@@ -43,9 +45,10 @@ const NO_COMMENTS: IgnoreComments = {
 /** See docs/decisions/0015-ignore-comments.md. */
 export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
   const { text, comments: all } = parsed;
-  const written = all.flatMap((span, index) =>
-    /steward-?ignore/i.test(text.slice(span.start, span.end)) ? [withoutTail(text, span, all[index + 1])] : [],
-  );
+  const written: Span[] = [];
+  for (const [index, span] of all.entries()) {
+    if (mayBeMarked(text, span)) written.push(withoutTail(text, span, all[index + 1]));
+  }
   if (written.length === 0) return NO_COMMENTS;
   const rangeOf = createLocator(text);
   const places = createPathFinder(() => parsed.root);
@@ -82,6 +85,11 @@ export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
       return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
     },
   };
+}
+
+function mayBeMarked(text: string, { start, end }: Span): boolean {
+  // Many comments are so short that they need not be cut out.
+  return end - start >= MARKED_MIN_CHARACTERS && /steward-?ignore/i.test(text.slice(start, end));
 }
 
 /** Without the whitespace at its end, where no other comment follows. */

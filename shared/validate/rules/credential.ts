@@ -14,7 +14,7 @@ import {
 } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import { isArray, type Json, type Path } from "../../text/json.ts";
-import { hasTokenShape, namesCredential } from "../../text/secrets.ts";
+import { hasTokenShape, namesCredential, TOKEN_MIN_CHARACTERS } from "../../text/secrets.ts";
 import type { Span } from "../../text/span.ts";
 import { nameOf, startSentence } from "../../text/wording.ts";
 import type { Place, Rule, RuleContext, RuleFinding } from "./rule.ts";
@@ -170,7 +170,8 @@ function placeOf({ path, isLost }: Spot, part: "key" | "value", { start, end }: 
 
 function* findInComments({ text, comments }: ParsedText): Iterable<RuleFinding> {
   for (const span of comments) {
-    if (!mentionsCredential(text.slice(span.start, span.end))) continue;
+    // Many comments are so short that they need not be cut out.
+    if (span.end - span.start < TOKEN_MIN_CHARACTERS || !mentionsCredential(text.slice(span.start, span.end))) continue;
     const message = "The comment contains what looks like a credential.";
     yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
   }

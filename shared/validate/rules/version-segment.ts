@@ -25,8 +25,9 @@ export const versionSegment: Rule = {
     for (const url of context.configuration.urls) {
       const { http } = url;
       const segment = url.isInForce ? neededSegment(url, context.configuration.vocabulary) : undefined;
-      const segments = http && pathSegments(url.text, http);
-      if (segment === undefined || http === undefined || segments === undefined) continue;
+      if (segment === undefined || http === undefined) continue;
+      const segments = pathSegments(url.text, http);
+      if (segments === undefined) continue;
       // One mistake, one diagnostic: what is said here must still be so once the operation is gone.
       const { kept, isCertain } = stripPath(segments, isVersion);
       const isBareHost = kept.length === 0 && (segments.length === 0 || isCertain);

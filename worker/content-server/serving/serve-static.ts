@@ -24,7 +24,7 @@ export async function answerStaticContent(
   const path = staticPath(resource, bundle.entryFile);
   if (path === undefined) return NO_SUCH_FILE;
   const file = await findFile(bucket, bundle, path, wantsWhole(request));
-  if (file !== undefined) return await answerFile(request, bucket, file, mediaTypeOf(path));
+  if (file !== undefined) return await answerFile(request, bucket, file, await mediaTypeOf(path));
   if (resource === "") return noSuchFile(`its bundle has no ${bundle.entryFile} at the top`);
   const index = resource.endsWith("/") ? undefined : await findFile(bucket, bundle, `${path}/${INDEX_FILE}`, false);
   return index === undefined ? NO_SUCH_FILE : redirectToFolder(request);
