@@ -143,6 +143,7 @@ export { auditSource } from "./content-server/client.ts";
 export {
   ACCESS_TYPES,
   type AccessType,
+  type ActorType,
   APP_MODES,
   type AppMode,
   type AppRole,
@@ -160,6 +161,7 @@ export {
   isAtLeast,
   type KeyRecord,
   type KeysetPage,
+  type ObjectType,
   type OffsetPage,
   PERMISSION_ROLES,
   type PermissionRecord,

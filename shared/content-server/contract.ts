@@ -38,7 +38,23 @@ export interface AuditEntryRecord {
   readonly user_description: string;
   readonly action: string;
   readonly event_description: string;
+  /** Null in entries of earlier versions, as all that follow. */
+  readonly actor_type: ActorType | null;
+  /** The API key that acted; null where none did. */
+  readonly api_key_id: string | null;
+  /** As the key was called at that time. */
+  readonly api_key_name: string | null;
+  /** Null for an entry about no object. */
+  readonly object_type: ObjectType | null;
+  /** As the API has it: the guid of what has one. */
+  readonly object_id: string | null;
 }
+
+/** What acts: an API key, a person's session, an invitation, the token for the first administrator, or the server itself. */
+export type ActorType = "api_key" | "session" | "invitation" | "bootstrap" | "system";
+
+/** What audit entries are about. */
+export type ObjectType = "user" | "api_key" | "group" | "content" | "permission" | "bundle" | "audit_export";
 
 /** One of the actions that audit entries name. */
 export interface AuditActionRecord {

@@ -7,7 +7,7 @@ import type { Handler, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./auth/caller.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
-import { note } from "./store/change.ts";
+import { byKey, note } from "./store/audit-notes.ts";
 
 type KeyedRoute = Exclude<Route, { permission: "none" }>;
 
@@ -74,7 +74,7 @@ async function noteRefusal(
   { permission }: Route,
 ): Promise<void> {
   const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
-  await note(database, { caller }, { action: "refuse_request", description });
+  await note(database, byKey(caller), { action: "refuse_request", object: null, description });
 }
 
 /**

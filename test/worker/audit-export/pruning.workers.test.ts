@@ -69,6 +69,9 @@ describe("the removal of old entries", () => {
       user_id: "0",
       user_guid: null,
       user_description: "System",
+      actor_type: "system",
+      api_key_id: null,
+      object_type: null,
       action: "prune_audit_log",
       event_description:
         'Removed 20 entries of the audit log, up to the id 20: see the manifests 1 to 2 of the export "own-log".',

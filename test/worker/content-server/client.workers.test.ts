@@ -62,7 +62,12 @@ describe("the audit log", () => {
       '"user_guid": null,',
       '"user_description": "System",',
       '"action": "bootstrap",',
-      '"event_description": "An entry."}',
+      '"event_description": "An entry.",',
+      '"actor_type": null,',
+      '"api_key_id": null,',
+      '"api_key_name": null,',
+      '"object_type": null,',
+      '"object_id": null}',
     ];
     const text = members.join("");
     expect(outcome).toEqual({

@@ -2,7 +2,7 @@ import { SignJWT } from "jose";
 import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
-import { AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS } from "../../../shared/index.ts";
+import { type ActorType, AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS, type ObjectType } from "../../../shared/index.ts";
 import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
 import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
@@ -47,6 +47,24 @@ const variables = {
   AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
 };
 
+const ACTOR_TYPES = {
+  api_key: true,
+  session: true,
+  invitation: true,
+  bootstrap: true,
+  system: true,
+} satisfies Readonly<Record<ActorType, true>>;
+
+const OBJECT_TYPES = {
+  user: true,
+  api_key: true,
+  group: true,
+  content: true,
+  permission: true,
+  bundle: true,
+  audit_export: true,
+} satisfies Readonly<Record<ObjectType, true>>;
+
 /** How the job of an export stands some hours after it was created. The job itself takes no part in the session. */
 const LATER: ExportStatus = {
   ...NEW_STATUS,
@@ -74,6 +92,22 @@ describe("docs/content-server.md", () => {
     const table = /\| Action \| Description \|\n\|---\|---\|\n((?:\|.*\n)*)/.exec(documentation)?.[1] ?? "";
     const listed = Array.from(table.matchAll(/^\| `(\w+)` \| (.*) \|$/gm), ([, action, text]) => [action, text]);
     expect(listed).toEqual(actions);
+  });
+
+  it("lists every field of an entry of the audit log, and no other, with the values of those that are words", () => {
+    // The example is held to an answer below.
+    const example = examplesIn(documentation).find(({ url }) => url.includes("/audit_logs"));
+    const [entry] = JSON.parse(example?.answer ?? "").results;
+    const table = /\| Field of an entry \| Meaning \|\n\|---\|---\|\n((?:\|.*\n)*)/.exec(documentation)?.[1] ?? "";
+    const fields = Array.from(
+      table.matchAll(/^\| `(\w+)` \| (.*) \|$/gm),
+      ([, name = "", text = ""]) => [name, text] as const,
+    );
+    expect(fields.map(([name]) => name)).toEqual(Object.keys(entry));
+    const words = (field: string) =>
+      Array.from((new Map(fields).get(field) ?? "").matchAll(/`(\w+)`/g), ([, word]) => word);
+    expect(words("actor_type")).toEqual(Object.keys(ACTOR_TYPES));
+    expect(words("object_type")).toEqual(Object.keys(OBJECT_TYPES));
   });
 
   it("lists every setting, and no other, and so does wrangler.toml", () => {

@@ -1,9 +1,12 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { hashKey } from "../../../worker/content-server/auth/key-secret.ts";
 import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permissions.ts";
 import type { Route } from "../../../worker/route.ts";
 import { ROUTES } from "../../../worker/routes/index.ts";
 import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
+import { AUDITED_OBJECTS, type Made, paramsOf } from "./support/audited-objects.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { type Asker, ROWS } from "./support/matrix-rows.ts";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "./support/server.ts";
@@ -86,6 +89,47 @@ describe("what every kind of key may do", () => {
     });
     expect(seen).toEqual(expected);
   });
+});
+
+describe("what acted and on what is in the entry of", () => {
+  const changing = ROUTES.filter((route) => rowOf(route).notes.length > 0);
+
+  async function keyIdOf(key: string | undefined): Promise<string> {
+    const query = env.DATABASE.prepare("SELECT id FROM api_keys WHERE hash = ?");
+    return String(await query.bind(await hashKey(key ?? "")).first("id"));
+  }
+
+  it.each(changing.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
+    const asker = await askerOf("key that expires later");
+    const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
+    const { entries, text } = await attempt(methodOf(route), ask, asker.sent);
+    const answer: unknown = text === "" ? undefined : JSON.parse(text);
+    const made: Made = { params: paramsOf(route.path, ask.path), sent: ask.json, answer };
+    const [action] = rowOf(route).notes;
+    const object = action === undefined ? undefined : AUDITED_OBJECTS[action];
+    expect(entries).toMatchObject([
+      {
+        user_guid: asker.guid,
+        actor_type: "api_key",
+        api_key_id: await keyIdOf(asker.sent),
+        api_key_name: "test",
+        object_type: object?.type,
+        object_id: object?.id(made),
+      },
+    ]);
+  });
+
+  it.each(changing.filter((route) => rowOf(route).least !== "viewer").map((route) => [nameOf(route), route] as const))(
+    "%s, where it is refused",
+    async (_, route) => {
+      const asker = await askerOf("viewer key of an administrator");
+      const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
+      const { entries } = await attempt(methodOf(route), ask, asker.sent);
+      const api_key_id = await keyIdOf(asker.sent);
+      const actor = { user_guid: asker.guid, actor_type: "api_key", api_key_id, api_key_name: "test" };
+      expect(entries).toMatchObject([{ ...actor, action: "refuse_request", object_type: null, object_id: null }]);
+    },
+  );
 });
 
 it("keeps what needed a key out of every cache", async () => {

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 const COLUMNS = "time, user_id, user_guid, user_description, action, event_description";
 const OTHER = "'2026-01-02T00:00:00Z', '0', NULL, 'System', 'forge', 'Something else'";
+/** What an entry says since a later migration. */
+const NOT_SAID = { actor_type: null, api_key_id: null, api_key_name: null, object_type: null, object_id: null };
 const REFUSAL = /audit_log is append-only/;
 
 const run = (sql: string) => env.DATABASE.prepare(sql).run();
@@ -33,6 +35,7 @@ describe("audit_log", () => {
       user_description: "Ada (ada)",
       action: "login",
       event_description: "third",
+      ...NOT_SAID,
     });
   });
 
@@ -40,12 +43,12 @@ describe("audit_log", () => {
     ["UPDATE", "UPDATE audit_log SET action = 'forge'"],
     ["UPDATE OR IGNORE", "UPDATE OR IGNORE audit_log SET action = 'forge'"],
     ["DELETE", "DELETE FROM audit_log"],
-    ["REPLACE of the newest entry", `REPLACE INTO audit_log SELECT max(id), ${OTHER} FROM audit_log`],
-    ["REPLACE of an older entry", `REPLACE INTO audit_log SELECT min(id), ${OTHER} FROM audit_log`],
-    ["INSERT OR REPLACE", `INSERT OR REPLACE INTO audit_log SELECT max(id), ${OTHER} FROM audit_log`],
+    ["REPLACE of the newest entry", `REPLACE INTO audit_log (id, ${COLUMNS}) SELECT max(id), ${OTHER} FROM audit_log`],
+    ["REPLACE of an older entry", `REPLACE INTO audit_log (id, ${COLUMNS}) SELECT min(id), ${OTHER} FROM audit_log`],
+    ["INSERT OR REPLACE", `INSERT OR REPLACE INTO audit_log (id, ${COLUMNS}) SELECT max(id), ${OTHER} FROM audit_log`],
     [
       "ON CONFLICT DO UPDATE",
-      `INSERT INTO audit_log SELECT max(id), ${OTHER} FROM audit_log WHERE true
+      `INSERT INTO audit_log (id, ${COLUMNS}) SELECT max(id), ${OTHER} FROM audit_log WHERE true
        ON CONFLICT (id) DO UPDATE SET action = excluded.action`,
     ],
   ])("refuses %s", async (_name, sql) => {
@@ -54,12 +57,16 @@ describe("audit_log", () => {
   });
 
   it("refuses an entry in a gap between two others", async () => {
-    await run(`INSERT INTO audit_log SELECT max(id) + 2, ${OTHER} FROM audit_log`);
-    await expect(run(`INSERT INTO audit_log SELECT max(id) - 1, ${OTHER} FROM audit_log`)).rejects.toThrow(REFUSAL);
+    await run(`INSERT INTO audit_log (id, ${COLUMNS}) SELECT max(id) + 2, ${OTHER} FROM audit_log`);
+    await expect(
+      run(`INSERT INTO audit_log (id, ${COLUMNS}) SELECT max(id) - 1, ${OTHER} FROM audit_log`),
+    ).rejects.toThrow(REFUSAL);
   });
 
   it("refuses an id below 1, which would hide the missing id of other entries", async () => {
-    await expect(run(`INSERT INTO audit_log VALUES (-1, ${OTHER})`)).rejects.toThrow(/CHECK constraint failed/);
+    await expect(run(`INSERT INTO audit_log (id, ${COLUMNS}) VALUES (-1, ${OTHER})`)).rejects.toThrow(
+      /CHECK constraint failed/,
+    );
     expect(await entries()).toEqual(before);
   });
 

@@ -51,11 +51,11 @@ describe("audit_log", () => {
     ["UPDATE of one that may go", "UPDATE audit_log SET action = 'forge' WHERE id = 1"],
     [
       "REPLACE of one that may go",
-      "REPLACE INTO audit_log SELECT 1, '', '0', NULL, 'System', 'forge', '' FROM audit_log LIMIT 1",
+      "REPLACE INTO audit_log (id, time, user_id, user_guid, user_description, action, event_description) SELECT 1, '', '0', NULL, 'System', 'forge', '' FROM audit_log LIMIT 1",
     ],
     [
       "an entry with an id that was removed",
-      "INSERT INTO audit_log VALUES (2, '2026-01-01T00:00:00Z', '0', NULL, 'System', 'forge', '')",
+      "INSERT INTO audit_log (id, time, user_id, user_guid, user_description, action, event_description) VALUES (2, '2026-01-01T00:00:00Z', '0', NULL, 'System', 'forge', '')",
     ],
   ])("refuses, after a removal, the %s", async (_name, sql) => {
     await prune(3);

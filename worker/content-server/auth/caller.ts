@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 export interface Caller {
   /** The key's row. */
   readonly keyId: number;
+  readonly keyName: string;
   /** When the key expires (RFC 3339, UTC); null for one that does not. */
   readonly keyExpiresAt: string | null;
   /** The owner's row. */

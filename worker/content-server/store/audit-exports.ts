@@ -1,6 +1,7 @@
 import { countOf, quote } from "../../../shared/index.ts";
 import { AUDIT_EXPORTS_MAX } from "../../limits.ts";
 import { timeText } from "../../time.ts";
+import type { AuditObject } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 
 /** An export of an audit log and its settings. Its progress is in its job. */
@@ -81,7 +82,7 @@ export async function createAuditExport(
     .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(changer.now), AUDIT_EXPORTS_MAX);
   const pace = countOf(intervalMinutes, "minute");
   const description = `Created ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
-  const entry = { action: "create_audit_export", description } as const;
+  const entry = { action: "create_audit_export", object: objectOf({ guid }), description } as const;
   return await changeRow(
     database,
     { ...changer, permission: "create-audit-export" },
@@ -100,7 +101,8 @@ export async function noteRun(
       `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 RETURNING ${AUDIT_EXPORT_COLUMNS}`,
     )
     .bind(guid);
-  const entry = { action: "run_audit_export", description: `Requested a run of ${describe({ name, guid })}.` } as const;
+  const description = `Requested a run of ${describe({ name, guid })}.`;
+  const entry = { action: "run_audit_export", object: objectOf({ guid }), description } as const;
   return await changeRow(
     database,
     { ...changer, permission: "run-audit-export" },
@@ -118,14 +120,19 @@ export async function pauseAuditExport(
   const decisive = database
     .prepare(`UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 RETURNING ${AUDIT_EXPORT_COLUMNS}`)
     .bind(guid, isPaused ? 1 : 0);
-  const entry = isPaused
-    ? ({ action: "pause_audit_export", description: `Paused ${describe({ name, guid })}.` } as const)
-    : ({ action: "resume_audit_export", description: `Resumed ${describe({ name, guid })}.` } as const);
+  const [action, verb] = isPaused
+    ? (["pause_audit_export", "Paused"] as const)
+    : (["resume_audit_export", "Resumed"] as const);
+  const entry = { action, object: objectOf({ guid }), description: `${verb} ${describe({ name, guid })}.` };
   return await changeRow(
     database,
     { ...changer, permission: "pause-audit-export" },
     { decisive, entry, read: auditExportOf },
   );
+}
+
+function objectOf({ guid }: Pick<AuditExport, "guid">): AuditObject {
+  return { type: "audit_export", id: guid };
 }
 
 /** As audit entries call it. */

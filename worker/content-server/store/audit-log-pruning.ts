@@ -1,6 +1,6 @@
 import { AUDIT_PRUNING_DELETE_MAX_ENTRIES } from "../../limits.ts";
 import { timeText } from "../../time.ts";
-import { noteSystemChange } from "./change.ts";
+import { noteChange, SYSTEM } from "./audit-notes.ts";
 
 /** Up to where an export was verified, so that its entries could be removed from the log. */
 export interface PruningPosition {
@@ -121,7 +121,11 @@ export async function notePruning(database: D1Database, latest: number, pruning:
     manifests === null
       ? []
       : [
-          noteSystemChange(database, { action: "prune_audit_log", description: describe(pruning, manifests) }),
+          noteChange(database, SYSTEM, {
+            action: "prune_audit_log",
+            object: null,
+            description: describe(pruning, manifests),
+          }),
           deletion(database),
         ];
   const [noted] = await database.batch([insert, ...rest]);

@@ -28,7 +28,8 @@ interface Row extends Omit<AuditEntryRecord, "id"> {
   readonly id: number;
 }
 
-const COLUMNS = "id, time, user_id, user_guid, user_description, action, event_description";
+const COLUMNS = `id, time, user_id, user_guid, user_description, action, event_description, actor_type, api_key_id,
+  api_key_name, object_type, object_id`;
 
 /** The entries after an id, nearest first, and one entry on the other side, if there is any. */
 const UPWARD = {

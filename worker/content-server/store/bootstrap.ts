@@ -1,6 +1,6 @@
 import { timeText } from "../../time.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { noteSystemChange } from "./change.ts";
+import { BOOTSTRAP, noteChange } from "./audit-notes.ts";
 import { insertFirstKey } from "./keys.ts";
 import { rankOf } from "./row-values.ts";
 
@@ -23,8 +23,9 @@ export async function createFirstAdministrator(database: D1Database, secret: Key
       )
       .bind(guid, rankOf("administrator"), timeText(now)),
     insertFirstKey(database, guid, "bootstrap", secret, now),
-    noteSystemChange(database, {
+    noteChange(database, BOOTSTRAP, {
       action: "bootstrap",
+      object: { type: "user", id: guid },
       description: "Created the first administrator (administrator) and the API key (bootstrap).",
     }),
   ]);

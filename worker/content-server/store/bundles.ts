@@ -2,6 +2,7 @@ import { type BundleRecord, countOf } from "../../../shared/index.ts";
 import { UPLOAD_MAX_HOURS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { permissionToChange } from "../auth/sharing.ts";
+import { INSERTED } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { rowIdOf } from "./row-values.ts";
@@ -93,7 +94,7 @@ export async function addBundle(
     .prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1 AND changes() > 0")
     .bind(objectPrefix);
   const description = `Uploaded a bundle of ${countOf(fileCount, "file")} for ${describeContent(content)}.`;
-  const entry = { action: "upload_bundle", description } as const;
+  const entry = { action: "upload_bundle", object: { type: "bundle", id: INSERTED }, description } as const;
   const read = ({ id }: Pick<Row, "id">) => String(id);
   return await changeRow(database, { ...changer, permission }, { decisive, entry, following: [claimObjects], read });
 }

@@ -11,6 +11,7 @@ export interface FoundCaller {
 
 interface Row {
   readonly key_id: number;
+  readonly key_name: string;
   readonly expires_at: string | null;
   readonly user_id: number;
   readonly guid: string;
@@ -29,7 +30,7 @@ interface Row {
 export async function findCaller(database: D1Database, hash: ArrayBuffer, now: Date): Promise<FoundCaller | undefined> {
   const row = await database
     .prepare(
-      `SELECT api_keys.id AS key_id, api_keys.expires_at, users.id AS user_id, users.guid, users.username, users.first_name, users.last_name,
+      `SELECT api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at, users.id AS user_id, users.guid, users.username, users.first_name, users.last_name,
         min(api_keys.role, users.role) AS role, api_keys.active_time
       FROM api_keys JOIN users ON users.id = api_keys.user_id
       WHERE api_keys.hash = ?1 AND users.locked = 0 AND (api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`,
@@ -39,6 +40,7 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
   if (row === null) return undefined;
   const caller = {
     keyId: row.key_id,
+    keyName: row.key_name,
     keyExpiresAt: row.expires_at,
     userId: row.user_id,
     guid: row.guid,

@@ -1,15 +1,9 @@
-import { err, maskKeyValues, ok, type Result, type UserRole } from "../../../shared/index.ts";
+import { err, ok, type Result, type UserRole } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
-import { type Caller, describeUser, type Identity } from "../auth/caller.ts";
+import type { Caller } from "../auth/caller.ts";
 import { type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
-import type { AuditAction } from "./audit-actions.ts";
+import { type AuditEntry, byKey, noteChange } from "./audit-notes.ts";
 import { rankOf } from "./row-values.ts";
-
-/** The entry of a change in the audit log. Never put a secret into it; a key that was used as a name is masked. */
-export interface AuditEntry {
-  readonly action: AuditAction;
-  readonly description: string;
-}
 
 /** Who changes something. */
 export interface Actor {
@@ -72,7 +66,7 @@ export async function change<Row>(
     const [held, changed] = await database.batch<Row>([
       holdPermission(database, actor),
       decisive,
-      noteEntry(database, authorOf(actor.caller), entry, IF_CHANGED),
+      noteChange(database, byKey(actor.caller), entry),
       ...following,
     ]);
     if (held?.meta.changes === 0) return err("caller-lost");
@@ -102,73 +96,6 @@ export async function changeRow<Row, Value>(
   return ok(read(result.value));
 }
 
-/** Writes an entry about something that is not a change, such as a refused request. */
-export async function note(
-  database: D1Database,
-  { caller }: { readonly caller: Identity },
-  entry: AuditEntry,
-): Promise<void> {
-  await noteEntry(database, authorOf(caller), entry, "").run();
-}
-
-/** Writes an entry about a change by the system, where the statement before it in a batch changed a row. */
-export function noteSystemChange(database: D1Database, entry: AuditEntry): D1PreparedStatement {
-  return noteEntry(database, SYSTEM, entry, IF_CHANGED);
-}
-
-/**
- * Writes an entry about a change by a user, where the statement before it in a batch changed a row: for the `following` of a
- * change, or for a change without a key.
- */
-export function noteUserChange(
-  database: D1Database,
-  { caller }: { readonly caller: Identity },
-  entry: AuditEntry,
-): D1PreparedStatement {
-  return noteEntry(database, authorOf(caller), entry, IF_CHANGED);
-}
-
-/** Some rows that have an id. */
-export interface Rows {
-  /** A table and a condition: `table WHERE …`. */
-  readonly source: string;
-  /** What is bound to ?1 and ?2. */
-  readonly values: readonly [number | string, number | string];
-}
-
-/**
- * Writes an entry about each of some rows, where the statement before it in a batch changed a row: for the `following` of a
- * change.
- *
- * @param entry the description is what stands before a row's id, and after it.
- */
-export function noteEachRow(
-  database: D1Database,
-  caller: Identity,
-  {
-    action,
-    description: [before, after],
-  }: { readonly action: AuditAction; readonly description: readonly [string, string] },
-  { source, values }: Rows,
-): D1PreparedStatement {
-  const author = authorOf(caller);
-  return database
-    .prepare(
-      `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
-      SELECT ?3, ?4, ?5, ?6, ?7, ?8 || id || ?9 FROM ${source} AND changes() > 0 ORDER BY id`,
-    )
-    .bind(
-      ...values,
-      timeText(new Date()),
-      author.id,
-      author.guid,
-      maskKeyValues(author.description),
-      action,
-      maskKeyValues(before),
-      maskKeyValues(after),
-    );
-}
-
 /** Updates the key's row without a difference, where the key is valid at this moment, and its role and expiry sufficient. */
 function holdPermission(database: D1Database, { caller, permission, grants }: Actor): D1PreparedStatement {
   const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), grants === undefined ? 0 : rankOf(grants.role));
@@ -179,36 +106,4 @@ function holdPermission(database: D1Database, { caller, permission, grants }: Ac
         AND EXISTS (SELECT 1 FROM users WHERE users.id = api_keys.user_id AND users.locked = 0 AND users.role >= ?2)`,
     )
     .bind(caller.keyId, rank, timeText(new Date()), grants === undefined ? 0 : 1, grants?.expiresAt ?? null);
-}
-
-/** Whom an entry names. */
-interface Author {
-  readonly id: string;
-  readonly guid: string | null;
-  readonly description: string;
-}
-
-const SYSTEM: Author = { id: "0", guid: null, description: "System" };
-const IF_CHANGED = "WHERE changes() > 0";
-
-function authorOf(caller: Identity): Author {
-  return { id: String(caller.userId), guid: caller.guid, description: describeUser(caller) };
-}
-
-/**
- * An entry has the time at which it is written, not at which the request arrived: a sender who delays the body could backdate
- * the entry.
- */
-function noteEntry(
-  database: D1Database,
-  { id, guid, description: author }: Author,
-  { action, description }: AuditEntry,
-  condition: typeof IF_CHANGED | "",
-): D1PreparedStatement {
-  return database
-    .prepare(
-      `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6 ${condition}`,
-    )
-    .bind(timeText(new Date()), id, guid, maskKeyValues(author), action, maskKeyValues(description));
 }

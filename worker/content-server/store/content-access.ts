@@ -3,6 +3,7 @@ import { VANITY_PATH_MAX_SEGMENTS } from "../../limits.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Permission } from "../auth/role-permissions.ts";
 import type { Shared } from "../auth/sharing.ts";
+import type { AuditObject } from "./audit-notes.ts";
 import { permissionRankOf } from "./row-values.ts";
 
 /** What requests for a content item and its parts need to know about it. */
@@ -28,6 +29,11 @@ export interface ServedBundle {
   readonly entryFile: string;
   /** When it became the one that is served. */
   readonly deployed: Date | undefined;
+}
+
+/** A content item in audit entries. */
+export function contentObject({ guid }: Pick<ContentAccess, "guid">): AuditObject {
+  return { type: "content", id: guid };
 }
 
 /** How audit entries describe it. */

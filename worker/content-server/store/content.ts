@@ -8,6 +8,7 @@ import {
   appRoleOf,
   type ContentAccess,
   changeBindings,
+  contentObject,
   describeContent,
   GRANT_ROLE,
   MAY_CHANGE_CONTENT,
@@ -131,7 +132,7 @@ export async function insertContent(
       timeText(changer.now),
     );
   const summary = `Created ${describeContent({ name, guid })}: ${app_mode}, access_type ${access_type}.`;
-  const entry = { action: "create_content", description: summary } as const;
+  const entry = { action: "create_content", object: contentObject({ guid }), description: summary } as const;
   return await change(database, { ...changer, permission: "create-content" }, { decisive, entry });
 }
 
@@ -164,7 +165,7 @@ export async function updateContent(
       ...given.map(([, value]) => value),
     );
   const summary = `Updated ${describeContent(content)}: ${describeSettings(settings)}.`;
-  const entry = { action: "update_content", description: summary } as const;
+  const entry = { action: "update_content", object: contentObject(content), description: summary } as const;
   if (owner_guid === undefined) return await change(database, { ...changer, permission: granted }, { decisive, entry });
   const following = [removeOwnersPermission(database, id)];
   return await change(database, { ...changer, permission: "transfer-content" }, { decisive, entry, following });
@@ -181,7 +182,7 @@ export async function deleteContent(
     .prepare(`DELETE FROM content WHERE content.id = ?3 AND changes() > 0 AND ${MAY_CHANGE_CONTENT}`)
     .bind(...changeBindings(changer.caller, permission), content.id);
   const description = `Deleted ${describeContent(content)} with its bundles.`;
-  const entry = { action: "delete_content", description } as const;
+  const entry = { action: "delete_content", object: contentObject(content), description } as const;
   return await change(database, { ...changer, permission }, { decisive, entry });
 }
 

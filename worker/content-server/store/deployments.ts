@@ -74,6 +74,6 @@ export async function deployBundle(
     )
     .bind(taskId, changer.caller.userId, timeText(changer.now), JSON.stringify(output));
   const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
-  const entry = { action: "deploy_bundle", description } as const;
+  const entry = { action: "deploy_bundle", object: { type: "bundle", id: String(bundleId) }, description } as const;
   return await change(database, { ...changer, permission }, { decisive, entry, following: [addTask] });
 }

@@ -1,4 +1,5 @@
 import { type GroupRecord, quote } from "../../../shared/index.ts";
+import type { AuditObject } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 
@@ -11,6 +12,11 @@ const HAS_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
 /** As audit entries call it. */
 export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">): string {
   return `the group ${quote(name)} (${guid})`;
+}
+
+/** A group in audit entries. */
+export function groupObject(guid: string): AuditObject {
+  return { type: "group", id: guid };
 }
 
 /** The settings of a group to update; undefined ones stay. */
@@ -51,7 +57,7 @@ export async function createGroup(
     )
     .bind(guid, name, owner_guid);
   const description = `Created ${describeGroup({ name, guid })}, owned by the user ${owner_guid}.`;
-  const entry = { action: "create_group", description } as const;
+  const entry = { action: "create_group", object: groupObject(guid), description } as const;
   return await change(database, { ...changer, permission: "create-group" }, { decisive, entry });
 }
 
@@ -70,7 +76,8 @@ export async function updateGroup(
       RETURNING guid, name, (SELECT users.guid FROM users WHERE users.id = owner_id) AS owner_guid`,
     )
     .bind(guid, name ?? null, ownerGuid ?? null);
-  const entry = { action: "update_group", description: describeEdit(guid, name, ownerGuid) } as const;
+  const description = describeEdit(guid, name, ownerGuid);
+  const entry = { action: "update_group", object: groupObject(guid), description } as const;
   const read = (row: GroupRecord) => row;
   return await changeRow(database, { ...changer, permission: "update-group" }, { decisive, entry, read });
 }
@@ -82,7 +89,8 @@ export async function deleteGroup(
   { guid, name }: GroupRecord,
 ): Promise<ChangeResult> {
   const decisive = database.prepare("DELETE FROM groups WHERE guid = ?1 AND changes() > 0").bind(guid);
-  const entry = { action: "delete_group", description: `Deleted ${describeGroup({ name, guid })}.` } as const;
+  const description = `Deleted ${describeGroup({ name, guid })}.`;
+  const entry = { action: "delete_group", object: groupObject(guid), description } as const;
   return await change(database, { ...changer, permission: "delete-group" }, { decisive, entry });
 }
 

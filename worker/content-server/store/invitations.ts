@@ -3,7 +3,8 @@ import { USER_MAX_KEYS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { fullNameOf } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { type ChangeResult, type Changer, change, noteUserChange } from "./change.ts";
+import { byInvitation, INSERTED, noteChange } from "./audit-notes.ts";
+import { type ChangeResult, type Changer, change } from "./change.ts";
 import { insertFirstKey } from "./keys.ts";
 import { describeRecord } from "./users.ts";
 
@@ -41,11 +42,8 @@ export async function inviteUser(
     .prepare(`UPDATE users SET invitation_id = ?2 WHERE changes() > 0 AND guid = ?1 AND ${MAY_BE_INVITED}`)
     .bind(user.guid, id);
   const description = `Invited the user ${describeRecord(user)}.`;
-  return await change(
-    database,
-    { ...changer, permission: "invite-user" },
-    { decisive, entry: { action: "invite_user", description } },
-  );
+  const entry = { action: "invite_user", object: { type: "user", id: user.guid }, description } as const;
+  return await change(database, { ...changer, permission: "invite-user" }, { decisive, entry });
 }
 
 /**
@@ -75,14 +73,11 @@ export async function acceptInvitation(
       )
       .bind(userId, id, timeText(now)),
     insertFirstKey(database, guid, "first key", secret, now),
-    noteUserChange(
-      database,
-      { caller: user },
-      {
-        action: "accept_invitation",
-        description: 'Accepted the invitation and received the API key "first key".',
-      },
-    ),
+    noteChange(database, byInvitation(user), {
+      action: "accept_invitation",
+      object: { type: "api_key", id: INSERTED },
+      description: 'Accepted the invitation and received the API key "first key".',
+    }),
   ]);
   return confirmed !== undefined && confirmed.meta.changes > 0;
 }

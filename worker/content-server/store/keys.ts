@@ -3,7 +3,8 @@ import { USER_MAX_KEYS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { type ChangeResult, type Changer, change, changeRow, noteEachRow } from "./change.ts";
+import { byKey, INSERTED, noteEachRow } from "./audit-notes.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { rankOf, roleOf } from "./row-values.ts";
 import { describeRecord } from "./users.ts";
 
@@ -33,7 +34,7 @@ export interface KeySettings {
 }
 
 /** A key's record, by its row. @param shown the whole value, or its last four characters. */
-function keyOf(row: KeyRow, shown = row.last_four): KeyRecord {
+function recordOf(row: KeyRow, shown = row.last_four): KeyRecord {
   return {
     id: String(row.id),
     name: row.name,
@@ -54,7 +55,7 @@ export async function listKeys(database: D1Database, userGuid: string): Promise<
     )
     .bind(userGuid)
     .all<KeyRow>();
-  return results.map((row) => keyOf(row));
+  return results.map((row) => recordOf(row));
 }
 
 /** A key of a user; undefined where the user has none of this id. */
@@ -66,7 +67,7 @@ export async function findKey(database: D1Database, userGuid: string, id: number
     )
     .bind(userGuid, id)
     .first<KeyRow>();
-  return row === null ? undefined : keyOf(row);
+  return row === null ? undefined : recordOf(row);
 }
 
 /**
@@ -92,9 +93,9 @@ export async function createKey(
     .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), expiresAt, USER_MAX_KEYS, caller.keyId);
   const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
   const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
-  const entry = { action: "create_key", description } as const;
+  const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;
   const actor = { caller, now, permission: "create-key", grants: { role, expiresAt } } as const;
-  return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => keyOf(row, value) });
+  return await changeRow(database, actor, { decisive, entry, read: (row: KeyRow) => recordOf(row, value) });
 }
 
 /** Creates the first key of a user, with the user's role, where the statement before it in a batch changed a row. */
@@ -163,7 +164,8 @@ export async function deleteKey(
     )
     .bind(Number(id), caller.keyId, timeText(now), withDescendants ? 1 : 0);
   const described = `the API key ${quote(name)} (${id}) of ${describeRecord(owner)}`;
-  const entry = { action: "delete_key", description: `Deleted ${described}.` } as const;
+  const description = `Deleted ${described}.`;
+  const entry = { action: "delete_key", object: { type: "api_key", id }, description } as const;
   const following = withDescendants ? deleteDescendants(database, caller, { id, owner, described }) : [];
   return await change(database, { caller, now, permission }, { decisive, entry, following });
 }
@@ -178,7 +180,12 @@ function deleteDescendants(
   const values = [Number(id), owner.guid] as const;
   const description = ["Deleted the API key ", `, which was made with ${described}.`] as const;
   return [
-    noteEachRow(database, caller, { action: "delete_key", description }, { source, values }),
+    noteEachRow(
+      database,
+      byKey(caller),
+      { action: "delete_key", objectType: "api_key", description },
+      { source, values },
+    ),
     database.prepare(`DELETE FROM ${source} AND changes() > 0`).bind(...values),
   ];
 }

@@ -1,6 +1,6 @@
 import { type GroupRecord, quote, type UserRecord } from "../../../shared/index.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
-import { describeGroup } from "./groups.ts";
+import { describeGroup, groupObject } from "./groups.ts";
 import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-list.ts";
 import { USER_COLUMNS, type UserRow, userOf, userOrder } from "./user-row.ts";
 
@@ -35,7 +35,7 @@ export async function addMember(
     )
     .bind(group.guid, member.guid);
   const description = `Added ${describeMember(member)} to ${describeGroup(group)}.`;
-  const entry = { action: "add_group_member", description } as const;
+  const entry = { action: "add_group_member", object: groupObject(group.guid), description } as const;
   return await change(database, { ...changer, permission: "add-member" }, { decisive, entry });
 }
 
@@ -54,7 +54,7 @@ export async function removeMember(
     )
     .bind(group.guid, member.guid);
   const description = `Removed ${describeMember(member)} from ${describeGroup(group)}.`;
-  const entry = { action: "remove_group_member", description } as const;
+  const entry = { action: "remove_group_member", object: groupObject(group.guid), description } as const;
   return await change(database, { ...changer, permission: "remove-member" }, { decisive, entry });
 }
 

@@ -5,6 +5,7 @@ export const MIGRATIONS: readonly string[] = [
   "0003_audit_exports.sql",
   "0004_audit_log_prunings.sql",
   "0005_key_ancestors.sql",
+  "0006_audit_actors.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -1,5 +1,6 @@
 import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../shared/index.ts";
 import { permissionToChange } from "../auth/sharing.ts";
+import { INSERTED } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { permissionRankOf, permissionRoleOf } from "./row-values.ts";
@@ -79,7 +80,7 @@ export async function insertPermission(
     )
     .bind(...changeBindings(changer.caller, needed), content.id, permissionRankOf(role), principal_guid);
   const description = `Added the permission ${role} for ${describeContent(content)} for the ${principal_type} ${principal_guid}.`;
-  const entry = { action: "add_permission", description } as const;
+  const entry = { action: "add_permission", object: { type: "permission", id: INSERTED }, description } as const;
   const read = ({ id }: Pick<Row, "id">) => ({ id: String(id), content_guid: content.guid, ...permission });
   return await changeRow(database, { ...changer, permission: needed }, { decisive, entry, read });
 }
@@ -97,11 +98,12 @@ export async function updatePermission(
     .prepare(`UPDATE content_permissions SET role = ?5 WHERE ${OF_CHANGEABLE_CONTENT}`)
     .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id), permissionRankOf(role));
   const description = `Updated the permission of ${describePrincipal(permission)} for ${describeContent(content)} to ${role}.`;
-  return await change(
-    database,
-    { ...changer, permission: needed },
-    { decisive, entry: { action: "update_permission", description } },
-  );
+  const entry = {
+    action: "update_permission",
+    object: { type: "permission", id: permission.id },
+    description,
+  } as const;
+  return await change(database, { ...changer, permission: needed }, { decisive, entry });
 }
 
 /** Removes a permission. "unchanged" where there is no such permission. */
@@ -116,11 +118,12 @@ export async function deletePermission(
     .prepare(`DELETE FROM content_permissions WHERE ${OF_CHANGEABLE_CONTENT}`)
     .bind(...changeBindings(changer.caller, needed), content.id, Number(permission.id));
   const description = `Removed the permission of ${describePrincipal(permission)} for ${describeContent(content)}.`;
-  return await change(
-    database,
-    { ...changer, permission: needed },
-    { decisive, entry: { action: "remove_permission", description } },
-  );
+  const entry = {
+    action: "remove_permission",
+    object: { type: "permission", id: permission.id },
+    description,
+  } as const;
+  return await change(database, { ...changer, permission: needed }, { decisive, entry });
 }
 
 /** The permission whose row is bound to ?4 of the content whose row is bound to ?3, where that may be changed. */

@@ -1,6 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { describeUser, fullNameOf } from "../auth/caller.ts";
+import type { AuditObject } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
@@ -24,6 +25,10 @@ export function describeRecord(user: Pick<UserRecord, "username" | "first_name" 
   return describeUser({ username: user.username, fullName: fullNameOf(user.first_name, user.last_name) });
 }
 
+function objectOf({ guid }: Pick<UserRecord, "guid">): AuditObject {
+  return { type: "user", id: guid };
+}
+
 /** The user with this guid; undefined where there is none. Users are never deleted. */
 export async function findUser(database: D1Database, guid: string): Promise<UserRecord | undefined> {
   const row = await database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(guid).first<UserRow>();
@@ -36,6 +41,7 @@ export async function createUser(
   changer: Changer,
   settings: UserSettings,
 ): Promise<ChangeResult<UserRecord>> {
+  const guid = crypto.randomUUID();
   const decisive = database
     .prepare(
       `INSERT INTO users (guid, username, first_name, last_name, email, role, external_id, created_time, updated_time,
@@ -44,7 +50,7 @@ export async function createUser(
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(
-      crypto.randomUUID(),
+      guid,
       settings.username,
       settings.first_name,
       settings.last_name,
@@ -54,7 +60,7 @@ export async function createUser(
       timeText(changer.now),
     );
   const description = `Created the user ${describeRecord(settings)} with the role ${settings.user_role}.`;
-  const entry = { action: "create_user", description } as const;
+  const entry = { action: "create_user", object: objectOf({ guid }), description } as const;
   return await changeRow(database, { ...changer, permission: "create-user" }, { decisive, entry, read: userOf });
 }
 
@@ -102,7 +108,7 @@ export async function updateUser(
       confirmed === undefined ? null : 0,
     );
   const description = `Updated the user ${describeRecord(user)}: ${describeChanges(changes)}.`;
-  const entry = { action: "update_user", description } as const;
+  const entry = { action: "update_user", object: objectOf(user), description } as const;
   return await changeRow(database, { ...changer, permission: "update-user" }, { decisive, entry, read: userOf });
 }
 
@@ -130,8 +136,7 @@ export async function lockUser(
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(user.guid, locked ? 1 : 0, timeText(changer.now));
-  const entry = locked
-    ? ({ action: "lock_user", description: `Locked the user ${describeRecord(user)}.` } as const)
-    : ({ action: "unlock_user", description: `Unlocked the user ${describeRecord(user)}.` } as const);
+  const [action, verb] = locked ? (["lock_user", "Locked"] as const) : (["unlock_user", "Unlocked"] as const);
+  const entry = { action, object: objectOf(user), description: `${verb} the user ${describeRecord(user)}.` };
   return await changeRow(database, { ...changer, permission: "lock-user" }, { decisive, entry, read: userOf });
 }

@@ -1,11 +1,13 @@
 import type { VanityRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { permissionToChange } from "../auth/sharing.ts";
-import { type ChangeResult, type Changer, change, noteUserChange } from "./change.ts";
+import { byKey, noteChange } from "./audit-notes.ts";
+import { type ChangeResult, type Changer, change } from "./change.ts";
 import {
   beginningsOf,
   type ContentAccess,
   changeBindings,
+  contentObject,
   describeContent,
   MAY_CHANGE_CONTENT,
 } from "./content-access.ts";
@@ -43,11 +45,8 @@ export async function setVanityPath(
     )
     .bind(...changeBindings(changer.caller, permission), content.id, ...pathBindings(path), timeText(changer.now));
   const description = `Set the path of ${describeContent(content)} to ${path}.`;
-  return await change(
-    database,
-    { ...changer, permission },
-    { decisive, entry: { action: "set_vanity_path", description } },
-  );
+  const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
+  return await change(database, { ...changer, permission }, { decisive, entry });
 }
 
 /**
@@ -80,15 +79,10 @@ export async function takeVanityPathOver(
     );
   const description = `Set the path of ${describeContent(content)} to ${path}, which was the path of ${describeContent(from)}.`;
   const lost = `Removed the path ${path} of ${describeContent(from)}: it is now the path of ${describeContent(content)}.`;
-  return await change(
-    database,
-    { ...changer, permission },
-    {
-      decisive,
-      entry: { action: "set_vanity_path", description },
-      following: [noteUserChange(database, changer, { action: "remove_vanity_path", description: lost })],
-    },
-  );
+  const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
+  const removed = { action: "remove_vanity_path", object: contentObject(from), description: lost } as const;
+  const following = [noteChange(database, byKey(changer.caller), removed)];
+  return await change(database, { ...changer, permission }, { decisive, entry, following });
 }
 
 /** Removes the path of a content item. "unchanged" where it has none. */
@@ -105,11 +99,8 @@ export async function deleteVanityPath(
     )
     .bind(...changeBindings(changer.caller, permission), content.id);
   const description = `Removed the path of ${describeContent(content)}.`;
-  return await change(
-    database,
-    { ...changer, permission },
-    { decisive, entry: { action: "remove_vanity_path", description } },
-  );
+  const entry = { action: "remove_vanity_path", object: contentObject(content), description } as const;
+  return await change(database, { ...changer, permission }, { decisive, entry });
 }
 
 /** Whether the path of `other` is the one that is bound to ?4, below it, or above it; each by the index. */

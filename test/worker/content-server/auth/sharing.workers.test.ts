@@ -39,6 +39,7 @@ beforeAll(async () => {
 
 const callerOf = ({ id, guid, username }: Person, role: UserRole): Caller => ({
   keyId: 0,
+  keyName: "test",
   keyExpiresAt: null,
   userId: id,
   guid,

@@ -55,7 +55,8 @@ describe("GET /v1/audit_logs", () => {
   });
 
   it("gives an entry with every field of the record", async () => {
-    await call("/__api__/v1/groups", { method: "POST", key: admin.key, body: '{"name":"One"}' });
+    const json = { name: "One" };
+    const { guid } = (await callApi("/groups", { method: "POST", key: admin.key, json })).body;
     const { results, paging } = await pageAt(PATH);
     expect(results).toEqual([
       {
@@ -66,6 +67,11 @@ describe("GET /v1/audit_logs", () => {
         user_description: "Ada Example (ada)",
         action: "create_group",
         event_description: expect.stringMatching(/^Created the group "One" /),
+        actor_type: "api_key",
+        api_key_id: expect.stringMatching(/^\d+$/),
+        api_key_name: "test",
+        object_type: "group",
+        object_id: guid,
       },
     ]);
     expect(paging).toMatchObject({ previous: null, next: null, cursors: { previous: null, next: null } });

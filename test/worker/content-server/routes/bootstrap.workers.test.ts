@@ -70,6 +70,7 @@ describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) =>
         created_time: TIME,
         active_time: TIME,
         expires_at: null,
+        created_by_key: null,
       },
     ]);
     expect(await auditEntries(last)).toEqual([
@@ -81,6 +82,11 @@ describe.each(["/bootstrap", "/experimental/bootstrap"])("POST /v1%s", (path) =>
         user_description: "System",
         action: "bootstrap",
         event_description: "Created the first administrator (administrator) and the API key (bootstrap).",
+        actor_type: "bootstrap",
+        api_key_id: null,
+        api_key_name: null,
+        object_type: "user",
+        object_id: await env.DATABASE.prepare("SELECT guid FROM users").first("guid"),
       },
     ]);
   });

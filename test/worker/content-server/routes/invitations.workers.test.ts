@@ -121,6 +121,7 @@ describe("an invitation", () => {
         created_time: TIME,
         active_time: TIME,
         expires_at: null,
+        created_by_key: null,
       },
     ]);
     const id = await env.DATABASE.prepare("SELECT id FROM users WHERE guid = ?").bind(guid).first<number>("id");
@@ -133,6 +134,11 @@ describe("an invitation", () => {
         user_description: `Nora Neu (${username})`,
         action: "accept_invitation",
         event_description: 'Accepted the invitation and received the API key "first key".',
+        actor_type: "invitation",
+        api_key_id: null,
+        api_key_name: null,
+        object_type: "api_key",
+        object_id: String(await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first("id")),
       },
     ]);
   });

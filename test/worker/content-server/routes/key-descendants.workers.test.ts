@@ -87,6 +87,9 @@ describe("deleting a key with its descendants", () => {
         ]),
       ],
     );
+    expect((await auditEntries(last)).map(({ object_type, object_id }) => [object_type, object_id])).toEqual(
+      [second, third, fourth].map(({ id }) => ["api_key", id]),
+    );
   });
 
   it("reaches them across those that are deleted already", async () => {

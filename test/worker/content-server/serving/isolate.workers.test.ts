@@ -8,6 +8,7 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals all
 const request = new Request("https://content.example/content/x/");
 const caller: Caller = {
   keyId: 1,
+  keyName: "test",
   keyExpiresAt: null,
   userId: 1,
   guid: "g",

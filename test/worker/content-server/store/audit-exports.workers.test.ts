@@ -28,7 +28,16 @@ beforeEach(async () => {
   const keyId = await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?")
     .bind(userId)
     .first<number>("id");
-  caller = { keyId: keyId ?? 0, keyExpiresAt: null, userId, guid, username, fullName: "", role: "administrator" };
+  caller = {
+    keyId: keyId ?? 0,
+    keyName: "test",
+    keyExpiresAt: null,
+    userId,
+    guid,
+    username,
+    fullName: "",
+    role: "administrator",
+  };
   const found = await findAuditExport(env.DATABASE, (await addExport()).guid);
   if (found === null) throw new Error("There is no export.");
   made = found;

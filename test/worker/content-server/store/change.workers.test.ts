@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
-import { type Actor, change, note, noteSystemChange } from "../../../../worker/content-server/store/change.ts";
+import { type Actor, change } from "../../../../worker/content-server/store/change.ts";
 import { createKey } from "../../../../worker/content-server/store/keys.ts";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
-import { addPerson, auditEntries, type Person, randomKey, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Person, setUp } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.999Z");
 /** When the request came in, whose body was slow. */
@@ -27,6 +27,7 @@ beforeEach(async () => {
   const { id: userId, guid, username } = person;
   const caller: Caller = {
     keyId: keyId ?? 0,
+    keyName: "test",
     keyExpiresAt: null,
     userId,
     guid,
@@ -44,7 +45,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const entry = { action: "create_content", description: "Created a thing." } as const;
+const entry = {
+  action: "create_content",
+  object: { type: "content", id: "thing" },
+  description: "Created a thing.",
+} as const;
 const insert = (name: string) =>
   env.DATABASE.prepare("INSERT INTO things (name) SELECT ? WHERE changes() > 0 RETURNING name").bind(name);
 const names = async () => (await env.DATABASE.prepare("SELECT name FROM things ORDER BY id").raw()).flat();
@@ -77,6 +82,11 @@ describe("a change", () => {
         user_description: `Full Name (${person.username})`,
         action: "create_content",
         event_description: "Created a thing.",
+        actor_type: "api_key",
+        api_key_id: String(actor.caller.keyId),
+        api_key_name: "test",
+        object_type: "content",
+        object_id: "thing",
       },
     ]);
   });
@@ -159,30 +169,5 @@ describe("a caller that is no longer enough", () => {
     expect(await make("publisher")).toEqual({ ok: false, error: "caller-lost" });
     expect(await auditEntries(last)).toEqual([]);
     expect(await make("viewer")).toMatchObject({ ok: true, value: { user_role: "viewer" } });
-  });
-});
-
-describe("an entry of its own", () => {
-  it("is made whatever came before", async () => {
-    await note(env.DATABASE, actor, { action: "refuse_request", description: "Refused." });
-    expect(await auditEntries(last)).toMatchObject([{ user_guid: person.guid, action: "refuse_request" }]);
-  });
-
-  it("shows no key that somebody took for a name", async () => {
-    const caller = { ...actor.caller, fullName: randomKey(), username: randomKey() };
-    await note(env.DATABASE, { caller }, { action: "refuse_request", description: `Refused ${randomKey()}.` });
-    expect(await auditEntries(last)).toMatchObject([
-      { user_description: "••• (•••)", event_description: "Refused •••." },
-    ]);
-  });
-
-  it("of the system is made where the statement before it changed a row", async () => {
-    const system = noteSystemChange(env.DATABASE, { action: "bootstrap", description: "Began." });
-    await env.DATABASE.batch([env.DATABASE.prepare("UPDATE things SET name = 'x'"), system]);
-    await expectNothing();
-    await env.DATABASE.batch([env.DATABASE.prepare("INSERT INTO things (name) VALUES ('a')"), system]);
-    expect(await auditEntries(last)).toMatchObject([
-      { user_id: "0", user_guid: null, user_description: "System", event_description: "Began." },
-    ]);
   });
 });

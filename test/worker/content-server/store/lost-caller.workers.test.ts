@@ -16,6 +16,7 @@ async function prepare() {
   const person = await addPerson("administrator");
   const caller: Caller = {
     keyId: (await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id")) ?? 0,
+    keyName: "test",
     keyExpiresAt: null,
     userId: person.id,
     guid: person.guid,

@@ -12,6 +12,7 @@ export interface Attempt {
   readonly headers: Headers;
   /** The actions of the entries. */
   readonly notes: readonly string[];
+  readonly entries: Awaited<ReturnType<typeof auditEntries>>;
 }
 
 /** Makes a request while no one else does, so that all new entries of the audit log are its own. */
@@ -20,8 +21,9 @@ export async function attempt(method: string, { path, ...ask }: Ask, key: string
   const response = await call(path, { ...ask, method, ...(key === undefined ? {} : { key }) });
   // The runtime warns of the text of what is none, such as an archive.
   const text = new TextDecoder().decode(await response.arrayBuffer());
-  const notes = (await auditEntries(last)).map(({ action }) => action);
-  return { outcome: outcomeOf(response.status, text), text, headers: response.headers, notes };
+  const entries = await auditEntries(last);
+  const notes = entries.map(({ action }) => action);
+  return { outcome: outcomeOf(response.status, text), text, headers: response.headers, notes, entries };
 }
 
 /** The id of the newest entry of the audit log. */

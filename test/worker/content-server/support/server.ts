@@ -108,6 +108,11 @@ export async function auditEntries(afterId = 0) {
     user_description: string;
     action: string;
     event_description: string;
+    actor_type: string | null;
+    api_key_id: string | null;
+    api_key_name: string | null;
+    object_type: string | null;
+    object_id: string | null;
   }>();
   return results;
 }
