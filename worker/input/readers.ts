@@ -59,6 +59,18 @@ export function text(maxCharacters: number, minCharacters = 0): Reader<string> {
   );
 }
 
+/**
+ * The name of someone or something in audit entries: a text on one line that cannot pass for another one there, nor for the
+ * server itself, which entries call "System".
+ */
+export function nameText(maxCharacters: number, minCharacters = 0): Reader<string> {
+  const { expected, read } = text(maxCharacters, minCharacters);
+  return string(`${expected} and invisible ones, and not "System"`, (given) => {
+    const isMisleading = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(given) || /^\s*system\s*$/i.test(given);
+    return isMisleading ? undefined : read(given);
+  });
+}
+
 /** A text that may have several lines, such as a description. */
 export function multilineText(maxCharacters: number): Reader<string> {
   return string(

@@ -5,6 +5,7 @@ import {
   boolean,
   listOf,
   multilineText,
+  nameText,
   nullable,
   oneOf,
   optional,
@@ -21,6 +22,7 @@ const READERS: Readonly<Record<string, Reader<unknown>>> = {
   boolean,
   listOf: listOf(wholeNumber(1, 9), "an array of digits"),
   multilineText: multilineText(9),
+  nameText: nameText(9, 1),
   oneOf: oneOf(["a", "b"]),
   pattern: pattern(/^a+$/, "letters a"),
   shortText: shortText(9),
@@ -80,5 +82,28 @@ describe("listOf", () => {
     [{ 0: 1, length: 1 }, undefined],
   ])("of %j is %j", (value, read) => {
     expect(listOf(wholeNumber(1, 9), "digits").read(value)).toEqual(read);
+  });
+});
+
+describe("a name", () => {
+  it.each(["Ada", "José", "李", "System 1", "ecosystem", "a b", "שלום", "🙂"])("may be %j", (given) => {
+    expect(nameText(255, 1).read(given)).toBe(given);
+  });
+
+  it.each([
+    "System",
+    "system",
+    " SYSTEM\u00A0",
+    "Ada\u202E(ada)",
+    "Ada\u2066",
+    "Sys\u200Btem",
+    "\uFEFFSystem",
+    "Sys\u00ADtem",
+    "a\u2800",
+    "a\u115F",
+    "a\u{E0041}",
+    "a\nb",
+  ])("is not %j, which can pass for another", (given) => {
+    expect(nameText(255).read(given)).toBeUndefined();
   });
 });

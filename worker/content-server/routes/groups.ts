@@ -2,7 +2,7 @@ import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { optional, shortText, text } from "../../input/readers.ts";
+import { nameText, optional, shortText, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -13,7 +13,7 @@ import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "./failures.ts";
 
 const PARAMETERS = { ...OFFSET_PARAMETERS, prefix: shortText(NAME_MAX_CHARACTERS) };
 
-const NAME = text(NAME_MAX_CHARACTERS, 1);
+const NAME = nameText(NAME_MAX_CHARACTERS, 1);
 const GUID = text(NAME_MAX_CHARACTERS, 1);
 
 /** What clients send of a group that cannot be set. */

@@ -11,7 +11,7 @@ import {
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { boolean, nullable, oneOf, optional, string, text } from "../../input/readers.ts";
+import { boolean, nameText, nullable, oneOf, optional, string } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -29,7 +29,7 @@ const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this us
 const TIME = string("a time of RFC 3339 such as 2027-01-31T12:00:00Z", readTime);
 
 const FIELDS = {
-  name: text(NAME_MAX_CHARACTERS, 1),
+  name: nameText(NAME_MAX_CHARACTERS, 1),
   user_role: optional(oneOf(USER_ROLES)),
   expires_at: optional(nullable(TIME)),
 };

@@ -2,7 +2,7 @@ import { USER_ROLES, type UserRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { boolean, nullable, oneOf, optional, pattern, shortText, someOf, text } from "../../input/readers.ts";
+import { boolean, nameText, nullable, oneOf, optional, pattern, shortText, someOf, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -22,14 +22,14 @@ const PARAMETERS = {
 };
 
 const USERNAME = pattern(
-  new RegExp(`^[A-Za-z0-9_][A-Za-z0-9_.@+-]{0,${NAME_MAX_CHARACTERS - 1}}$`),
-  `1 to ${NAME_MAX_CHARACTERS} letters from A to Z, digits, or any of _ . @ + -, with a letter, a digit or _ first`,
+  new RegExp(`^(?!system$)[A-Za-z0-9_][A-Za-z0-9_.@+-]{0,${NAME_MAX_CHARACTERS - 1}}$`, "i"),
+  `1 to ${NAME_MAX_CHARACTERS} letters from A to Z, digits, or any of _ . @ + -, with a letter, a digit or _ first, and not "System"`,
 );
 
 const FIELDS = {
   username: optional(USERNAME),
-  first_name: optional(text(NAME_MAX_CHARACTERS)),
-  last_name: optional(text(NAME_MAX_CHARACTERS)),
+  first_name: optional(nameText(NAME_MAX_CHARACTERS)),
+  last_name: optional(nameText(NAME_MAX_CHARACTERS)),
   email: optional(text(NAME_MAX_CHARACTERS)),
   user_role: optional(oneOf(USER_ROLES)),
   external_id: optional(nullable(text(NAME_MAX_CHARACTERS, 1))),
