@@ -8,7 +8,7 @@ type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest
 /**
  * Holds an answer back until the request's body is there, and discards what was not read of it. Otherwise the runtime resets the
  * connection where much of a body is still on its way, and the answer is lost with it.
- * See docs/decisions/0094-local-front.md.
+ * See docs/decisions/0099-local-front.md.
  */
 export function readBodyFirst<Rest extends readonly unknown[]>(answer: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
