@@ -31,7 +31,17 @@ export function indexBrackets(json: string): BracketIndex {
       closes[open.pop() ?? 0] = at + 1;
     }
   }
-  return { closeOf: (start) => closes[indexOf(opens, count, start)] ?? 0 };
+  // Mostly the same one is asked for again, or the next one.
+  let last = 0;
+  return {
+    closeOf(start) {
+      if (opens[last] !== start) {
+        const isNext = last + 1 < count && opens[last + 1] === start;
+        last = isNext ? last + 1 : indexOf(opens, count, start);
+      }
+      return closes[last] ?? 0;
+    },
+  };
 }
 
 function withRoom(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {

@@ -46,15 +46,23 @@ export interface Items {
 export interface Property {
   readonly key: Token;
   readonly node: Node;
-  /** Set where the key occurs more than once in its object. */
-  readonly duplicate: DuplicateKey | undefined;
+  /** Set where the key occurs more than once in its object: all with it, in the order of the file; the last one is used. */
+  readonly duplicate: OnDemand<Property> | undefined;
+}
+
+/** A list; what is in it may be made each time it is asked for. */
+export interface OnDemand<Item> {
+  readonly length: number;
+  /** A negative index counts from the end. */
+  at(index: number): Item | undefined;
+  values(): Iterable<Item>;
 }
 
 export interface DuplicateKey {
   /** Leads to the value under that key. */
   readonly path: Path;
   /** At least two, in the order of the file; the last one is used. */
-  readonly properties: Property[];
+  readonly properties: OnDemand<Property>;
 }
 
 /** A key that is refused wherever it stands. */
@@ -71,8 +79,8 @@ export interface ParsedText {
   /** The value with its places, which cost more: only for what has to be located. Where there is no value, `null`. */
   readonly root: Node;
   readonly mistakes: readonly SyntaxMistake[];
-  readonly duplicateKeys: readonly DuplicateKey[];
-  readonly unsafeKeys: readonly UnsafeKey[];
+  readonly duplicateKeys: OnDemand<DuplicateKey>;
+  readonly unsafeKeys: OnDemand<UnsafeKey>;
   /** Each comment with its marks, in order; of a text with broken syntax those before the parser gave up. */
   readonly comments: readonly Span[];
 }

@@ -1,5 +1,7 @@
+import { lazily } from "../text/lazily.ts";
 import type { Node, ParsedText } from "./node.ts";
-import { placesIn } from "./places.ts";
+import { findOddKeys, pathTo } from "./odd-keys.ts";
+import { keyAt, onDemand, placesIn } from "./places.ts";
 import { readStrict, type StrictText } from "./read-strict.ts";
 import { recover } from "./recover.ts";
 import { padded } from "./strict-json.ts";
@@ -10,7 +12,8 @@ import { padded } from "./strict-json.ts";
  */
 export function parse(text: string): ParsedText {
   const strict = readStrict(text);
-  return strict === undefined ? recover(text) : new RightText(text, strict);
+  if (strict === undefined) return recover(text);
+  return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? recover(text));
 }
 
 /**
@@ -35,7 +38,29 @@ class RightText implements ParsedText {
   }
 
   get root(): Node {
-    this.#root ??= placesIn(padded(this.text, this.#strict), this.value);
+    this.#root ??= placesIn(padded(this.text, this.#strict), this.value, false).root();
     return this.#root;
   }
+}
+
+/** Undefined where a key is longer than allowed. */
+function withOddKeys(text: string, strict: StrictText): ParsedText | undefined {
+  const odd = findOddKeys(padded(text, strict));
+  if (odd === undefined) return undefined;
+  const { duplicates, unsafe } = odd;
+  const places = lazily(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
+  return {
+    text,
+    value: strict.value,
+    get root() {
+      return places().root();
+    },
+    mistakes: [],
+    duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
+      path: pathTo(text, { object, start: starts[0] ?? 0 }),
+      properties: places().sameKeys(starts),
+    })),
+    unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(text, spot), key: keyAt(text, spot.start) })),
+    comments: strict.comments,
+  };
 }

@@ -1,7 +1,8 @@
 import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { type BracketIndex, indexBrackets } from "./bracket-index.ts";
-import type { ArrayNode, Node, ObjectNode, Property } from "./node.ts";
+import type { ArrayNode, Node, ObjectNode, OnDemand, Property } from "./node.ts";
+import { recover } from "./recover.ts";
 import { endOfString } from "./structure.ts";
 import type { Token } from "./tokens.ts";
 
@@ -21,20 +22,46 @@ interface Source {
   readonly json: string;
   /** Found when first asked for. */
   readonly brackets: () => BracketIndex;
+  /** False where it is certain that no object has a key twice. */
+  readonly hasDuplicates: boolean;
   /** By where an object begins: where each of its keys does. */
-  readonly keys: Map<number, ReadonlyMap<string, number>>;
+  readonly keys: Map<number, KeyStarts>;
   /** By where an array begins: where each of its items does. */
   readonly items: Map<number, Int32Array>;
 }
 
-/**
- * The places in JSON without repeated keys, made as far as they are asked for, and made again each time.
- *
- * @param value what `JSON.parse` makes of it.
- */
-export function placesIn(json: string, value: Json): Node {
-  const source: Source = { json, brackets: lazily(() => indexBrackets(json)), keys: new Map(), items: new Map() };
-  return nodeAt(source, skipWhitespace(json, 0), value);
+/** By key: where it begins, or each of the same in order. */
+type KeyStarts = ReadonlyMap<string, number | readonly number[]>;
+
+/** The places in JSON, made as far as they are asked for, and made again each time. */
+export interface Places {
+  readonly root: () => Node;
+  /** The properties of one key in one object, which begin at these offsets. */
+  readonly sameKeys: (starts: readonly number[]) => OnDemand<Property>;
+}
+
+/** @param value what `JSON.parse` makes of it. */
+export function placesIn(json: string, value: Json, hasDuplicates: boolean): Places {
+  const brackets = lazily(() => indexBrackets(json));
+  const source: Source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
+  return {
+    root: lazily(() => nodeAt(source, skipWhitespace(json, 0), value)),
+    sameKeys: (starts) => sameKeys(source, starts),
+  };
+}
+
+/** A list whose items are made of others. */
+export function onDemand<Other, Item>(others: readonly Other[], make: (other: Other) => Item): OnDemand<Item> {
+  return {
+    length: others.length,
+    at(index) {
+      const other = others.at(index);
+      return other === undefined ? undefined : make(other);
+    },
+    *values() {
+      for (const other of others) yield make(other);
+    },
+  };
 }
 
 /** Its end is found when it is asked for: of most nodes only what is in them is looked for. */
@@ -58,7 +85,8 @@ function objectNode(source: Source, start: number, value: JsonObject): ObjectNod
         return found === undefined ? undefined : propertyAt(source, found, value);
       },
       *values() {
-        for (const key of keyStarts(source, start)) yield propertyAt(source, key, value);
+        const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
+        for (const key of keys) yield propertyAt(source, key, value);
       },
     },
   };
@@ -86,31 +114,68 @@ function arrayNode(source: Source, start: number, value: readonly Json[]): Array
   };
 }
 
-function propertyAt(source: Source, start: number, object: JsonObject): Property {
+function propertyAt(source: Source, found: number | readonly number[], object: JsonObject): Property {
   const { json } = source;
-  const text = keyText(json, start);
-  const key: Token = { kind: "string", start, end: endOfString(json, start), text, fault: undefined };
-  return { key, node: nodeAt(source, startOfValue(json, start), object[text] ?? null), duplicate: undefined };
+  if (typeof found !== "number") return propertyOfSame(source, found, object);
+  const key = keyAt(json, found);
+  return { key, node: nodeAt(source, startOfValue(json, found), object[key.text] ?? null), duplicate: undefined };
 }
 
-function keyText(json: string, start: number): string {
-  const quoted = json.slice(start, endOfString(json, start));
+/** The one that is used. */
+function propertyOfSame(source: Source, starts: readonly number[], object: JsonObject): Property {
+  return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
+}
+
+function sameKeys(source: Source, starts: readonly number[]): OnDemand<Property> {
+  return onDemand(starts, (start) => {
+    const value = startOfValue(source.json, start);
+    const node = () => nodeAt(source, value, valueOf(source.json.slice(value, endOfValue(source, value))));
+    return {
+      get key() {
+        return keyAt(source.json, start);
+      },
+      get node() {
+        return node();
+      },
+      duplicate: undefined,
+    };
+  });
+}
+
+/** Of what is in no value that was made of the whole. For keys in escapes, `JSON.parse` cannot be trusted. */
+function valueOf(json: string): Json {
+  return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
+}
+
+/** The key that begins at an offset. */
+export function keyAt(json: string, start: number): Token {
+  const end = endOfString(json, start);
+  return { kind: "string", start, end, text: keyText(json, start, end), fault: undefined };
+}
+
+export function keyText(json: string, start: number, end = endOfString(json, start)): string {
+  const quoted = json.slice(start, end);
   return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
 }
 
 /** Where a key of the object begins that begins at an offset. */
-function findKey(source: Source, object: number, key: string): number | undefined {
-  if (isLong(source, object)) return keysOf(source, object).get(key);
+function findKey(source: Source, object: number, key: string): number | readonly number[] | undefined {
+  if (source.hasDuplicates || isLong(source, object)) return keysOf(source, object).get(key);
   for (const start of keyStarts(source, object)) if (keyText(source.json, start) === key) return start;
   return undefined;
 }
 
-function keysOf(source: Source, object: number): ReadonlyMap<string, number> {
+function keysOf(source: Source, object: number): KeyStarts {
   const known = source.keys.get(object);
   if (known !== undefined) return known;
-  const keys = new Map<string, number>();
-  for (const start of keyStarts(source, object)) keys.set(keyText(source.json, start), start);
-  source.keys.set(object, keys);
+  const keys = new Map<string, number | number[]>();
+  for (const start of keyStarts(source, object)) {
+    const key = keyText(source.json, start);
+    const same = keys.get(key);
+    if (typeof same === "object") same.push(start);
+    else keys.set(key, same === undefined ? start : [same, start]);
+  }
+  if (isLong(source, object)) source.keys.set(object, keys);
   return keys;
 }
 

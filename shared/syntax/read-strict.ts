@@ -1,10 +1,12 @@
-import { isArray, type Json, UNSAFE_KEY } from "../text/json.ts";
+import { isArray, isObject, type Json, UNSAFE_KEY } from "../text/json.ts";
 import { KEY_MAX_CHARACTERS } from "./limits.ts";
 import { type StrictJson, toStrictJson } from "./strict-json.ts";
 
-/** A text of which there is nothing to report but what its value and its comments hold. */
+/** A text of which there is nothing to report but its keys, and what its value and its comments hold. */
 export interface StrictText extends StrictJson {
   readonly value: Json;
+  /** True where there is certainly nothing to report of its keys: of what is duplicate, unsafe or long. */
+  readonly areKeysRight: boolean;
 }
 
 const SPACE = 32;
@@ -14,8 +16,8 @@ const QUOTE = 34;
 const SURELY_SHORT_KEY_CHARACTERS = KEY_MAX_CHARACTERS / 6;
 
 /**
- * Reads a text by `JSON.parse`. Undefined where that may not be all: of broken syntax, keys that are duplicate, unsafe or
- * long, and nesting that is too deep.
+ * Reads a text by `JSON.parse`. Undefined where that may not be what it says: of broken syntax and nesting that is too
+ * deep, and where keys hold a backslash.
  * See docs/decisions/0092-two-readers.md.
  */
 export function readStrict(text: string): StrictText | undefined {
@@ -24,7 +26,14 @@ export function readStrict(text: string): StrictText | undefined {
   if (strict === undefined || value === undefined) return undefined;
   // V8 13 takes an escaped key for one with a backslash that it has read in such an object before.
   const hasEscapes = strict.json.includes("\\");
-  return countKeys(value, hasEscapes) === countProperties(strict.json) ? { ...strict, value } : undefined;
+  const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
+  return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
+}
+
+function hasBackslashInKey(value: Json): boolean {
+  if (isArray(value)) return value.some(hasBackslashInKey);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
 }
 
 function parseJson(json: string): Json | undefined {

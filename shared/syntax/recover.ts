@@ -9,12 +9,16 @@ import { readTokens, type Token, type TokenKind } from "./tokens.ts";
 
 const WORDS: ReadonlySet<TokenKind> = new Set(["number", "true", "false", "null", "unknown"]);
 /** Shared, for a map of its own makes an empty object ten times as large. */
-const NO_PROPERTIES: Map<string, Property> = new Map();
+const NO_PROPERTIES: Map<string, OwnProperty> = new Map();
+
+interface OwnProperty extends Property {
+  readonly duplicate: OwnProperty[] | undefined;
+}
 
 interface OpenObject extends ObjectNode {
   end: number;
   readonly value: Record<string, Json>;
-  properties: Map<string, Property>;
+  properties: Map<string, OwnProperty>;
 }
 
 interface OpenArray extends ArrayNode {
@@ -272,8 +276,9 @@ export function recover(text: string): ParsedText {
 
   function store(object: OpenObject, key: Token, node: Node): void {
     if (object.properties === NO_PROPERTIES) object.properties = new Map();
-    const property = { key, node, duplicate: duplicateOf(object.properties.get(key.text)) };
-    property.duplicate?.properties.push(property);
+    const duplicate = duplicateOf(object.properties.get(key.text));
+    const property: OwnProperty = { key, node, duplicate };
+    duplicate?.push(property);
     object.properties.set(key.text, property);
     if (key.text === UNSAFE_KEY) {
       unsafeKeys.push({ path: [...path], key });
@@ -284,11 +289,11 @@ export function recover(text: string): ParsedText {
     }
   }
 
-  function duplicateOf(earlier: Property | undefined): DuplicateKey | undefined {
+  function duplicateOf(earlier: OwnProperty | undefined): OwnProperty[] | undefined {
     if (earlier === undefined || earlier.duplicate !== undefined) return earlier?.duplicate;
-    const duplicate = { path: [...path], properties: [earlier] };
-    duplicateKeys.push(duplicate);
-    return duplicate;
+    const properties = [earlier];
+    duplicateKeys.push({ path: [...path], properties });
+    return properties;
   }
 
   function parseString(): ScalarNode {

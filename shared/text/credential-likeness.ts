@@ -51,13 +51,16 @@ export function holdsCredential(text: string): boolean {
 /** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
 export function mentionsCredential(text: string): boolean {
   if (hasTokenShape(text)) return true;
-  // Most sentences have no word that is so long.
-  if (!LONG_WORD.test(text)) return false;
+  // Most sentences have neither a name with a value nor a scheme, and most of the others no word that is so long.
+  if (!MAY_NAME_VALUE.test(text) || !LONG_WORD.test(text)) return false;
   for (const { name, value } of pairsIn(text)) if (namesCredential(name) && looksRandom(value)) return true;
   for (const [, word = ""] of text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi))
     if (looksRandom(word)) return true;
   return false;
 }
+
+/** Implied by each of the two ways in which a sentence names a value. */
+const MAY_NAME_VALUE = /[:=]|(?:bearer|basic) /i;
 
 /** True for an empty value, a placeholder, a switch and a small number. */
 function isNone(value: string): boolean {

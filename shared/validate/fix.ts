@@ -76,7 +76,8 @@ function editsOfEach(steps: readonly FixStep[], source: Source): readonly SpanEd
 
 function editsOf(step: FixStep, { text, places, offsetsOf }: Source): readonly SpanEdit[] | undefined {
   if (step.kind === "remove") return undefined;
-  if (step.kind === "remove-earlier") return removeRuns(text, step.properties.slice(0, -1).map(spanOf));
+  if (step.kind === "remove-earlier")
+    return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
   if (step.kind === "rename-key") return renameKey(places.keyAt(step.path), step.key);
   const node = places.nodeAt(step.path);
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
@@ -135,7 +136,7 @@ function addProperty(
   const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
   const { start } = object;
   const [firstProperty] = object.properties.values();
-  const first = (firstProperty?.duplicate?.properties[0] ?? firstProperty)?.key.start;
+  const first = (firstProperty?.duplicate?.at(0) ?? firstProperty)?.key.start;
   if (first === undefined) return addToEmpty(text, object, property);
   const at = { start: start + 1, end: start + 1 };
   const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];

@@ -1,6 +1,7 @@
 import { fileConfiguration } from "../effective/entries.ts";
 import { findSpan } from "../syntax/locate.ts";
-import { documentOf } from "../text/json.ts";
+import type { ParsedText, Property } from "../syntax/node.ts";
+import { documentOf, isArray, type Json, type Path } from "../text/json.ts";
 import type { RuleContext, RuleFinding } from "./rules/rule.ts";
 
 /**
@@ -12,18 +13,49 @@ export function* checkAllValues(
   check: (context: RuleContext) => Iterable<RuleFinding>,
 ): Iterable<RuleFinding> {
   yield* check(context);
-  for (const { path, properties } of context.parsed.duplicateKeys) {
-    for (const { key, node } of properties.slice(0, -1)) {
-      const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
-      for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
-        const below = finding.place.path.slice(path.length);
-        const part = finding.place.part === "key" ? "key" : "value";
-        const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);
-        yield {
-          ...finding,
-          place: { path: [...path, ...below], part: "span", span: { start: span.start, end: span.end } },
-        };
-      }
+  for (const { path, property } of lostProperties(context.parsed)) {
+    const { key, node } = property;
+    if (!isPlaceOfSecrets(path, node.value)) continue;
+    const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
+    for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
+      const below = finding.place.path.slice(path.length);
+      const part = finding.place.part === "key" ? "key" : "value";
+      const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);
+      yield {
+        ...finding,
+        place: { path: [...path, ...below], part: "span", span: { start: span.start, end: span.end } },
+      };
+    }
+  }
+}
+
+/** The keys of all that is looked at: of what `isUrlPath` and `isHeaderPath` are true for, and the URL of the schema. */
+const KEYS_OF_SECRETS: ReadonlySet<unknown> = new Set(["customHeaders", "baseUrl", "endpoint", "endpoints", "$schema"]);
+
+/** False where such a check finds nothing for certain, so that many small values take no time each. */
+function isPlaceOfSecrets(path: Path, value: Json): boolean {
+  return path.some((step) => KEYS_OF_SECRETS.has(step)) || hasKeyOfSecrets(value);
+}
+
+function hasKeyOfSecrets(value: Json | undefined): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (isArray(value)) return value.some(hasKeyOfSecrets);
+  for (const key in value) if (KEYS_OF_SECRETS.has(key) || hasKeyOfSecrets(value[key])) return true;
+  return false;
+}
+
+interface LostProperty {
+  readonly path: Path;
+  readonly property: Property;
+}
+
+/** The properties that lost to another one of the same key, each with the path to that key. */
+export function* lostProperties({ duplicateKeys }: ParsedText): Generator<LostProperty> {
+  for (const { path, properties } of duplicateKeys.values()) {
+    let left = properties.length;
+    for (const property of properties.values()) {
+      left -= 1;
+      if (left > 0) yield { path, property };
     }
   }
 }

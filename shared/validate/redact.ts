@@ -88,7 +88,7 @@ function* secretSpans(node: Node, whole: Whole, part: Schema, isHeader: boolean)
   } else {
     for (const property of node.properties.values()) {
       const name = property.key.text;
-      for (const { key, node: child } of property.duplicate?.properties ?? [property]) {
+      for (const { key, node: child } of (property.duplicate ?? [property]).values()) {
         if (maskSecrets(name) !== name) yield key;
         else if (isHeader) yield* secretOfHeaderName(key.text, key, whole.text);
         if (name === "versionHeader" && child.kind === "scalar")

@@ -72,7 +72,7 @@ function childSpans(parent: ObjectNode | ArrayNode, step: string | number | unde
     return item === undefined ? [] : [item];
   }
   const property = parent.properties.get(String(step));
-  return property === undefined ? [] : (property.duplicate?.properties ?? [property]).map(spanOf);
+  return property === undefined ? [] : Array.from((property.duplicate ?? [property]).values(), spanOf);
 }
 
 /** From the key to the end of the value. */
@@ -88,7 +88,7 @@ function findEndOfKept(parent: ObjectNode | ArrayNode, removed: ReadonlySet<numb
     return end;
   }
   for (const property of parent.properties.values()) {
-    for (const { key, node } of property.duplicate?.properties ?? [property]) {
+    for (const { key, node } of (property.duplicate ?? [property]).values()) {
       if (!removed.has(key.start) && node.end > (end ?? 0)) end = node.end;
     }
   }

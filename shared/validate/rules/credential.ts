@@ -17,6 +17,7 @@ import { isArray, type Json, type Path } from "../../text/json.ts";
 import { hasTokenShape, namesCredential, TOKEN_MIN_CHARACTERS } from "../../text/secrets.ts";
 import type { Span } from "../../text/span.ts";
 import { nameOf, startSentence } from "../../text/wording.ts";
+import { lostProperties } from "../losing-values.ts";
 import type { Place, Rule, RuleContext, RuleFinding } from "./rule.ts";
 
 export const credential: Rule = {
@@ -35,20 +36,24 @@ export const credential: Rule = {
   refusesValue: true,
 
   *check(context) {
-    const { parsed, configuration } = context;
-    if (
-      parsed.duplicateKeys.length > 0 ||
-      mayHoldCredential(configuration.document, schemaFor(configuration.vocabulary))
-    )
-      yield* findBelow(parsed.root, { path: [], isLost: false }, context);
+    const { parsed } = context;
+    if (mayHoldCredential(context)) yield* findBelow(parsed.root, { path: [], isLost: false }, context);
     yield* findInComments(parsed);
   },
 };
 
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
 
-/** Whether a value or a key may be a credential, wherever it stands. Most files hold none, and this is quick. */
-function mayHoldCredential(document: Json, schema: Schema): boolean {
+/** Whether any value or key of a file may be a credential. */
+function mayHoldCredential({ parsed, configuration }: RuleContext): boolean {
+  const isSuspect = createSuspicion(schemaFor(configuration.vocabulary));
+  if (isSuspect(configuration.document)) return true;
+  for (const { property } of lostProperties(parsed)) if (isSuspect(property.node.value)) return true;
+  return false;
+}
+
+/** Finds out whether a value or a key in it may be a credential. Most files hold none, and this is quick. */
+function createSuspicion(schema: Schema): (value: Json | undefined) => boolean {
   const harmless = harmlessKeysOf(schema);
   const others = new Map<string, boolean>();
   const isSuspectKey = (key: string): boolean => {
@@ -67,7 +72,7 @@ function mayHoldCredential(document: Json, schema: Schema): boolean {
     for (const key in value) if (isSuspectKey(key) || isSuspect(value[key])) return true;
     return false;
   };
-  return isSuspect(document);
+  return isSuspect;
 }
 
 function mayBeCredential(key: string): boolean {
@@ -105,8 +110,8 @@ function* findBelow(node: Node, spot: Spot, context: RuleContext): Iterable<Rule
   } else {
     for (const property of node.properties.values()) {
       const name = property.key.text;
-      for (const own of property.duplicate?.properties ?? [property]) {
-        const isLost = spot.isLost || own.key !== property.key;
+      for (const own of (property.duplicate ?? [property]).values()) {
+        const isLost = spot.isLost || own.key.start !== property.key.start;
         yield* findInProperty(own, { path: [...spot.path, name], isLost }, context);
       }
     }

@@ -1,4 +1,6 @@
 import { RELATED_PLACES_MAX } from "../../syntax/limits.ts";
+import type { OnDemand, Property } from "../../syntax/node.ts";
+import type { Span } from "../../text/span.ts";
 import { nameOf } from "../../text/wording.ts";
 import type { Rule } from "./rule.ts";
 
@@ -16,17 +18,17 @@ export const duplicateKey: Rule = {
   },
 
   *check({ parsed }) {
-    for (const { path, properties } of parsed.duplicateKeys) {
-      const keys = properties.map(({ key }) => key);
-      const last = keys.pop();
+    for (const { path, properties } of parsed.duplicateKeys.values()) {
+      const last = properties.at(-1)?.key;
       if (last === undefined) continue;
       yield {
         place: { path, part: "span", span: last },
         message: `Duplicate key ${nameOf(path)}; the last one is used.`,
         advice: "Keep only one of them.",
-        related: keys
-          .slice(0, RELATED_PLACES_MAX)
-          .map((key) => ({ message: "This one is ignored.", place: { path, part: "span", span: key } })),
+        related: firstIgnored(properties).map((key) => ({
+          message: "This one is ignored.",
+          place: { path, part: "span", span: key },
+        })),
         fix: {
           title: "Remove the ignored ones.",
           safe: true,
@@ -36,3 +38,8 @@ export const duplicateKey: Rule = {
     }
   },
 };
+
+function firstIgnored(properties: OnDemand<Property>): readonly Span[] {
+  const length = Math.min(properties.length - 1, RELATED_PLACES_MAX);
+  return Array.from({ length }, (_, index) => properties.at(index)?.key).filter((key) => key !== undefined);
+}

@@ -15,7 +15,7 @@ export const unsafeKey: Rule = {
   },
 
   *check({ parsed }) {
-    for (const { path, key } of parsed.unsafeKeys) {
+    for (const { path, key } of parsed.unsafeKeys.values()) {
       if (isCustomId(path)) continue;
       yield {
         place: { path, part: "span", span: key },

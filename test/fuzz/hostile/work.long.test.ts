@@ -14,8 +14,7 @@ const MOST = 3;
 /** Of what takes more: nearly every piece is a mistake, and each of them is described before they are bounded. */
 const MOST_OF_MISTAKES: Readonly<Record<string, number>> = {
   "custom providers without a type": 4,
-  "one key many times in many objects": 5,
-  "one override many times": 6,
+  "one key many times in many objects": 4,
 };
 
 const FEW_OPERATIONS: readonly OperationName[] = ["validate", "resolve a layer", "compare two of a kind"];

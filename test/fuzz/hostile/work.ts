@@ -79,19 +79,12 @@ function count(
 count(String.prototype, ["indexOf"], (text, [, from], found) =>
   charge((Number(found) < 0 ? String(text).length : Number(found)) - Number(from ?? 0)),
 );
+count(String.prototype, ["lastIndexOf"], (text, [, from], found) =>
+  charge(Math.min(Number(from ?? Infinity), String(text).length) - Math.max(0, Number(found))),
+);
 count(
   String.prototype,
-  [
-    "includes",
-    "lastIndexOf",
-    "localeCompare",
-    "normalize",
-    "isWellFormed",
-    "toWellFormed",
-    "trim",
-    "trimEnd",
-    "trimStart",
-  ],
+  ["includes", "localeCompare", "normalize", "isWellFormed", "toWellFormed", "trim", "trimEnd", "trimStart"],
   sizeOf,
 );
 count(

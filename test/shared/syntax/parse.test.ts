@@ -109,7 +109,7 @@ test("keeps __proto__ as a key like others", () => {
 test("the last of equal keys wins, and all are kept", () => {
   const { value, duplicateKeys } = parse(String.raw`{"a":1,"b":[{"a":2}],"\u0061":3,"a":4}`);
   expect(value).toEqual({ a: 4, b: [{ a: 2 }] });
-  expect(duplicateKeys).toMatchObject([{ path: ["a"], properties: [{}, {}, {}] }]);
+  expect([...duplicateKeys.values()]).toMatchObject([{ path: ["a"], properties: { length: 3 } }]);
 });
 
 const jsonText = fc

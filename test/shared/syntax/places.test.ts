@@ -46,3 +46,10 @@ test("of a key that is not there nothing is made", () => {
   if (root.kind !== "object") throw new Error("no object");
   for (const key of ["toString", "", "c"]) expect(root.properties.get(key)).toBeUndefined();
 });
+
+test("an object's end is the same after the end of the last one in it was asked for", () => {
+  const { root } = parse('{"a":[1]}');
+  if (root.kind !== "object") throw new Error("no object");
+  expect(root.properties.get("a")?.node.end).toBe(8);
+  expect(root.end).toBe(9);
+});

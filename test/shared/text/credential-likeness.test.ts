@@ -110,6 +110,7 @@ test.each([
   '"apiKey": "q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3",',
   "password = q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3",
   "curl -H 'Authorization: Bearer q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3'",
+  "sent as basic q8w7e6r5t4y3u2i1o0p9a8s7d6f5g4h3",
 ])("%s mentions a credential", (text) => {
   expect(mentionsCredential(text)).toBe(true);
 });

@@ -1,0 +1,116 @@
+import { UNSAFE_KEY } from "../text/json.ts";
+import { KEY_MAX_CHARACTERS } from "./limits.ts";
+import { keyText } from "./places.ts";
+import { endOfString } from "./structure.ts";
+
+/** Keys of JSON that are to be reported, each found when its value has ended. Only numbers are kept of what is not. */
+export interface OddKeys {
+  readonly duplicates: readonly RepeatedKey[];
+  readonly unsafe: readonly KeySpot[];
+}
+
+/** A key that one object has at least twice. */
+export interface RepeatedKey {
+  readonly object: Container;
+  /** Where each begins, in order. */
+  readonly starts: readonly number[];
+}
+
+/** Where a key begins, and in which object. */
+export interface KeySpot {
+  readonly object: Container;
+  readonly start: number;
+}
+
+/** An object or an array, as far as it takes to tell the path to it. */
+export interface Container {
+  readonly kind: "object" | "array";
+  readonly parent: Container | undefined;
+  /** Its index in an array; in an object, where its key begins. */
+  readonly step: number;
+}
+
+/** A container whose end was not reached. */
+interface OpenContainer {
+  readonly container: Container;
+  /** The index of the item, or where the key begins of the property, that is read; negative where there is none. */
+  current: number;
+  /** By key: where it begins, or all of the same. */
+  readonly keys: Map<string, number | RepeatedStarts>;
+}
+
+interface RepeatedStarts extends RepeatedKey {
+  readonly starts: number[];
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
+const OPEN_ARRAY = 91;
+const CLOSE_ARRAY = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/**
+ * Finds keys that are duplicate or unsafe, in one pass over JSON; undefined where one is longer than allowed.
+ * See docs/decisions/0092-two-readers.md.
+ */
+export function findOddKeys(json: string): OddKeys | undefined {
+  const duplicates: RepeatedKey[] = [];
+  const unsafe: KeySpot[] = [];
+  const outer: OpenContainer[] = [];
+  let open: OpenContainer | undefined;
+  let string = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) {
+      string = at;
+      at = endOfString(json, at) - 1;
+    } else if (code === COLON && open !== undefined) {
+      if (at - string > KEY_MAX_CHARACTERS && isTooLong(json, string)) return undefined;
+      open.current = string;
+    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+      const container = {
+        kind: code === OPEN_OBJECT ? "object" : "array",
+        parent: open?.container,
+        step: open?.current ?? 0,
+      } as const;
+      if (open !== undefined) outer.push(open);
+      open = { container, current: code === OPEN_OBJECT ? -1 : 0, keys: new Map() };
+    } else if (code === COMMA && open !== undefined) {
+      if (open.container.kind === "array") open.current += 1;
+      else endProperty(open);
+    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+      if (code === CLOSE_OBJECT && open !== undefined && open.current >= 0) endProperty(open);
+      open = outer.pop();
+    }
+  }
+  return { duplicates, unsafe };
+
+  function endProperty({ container: object, current: start, keys }: OpenContainer): void {
+    const key = keyText(json, start);
+    const same = keys.get(key);
+    if (same === undefined) {
+      keys.set(key, start);
+    } else if (typeof same === "number") {
+      const repeated = { object, starts: [same, start] };
+      keys.set(key, repeated);
+      duplicates.push(repeated);
+    } else {
+      same.starts.push(start);
+    }
+    if (key === UNSAFE_KEY) unsafe.push({ object, start });
+  }
+}
+
+function isTooLong(json: string, key: number): boolean {
+  return endOfString(json, key) - key > KEY_MAX_CHARACTERS + 2;
+}
+
+/** The path to a key of an object. */
+export function pathTo(json: string, { object, start }: KeySpot): readonly (string | number)[] {
+  const path: (string | number)[] = [keyText(json, start)];
+  for (let inner = object; inner.parent !== undefined; inner = inner.parent)
+    path.push(inner.parent.kind === "array" ? inner.step : keyText(json, inner.step));
+  return path.toReversed();
+}
