@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { afterAll, describe, expect, test } from "vitest";
 import { chosen, sized } from "../../support/size.ts";
 import { countingProcess } from "./answering-process.ts";
-import { bodyOf, OPERATIONS, type OperationName, operationNames } from "./bodies.ts";
+import { bodyOf, OPERATIONS, type OperationName, operationOn } from "./bodies.ts";
 import { countedCode } from "./counted-code.ts";
 import { FORMS, type Form, KINDS, type Kind, RIGHT_KINDS } from "./kinds.ts";
 
@@ -17,11 +17,9 @@ const MOST_OF_MISTAKES: Readonly<Record<string, number>> = {
   "one key many times in many objects": 4,
 };
 
-const FEW_OPERATIONS: readonly OperationName[] = ["validate", "resolve a layer", "compare two of a kind"];
-
 /** The operations that are tried on a form. */
-const operationsOn = (form: Form) =>
-  sized({ full: form === "strict" ? operationNames : FEW_OPERATIONS, small: ["validate"] });
+const operationsOn = (form: Form, name: string): readonly OperationName[] =>
+  sized<readonly OperationName[]>({ full: [operationOn(form, name)], small: ["validate"] });
 
 const counting = countingProcess();
 
@@ -54,7 +52,7 @@ test.each(chosen(Object.entries(KINDS), 60))(
     const most = MOST_OF_MISTAKES[name] ?? MOST;
     const over: string[] = [];
     for (const form of sized<readonly Form[]>({ full: FORMS, small: ["strict"] })) {
-      for (const operation of operationsOn(form)) {
+      for (const operation of operationsOn(form, name)) {
         // oxlint-disable-next-line no-await-in-loop -- one process answers one body at a time
         const [steps, right] = [await stepsOf(operation, kind, form), await stepsOfRight(operation)];
         if (steps > most * right) over.push(`${operation} (${form}): ${(steps / right).toFixed(1)} times`);
