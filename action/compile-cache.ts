@@ -19,7 +19,8 @@ export function keepCompiled(environment: NodeJS.ProcessEnv): void {
   if (other || isDisabled || caches === undefined || !existsSync(dirname(caches))) return;
   try {
     const path = join(caches, "provider-steward");
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    // Not with `recursive`, by which Node tries for ever in some folders, such as /proc.
+    for (const folder of [caches, path]) if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
     const folder = realpathSync.native(path);
     if (isPrivate(folder, process.getuid?.())) enableCompileCache(folder);
   } catch {
@@ -29,9 +30,9 @@ export function keepCompiled(environment: NodeJS.ProcessEnv): void {
 
 /** Where a user's programs keep what they can make again; undefined where nothing says it. */
 function cachesOfUser({ HOME, LOCALAPPDATA, XDG_CACHE_HOME }: NodeJS.ProcessEnv): string | undefined {
-  if (process.platform === "win32") return LOCALAPPDATA || undefined;
+  if (process.platform === "win32") return LOCALAPPDATA && isAbsolute(LOCALAPPDATA) ? LOCALAPPDATA : undefined;
   if (XDG_CACHE_HOME && isAbsolute(XDG_CACHE_HOME)) return XDG_CACHE_HOME;
-  if (!HOME) return undefined;
+  if (!HOME || !isAbsolute(HOME)) return undefined;
   return process.platform === "darwin" ? join(HOME, "Library/Caches") : join(HOME, ".cache");
 }
 

@@ -72,8 +72,8 @@ async function validatorSource(source: Schema): Promise<string> {
 }
 
 /**
- * Makes the validator stop collecting at a bound, look through no list further, and collect in place. As ajv writes it, a list of n wrong items copies
- * the errors so far n times, so that a hostile file of 1 MiB takes hours.
+ * Makes the validator stop collecting at a bound, look through no list further, and collect in place. As ajv writes it, a
+ * list of n wrong items copies the errors so far n times, so that a hostile file of 1 MiB takes hours.
  * See docs/decisions/0006-bounded-validator-errors.md.
  */
 function withBoundedErrors(code: string): string {

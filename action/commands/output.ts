@@ -24,7 +24,8 @@ export function openOutput(process: Pick<CommandProcess, "stdout" | "env">): Out
 
 function mayBeTerminal(): boolean {
   const output = fstatSync(STANDARD_OUTPUT);
-  return output.isCharacterDevice() && output.rdev !== statSync(devNull).rdev;
+  // A changed root may have no such device.
+  return output.isCharacterDevice() && output.rdev !== statSync(devNull, { throwIfNoEntry: false })?.rdev;
 }
 
 /** What the system does not take at once is left to Node's stream, which waits, or reports why it cannot be written. */

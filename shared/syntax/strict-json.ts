@@ -42,7 +42,7 @@ export function toStrictJson(text: string): StrictJson | undefined {
       if (depth > NESTING_MAX_LEVELS) return undefined;
     } else {
       depth -= 1;
-      if (!removeTrailingComma(text, at, removals)) return undefined;
+      if (depth < 0 || !removeTrailingComma(text, at, removals)) return undefined;
     }
   }
   return { json: withoutAll(text, removals), comments, removals };

@@ -52,6 +52,16 @@ describe.skipIf(process.platform === "win32")("compiled code", () => {
     expect(keptThere()).toEqual(first);
   });
 
+  it.runIf(process.platform === "linux")("is not kept below a folder in which nothing can be created", async () => {
+    await run({ HOME: "/proc" });
+    await run({ XDG_CACHE_HOME: "/proc/1/caches" });
+  });
+
+  it("is not kept in the working folder", async () => {
+    await run({ HOME: "." });
+    expect(readdirSync(home)).toEqual(["providers.json"]);
+  });
+
   it.skipIf(process.platform === "darwin")(
     "is kept in .cache of the home folder where nothing else is said",
     async () => {
