@@ -1134,7 +1134,7 @@ const Dispatcher = __webpack_require__(883)
 const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
-const ProxyAgent = __webpack_require__(6672)
+const ProxyAgent = __webpack_require__(4291)
 const EnvHttpProxyAgent = __webpack_require__(3137)
 const RetryAgent = __webpack_require__(50)
 const errors = __webpack_require__(8707)
@@ -1142,7 +1142,7 @@ const util = __webpack_require__(3440)
 const { InvalidArgumentError } = errors
 const api = __webpack_require__(6615)
 const buildConnector = __webpack_require__(9136)
-const MockClient = __webpack_require__(7365)
+const MockClient = __webpack_require__(9746)
 const MockAgent = __webpack_require__(7501)
 const MockPool = __webpack_require__(4004)
 const mockErrors = __webpack_require__(2429)
@@ -1271,7 +1271,7 @@ module.exports.getCookies = getCookies
 module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __webpack_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __webpack_require__(9519)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
@@ -8867,7 +8867,7 @@ module.exports = Dispatcher
 
 const DispatcherBase = __webpack_require__(1841)
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
-const ProxyAgent = __webpack_require__(6672)
+const ProxyAgent = __webpack_require__(4291)
 const Agent = __webpack_require__(7405)
 
 const DEFAULT_PORTS = {
@@ -9507,7 +9507,7 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 4291:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -11547,7 +11547,7 @@ const {
   kOptions,
   kFactory
 } = __webpack_require__(1117)
-const MockClient = __webpack_require__(7365)
+const MockClient = __webpack_require__(9746)
 const MockPool = __webpack_require__(4004)
 const { matchValue, buildMockOptions } = __webpack_require__(3397)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
@@ -11696,7 +11696,7 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7365:
+/***/ 9746:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -14040,7 +14040,7 @@ module.exports = {
 
 
 const assert = __webpack_require__(4589)
-const { URLSerializer } = __webpack_require__(1900)
+const { URLSerializer } = __webpack_require__(9519)
 const { isValidHeaderName } = __webpack_require__(3168)
 
 /**
@@ -14303,7 +14303,7 @@ module.exports = {
 
 const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276)
 const { isCTLExcludingHtab } = __webpack_require__(7797)
-const { collectASequenceOfCodePointsFast } = __webpack_require__(1900)
+const { collectASequenceOfCodePointsFast } = __webpack_require__(9519)
 const assert = __webpack_require__(4589)
 
 /**
@@ -15563,7 +15563,7 @@ const { fetching } = __webpack_require__(4398)
 const { makeRequest } = __webpack_require__(9967)
 const { webidl } = __webpack_require__(5893)
 const { EventSourceStream } = __webpack_require__(4031)
-const { parseMIMEType } = __webpack_require__(1900)
+const { parseMIMEType } = __webpack_require__(9519)
 const { createFastMessageEvent } = __webpack_require__(5188)
 const { isNetworkError } = __webpack_require__(9051)
 const { delay } = __webpack_require__(4811)
@@ -16110,7 +16110,7 @@ const { Blob } = __webpack_require__(4573)
 const assert = __webpack_require__(4589)
 const { isErrored, isDisturbed } = __webpack_require__(7075)
 const { isArrayBuffer } = __webpack_require__(3429)
-const { serializeAMimeType } = __webpack_require__(1900)
+const { serializeAMimeType } = __webpack_require__(9519)
 const { multipartFormDataParser } = __webpack_require__(116)
 let random
 
@@ -16754,7 +16754,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 9519:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -17698,7 +17698,7 @@ module.exports = { FileLike, isFileLike }
 
 const { isUSVString, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
 const { utf8DecodeBytes } = __webpack_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(1900)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(9519)
 const { isFileLike } = __webpack_require__(7114)
 const { makeEntry } = __webpack_require__(5910)
 const assert = __webpack_require__(4589)
@@ -19237,7 +19237,7 @@ const {
 const EE = __webpack_require__(8474)
 const { Readable, pipeline, finished } = __webpack_require__(7075)
 const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(9519)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { webidl } = __webpack_require__(5893)
 const { STATUS_CODES } = __webpack_require__(7067)
@@ -21479,7 +21479,7 @@ const {
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
 const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
-const { URLSerializer } = __webpack_require__(1900)
+const { URLSerializer } = __webpack_require__(9519)
 const { kConstruct } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(8474)
@@ -22520,7 +22520,7 @@ const {
 const { kState, kHeaders } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
 const { FormData } = __webpack_require__(5910)
-const { URLSerializer } = __webpack_require__(1900)
+const { URLSerializer } = __webpack_require__(9519)
 const { kConstruct } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
 const { types } = __webpack_require__(7975)
@@ -23135,7 +23135,7 @@ const { Transform } = __webpack_require__(7075)
 const zlib = __webpack_require__(8522)
 const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(4495)
 const { getGlobalOrigin } = __webpack_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(1900)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(9519)
 const { performance } = __webpack_require__(643)
 const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __webpack_require__(3440)
 const assert = __webpack_require__(4589)
@@ -26231,7 +26231,7 @@ const {
 } = __webpack_require__(961)
 const { ProgressEvent } = __webpack_require__(8573)
 const { getEncoding } = __webpack_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900)
+const { serializeAMimeType, parseMIMEType } = __webpack_require__(9519)
 const { types } = __webpack_require__(7975)
 const { StringDecoder } = __webpack_require__(3193)
 const { btoa } = __webpack_require__(4573)
@@ -28290,7 +28290,7 @@ const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __we
 const { states, opcodes } = __webpack_require__(736)
 const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188)
 const { isUtf8 } = __webpack_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(9519)
 
 /* globals Blob */
 
@@ -28616,7 +28616,7 @@ module.exports = {
 
 
 const { webidl } = __webpack_require__(5893)
-const { URLSerializer } = __webpack_require__(1900)
+const { URLSerializer } = __webpack_require__(9519)
 const { environmentSettingsObject } = __webpack_require__(3168)
 const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736)
 const {

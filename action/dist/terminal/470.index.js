@@ -2,7 +2,7 @@ export const id = 470;
 export const ids = [470,686];
 export const modules = {
 
-/***/ 470:
+/***/ 5470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,11 +11,11 @@ export const modules = {
 /* harmony export */   outcomeJson: () => (/* binding */ outcomeJson),
 /* harmony export */   outcomeText: () => (/* binding */ outcomeText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7686);
 
 
-/** How the command ends: 130 is what shells give for Ctrl+C. */
 const EXPORT_EXIT = {
     done: 0,
     failed: 2,
@@ -24,7 +24,6 @@ const EXPORT_EXIT = {
     interrupted: 130,
 };
 const GO_ON = "What is written is kept. Run the same command again to resume.";
-/** The outcome for programs. */
 function outcomeJson({ end, progress, settings, folder, publicKey }) {
     return {
         state: end.kind.replace("-", "_"),
@@ -40,7 +39,6 @@ function outcomeJson({ end, progress, settings, folder, publicKey }) {
         public_key: publicKey,
     };
 }
-/** The outcome for people, in printable text: what is there, where it is known. */
 function outcomeText({ progress, settings, folder, publicKey }) {
     if (progress === null)
         return "";
@@ -50,29 +48,27 @@ function outcomeText({ progress, settings, folder, publicKey }) {
     const whose = manifests === 0 ? "" : `; those of this run are ${signed}`;
     return [
         `The audit log of ${settings.source} in ${folder}:`,
-        `  ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(segments, "segment")}${ids}`,
-        `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(manifests, "manifest")}${whose}`,
+        `  ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}${ids}`,
+        `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}${whose}`,
         "",
     ]
-        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)
+        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)
         .join("\n");
 }
-/** Why the export is not done, what is kept and what to do; null where it is done. In printable text. */
 function messageOf(end) {
     if (end.kind === "done")
         return null;
     if (end.kind === "interrupted")
         return `The export was interrupted. ${GO_ON}`;
-    // The job itself says what is kept.
     if (end.kind === "needs-attention")
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(`The export stopped: ${end.message}`);
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`The export stopped: ${end.message}`);
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
 }
 
 
 /***/ }),
 
-/***/ 686:
+/***/ 7686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -84,17 +80,15 @@ function messageOf(end) {
 /* harmony export */   lp: () => (/* binding */ comparedText),
 /* harmony export */   progressLine: () => (/* binding */ progressLine)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(306);
-/** How far a command is: the line that shows it, and the words. */
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
 
 
 const TERMINAL_MILLISECONDS = 100;
 const LOG_MILLISECONDS = 5_000;
 const ERASE_LINE = "\r\u001b[2K";
-/** Shows nothing. */
 const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
-/** On a terminal one line that is rewritten; elsewhere a line every few seconds. */
 function progressLine(stream, now = Date.now) {
     const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
     const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
@@ -118,11 +112,6 @@ function progressLine(stream, now = Date.now) {
         clear,
     };
 }
-/**
- * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
- *
- * @param now milliseconds since 1970.
- */
 function progressText(now) {
     let start;
     return (progress) => {
@@ -131,25 +120,173 @@ function progressText(now) {
         const seconds = (now() - start.time) / 1000;
         const rate = seconds > 0 ? ` (${Math.round((entries - start.entries) / seconds)} a second)` : "";
         const last = progress.lastId === null ? "" : `, written up to id ${progress.lastId}`;
-        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(progress.segments, "segment")}`;
+        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(progress.segments, "segment")}`;
     };
 }
-/** Says how a server failed, and when it is asked again. */
 function waitText({ message }, milliseconds, tries) {
     const seconds = Math.ceil(milliseconds / 1000);
-    return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
+    return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
 }
-/** Says how far a check is. */
 function checkedText({ manifests, segments, entries }) {
-    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(segments, "segment")}, ${countOfEntries(entries)}`;
+    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${countOfEntries(entries)}`;
 }
-/** Says how far a comparison is. @param segments how many are compared. */
 function comparedText(of, manifest, segments) {
-    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(of.segments, "segment")} done`;
+    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(of.segments, "segment")} done`;
 }
-/** "1 entry", "2 entries". */
 function countOfEntries(count) {
     return count === 1 ? "1 entry" : `${count} entries`;
+}
+
+
+/***/ }),
+
+/***/ 7868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ isHeaderStep),
+/* harmony export */   Y1: () => (/* binding */ findHeaders),
+/* harmony export */   _p: () => (/* binding */ readHeaderLine),
+/* harmony export */   bC: () => (/* binding */ nameEnd),
+/* harmony export */   fW: () => (/* binding */ maskHeaderName),
+/* harmony export */   p$: () => (/* binding */ isHeaderName)
+/* harmony export */ });
+function isHeaderName(text) {
+    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
+}
+function readHeaderLine(text) {
+    if (isHeaderName(text))
+        return { name: text, value: "" };
+    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
+    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
+}
+function maskHeaderName(name) {
+    const end = name.startsWith("•••") ? 0 : nameEnd(name);
+    return name.slice(0, end) + (end < name.length ? "•••" : "");
+}
+function nameEnd(name) {
+    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
+    return match === null ? name.length : match.index + match[0].length;
+}
+function findHeaders(path) {
+    if (!path.includes("customHeaders"))
+        return undefined;
+    const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
+    return headers < 0 ? undefined : headers;
+}
+function isHeaderStep(path, index) {
+    const headers = findHeaders(path);
+    return headers !== undefined && headers < index;
+}
+
+
+/***/ }),
+
+/***/ 7371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SD: () => (/* binding */ LISTED_NAMES_MAX),
+/* harmony export */   TY: () => (/* binding */ HOST_MAX_CHARACTERS),
+/* harmony export */   Wv: () => (/* binding */ GLOBBED_PATH_MAX_CHARACTERS),
+/* harmony export */   eq: () => (/* binding */ POINTER_MAX_CHARACTERS),
+/* harmony export */   zX: () => (/* binding */ QUOTED_NAME_MAX_CHARACTERS)
+/* harmony export */ });
+const POINTER_MAX_CHARACTERS = 4_096;
+const HOST_MAX_CHARACTERS = 253;
+const LISTED_NAMES_MAX = 20;
+const QUOTED_NAME_MAX_CHARACTERS = 80;
+const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+
+
+/***/ }),
+
+/***/ 4147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   _R: () => (/* binding */ quoteAll),
+/* harmony export */   es: () => (/* binding */ clipName),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   m9: () => (/* binding */ quoteHeader),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   vJ: () => (/* binding */ withArticle),
+/* harmony export */   yV: () => (/* binding */ startSentence)
+/* harmony export */ });
+/* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7868);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7371);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5514);
+
+
+
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function quote(name) {
+    const shown = shownName(name);
+    return NEEDS_NO_ESCAPE.test(shown) ? `"${shown}"` : JSON.stringify(shown);
+}
+const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
+function shownName(name) {
+    return clipName((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(name));
+}
+function clipName(text) {
+    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX)
+        return text;
+    return `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+function quoteHeader(name) {
+    return quote((0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .maskHeaderName */ .fW)(name));
+}
+function quoteAll(names, conjunction) {
+    return joinParts(listNames(names, quote), conjunction);
+}
+function joinParts(parts, conjunction) {
+    const last = parts.at(-1) ?? "";
+    return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+function listNames(names, write, max = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LISTED_NAMES_MAX */ .SD) {
+    if (names.length <= max + 1)
+        return names.map(write);
+    return [...names.slice(0, max).map(write), `${names.length - max} others`];
+}
+function nameOf(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return "the document";
+    if (typeof last === "string")
+        return (0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderStep */ .C$)(path, path.length - 1) ? quoteHeader(last) : quote(last);
+    const list = path.findLast((step) => typeof step === "string");
+    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
+}
+function startSentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(noun) {
+    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return "null";
+    if (Array.isArray(value))
+        return "an array";
+    switch (typeof value) {
+        case "object":
+            return "an object";
+        case "string":
+            return "a string";
+        case "boolean":
+            return "a boolean";
+        default:
+            if (!Number.isFinite(value))
+                return "a number too large to keep";
+            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
+    }
 }
 
 

@@ -1,0 +1,436 @@
+export const id = 561;
+export const ids = [561];
+export const modules = {
+
+/***/ 1561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addExplainCommand: () => (/* binding */ addExplainCommand)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./.build/action/shared/resolve/resolve.js + 2 modules
+var resolve = __webpack_require__(2216);
+// EXTERNAL MODULE: ./.build/action/shared/report/catalog-text.js
+var catalog_text = __webpack_require__(6069);
+// EXTERNAL MODULE: ./.build/action/shared/effective/precedence.js
+var precedence = __webpack_require__(2225);
+// EXTERNAL MODULE: ./.build/action/shared/text/printable.js
+var printable = __webpack_require__(6292);
+// EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
+var layer_option = __webpack_require__(1522);
+// EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
+var layer_report = __webpack_require__(3109);
+// EXTERNAL MODULE: ./.build/action/shared/text/result.js
+var result = __webpack_require__(1134);
+// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
+var secrets = __webpack_require__(5514);
+// EXTERNAL MODULE: ./.build/action/shared/report/catalog-values.js
+var catalog_values = __webpack_require__(604);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __webpack_require__(5830);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var command = __webpack_require__(1186);
+;// CONCATENATED MODULE: ./.build/action/action/commands/subject.js
+
+
+const GUESSED_MAX = 10_000;
+function findModel({ providers }, name) {
+    const all = providers.flatMap((provider) => provider.models.map((model) => ({ provider, model })));
+    const byId = all.filter(({ model }) => model.id === name);
+    const found = byId.length > 0 ? byId : all.filter(({ provider, model }) => `${provider.id}/${model.id}` === name);
+    const [first, ...others] = found;
+    if (first === undefined) {
+        const ids = new Set(all.slice(0, GUESSED_MAX).map(({ model }) => model.id));
+        return (0,result/* err */._)(`unknown model '${(0,secrets/* maskSecrets */.QU)(name)}'${(0,command/* didYouMean */.au)(name, ids)}`);
+    }
+    if (others.length > 0) {
+        const names = found.map(({ provider, model }) => `'${(0,secrets/* maskSecrets */.QU)(provider.id)}/${(0,secrets/* maskSecrets */.QU)(model.id)}'`);
+        return (0,result/* err */._)(`several providers have the model '${(0,secrets/* maskSecrets */.QU)(name)}'. Name one of ${names.join(", ")}.`);
+    }
+    return (0,result.ok)([{ owner: ownerOf(first.provider, first.model), values: (0,catalog_values/* modelValues */.k)(first.model) }]);
+}
+function findPointer({ providers }, asked) {
+    const pointer = (0,text_pointer/* toPointer */.rb)((0,text_pointer/* fromPointer */.kU)(asked));
+    const subjects = providers.flatMap((provider) => subjectsAt(provider, pointer));
+    if (subjects.length > 0)
+        return (0,result.ok)(subjects);
+    const decided = providers.flatMap((provider) => decidedBy(provider, pointer));
+    if (decided.length > 0)
+        return (0,result.ok)(decided);
+    const known = providers.flatMap((provider) => [
+        ...(0,catalog_values/* providerValues */.K)(provider).map(({ field }) => pointerOf(provider, field)),
+        ...provider.models.slice(0, GUESSED_MAX).map(({ id }) => overridePointer(provider, id)),
+    ]);
+    return (0,result/* err */._)(`no effective value at '${pointer}'${(0,command/* didYouMean */.au)(pointer, known.slice(0, GUESSED_MAX))}`);
+}
+function subjectsAt(provider, pointer) {
+    const base = basePointer(provider);
+    if (!isWithin(pointer, base))
+        return [];
+    const values = (0,catalog_values/* providerValues */.K)(provider).filter(({ field, value }) => {
+        const own = pointerOf(provider, field);
+        return isWithin(own, pointer) || isItemOf(value, own, pointer);
+    });
+    const owner = ownerOf(provider);
+    return [
+        ...(values.length > 0 ? [{ owner, values }] : []),
+        ...provider.models.flatMap((model) => modelAt(provider, model, pointer)),
+    ];
+}
+function isItemOf(list, own, pointer) {
+    const index = pointer.startsWith(`${own}/`) ? pointer.slice(own.length + 1) : "";
+    return Array.isArray(list) && /^\d+$/.test(index) && Number(index) < list.length;
+}
+function modelAt(provider, model, pointer) {
+    const override = overridePointer(provider, model.id);
+    const places = [override, customPointer(provider, model)];
+    const isOverridden = provider.overrides.includes(model.id) && pointer === `${basePointer(provider)}/models/overrides`;
+    const place = isOverridden ? override : places.find((one) => one !== undefined && isWithin(pointer, one));
+    if (place === undefined)
+        return [];
+    const values = (0,catalog_values/* modelValues */.k)(model).filter(({ field }) => isWithin(`${place}${(0,text_pointer/* toPointer */.rb)([field])}`, pointer));
+    return values.length === 0 ? [] : [{ owner: ownerOf(provider, model), values }];
+}
+function customPointer(provider, model) {
+    if (model.source !== "custom")
+        return undefined;
+    const { place, lost } = model.origins["offered"] ?? {};
+    const last = lost?.at(-1)?.place ?? place;
+    const base = `${basePointer(provider)}/models/custom/`;
+    return last?.kind === "layer" && last.pointer.startsWith(base) ? last.pointer : undefined;
+}
+function decidedBy(provider, pointer) {
+    const values = (0,catalog_values/* providerValues */.K)(provider).filter(({ origin: { place } }) => place.kind === "layer" && isWithin(place.pointer, pointer));
+    return values.length === 0 ? [] : [{ owner: ownerOf(provider), values }];
+}
+function basePointer({ kind, id }) {
+    return (0,text_pointer/* toPointer */.rb)(kind === "custom" ? ["providers", "custom", id] : ["providers", id]);
+}
+function overridePointer(provider, model) {
+    return `${basePointer(provider)}${(0,text_pointer/* toPointer */.rb)(["models", "overrides", model])}`;
+}
+function pointerOf(provider, field) {
+    const path = field
+        .replace(/^variant$/, "type")
+        .replace(/^headers\//, "customHeaders/")
+        .replace(/^sections\//, "")
+        .replace(/^models$/, "models/custom")
+        .replace(/^(?:discovery|allow|deny)$/, "models/$&");
+    return `${basePointer(provider)}/${path}`;
+}
+function isWithin(pointer, around) {
+    return pointer === around || pointer.startsWith(`${around}/`);
+}
+function ownerOf(provider, model) {
+    const id = (0,secrets/* maskSecrets */.QU)(provider.id);
+    return model === undefined ? `provider ${id}` : `model ${(0,secrets/* maskSecrets */.QU)(model.id)} of ${id}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/explain.js
+
+
+
+
+
+
+const HELP = `
+It shows each effective value with the place it comes from (from), the rule that selected it (why), and the values that
+it overrides (lost). User info and query are masked in URLs, and so are ids and names that look
+like a credential; values of headers are not shown.
+${layer_option/* LAYERS_HELP */.fo}
+  Without it, the models that allow, deny and overrides name are assumed to be offered by their providers.
+
+Exit codes:
+  0  explained
+  1  explained, and a part of a layer has no effect, because it is not valid or conflicts with other layers
+  2  there is no such value or model, something could not be read, or the command was not understood
+
+Examples:
+  provider-steward explain providers.json /providers/provider_a/baseUrl
+  provider-steward explain providers.json example-large
+  provider-steward explain --enforced org.json providers.json provider_a/example-large`;
+function addExplainCommand(program, process) {
+    (0,layer_option/* addLayerOptions */.J8)(program.command("explain"))
+        .summary("explain why a value is what it is")
+        .description("Explains why one value of a provider configuration is what it is: where it comes from, and what it overrides.")
+        .argument("<file>", 'the file; "-" is standard input')
+        .argument("<what>", "JSON pointer of a value, id of a model, or provider/model")
+        .addHelpText("after", HELP)
+        .action(async (path, what, options, command) => {
+        (0,layer_option/* refuseSecondInput */.jy)([path], options, command);
+        const loaded = await (0,layer_option/* loadLayers */.yL)([path], options, process);
+        if (!loaded.isComplete) {
+            (0,layer_report/* reportIncomplete */.T4)(loaded, "explained", process);
+            return;
+        }
+        const { catalog, diagnostics } = resolveLoaded(loaded);
+        (0,layer_report/* reportLayers */.xm)(loaded, diagnostics, process.stderr);
+        const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
+        if (found.ok)
+            process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
+        else
+            command.error(`error: ${found.error}`);
+        process.exitCode = (0,layer_report/* exitCodeOf */.FO)(diagnostics);
+    });
+}
+function resolveLoaded({ users, others, vocabulary, discovered }) {
+    const layers = [...others, ...users];
+    return discovered === undefined
+        ? (0,resolve/* resolveSupposing */.RR)({ layers, vocabulary })
+        : (0,resolve/* resolve */.hd)({ layers, discovered, vocabulary });
+}
+function hintFor(subjects, { discovered }) {
+    const places = subjects.flatMap(({ values }) => values.flatMap(({ origin }) => [origin.place, ...origin.lost.map(({ place }) => place)]));
+    if (discovered !== undefined || places.every(({ kind }) => kind !== "discovered"))
+        return "";
+    return "\nThe model is only assumed to be offered, because the file names it; --discovered says which models are.\n";
+}
+function textOf(subjects, stdout) {
+    const blocks = subjects.map(({ owner, values }) => {
+        const lines = values.flatMap((value) => (0,catalog_text/* explainValue */.H)(value, precedence/* PRECEDENCE */.L)).map((line) => `  ${line}`);
+        return [(0,external_node_util_.styleText)("bold", (0,printable/* printable */.g$)(owner), { stream: stdout }), ...lines].join("\n");
+    });
+    return `${blocks.join("\n\n")}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ explainValue),
+/* harmony export */   f: () => (/* binding */ formatCatalog)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4147);
+/* harmony import */ var _catalog_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(604);
+/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1530);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var _masked_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8904);
+
+
+
+
+
+
+const NONE = "-";
+const MODEL_HEAD = ["model", "offered", "protocol", "base URL", "context"];
+function formatCatalog({ providers }, options) {
+    const idle = options.isNarrowed ? [] : providers.filter(isIdle);
+    const shown = providers.filter((provider) => !idle.includes(provider));
+    const heads = (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .alignRows */ .P)(shown.map((provider) => providerCells(provider)));
+    const blocks = shown.map((provider, index) => [
+        options.strong(heads[index] ?? ""),
+        ...providerLines(provider, options).map((line) => (line === "" ? "" : `  ${line}`)),
+    ]);
+    if (idle.length > 0) {
+        const ids = idle.map((provider) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .maskProvider */ .q4)(provider).id)).join(", ");
+        blocks.push([`${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(idle.length, "disabled provider")} without settings: ${ids}`]);
+    }
+    return `${blocks.length === 0 ? "no providers" : joinBlocks(blocks)}\n`;
+}
+function joinBlocks(blocks) {
+    return blocks
+        .map((lines, index) => {
+        const isApart = index > 0 && (lines.length > 1 || (blocks[index - 1]?.length ?? 0) > 1);
+        return [...(isApart ? [""] : []), ...lines].join("\n");
+    })
+        .join("\n");
+}
+function isIdle(provider) {
+    if (provider.enabled || provider.kind === "custom" || provider.models.length > 0)
+        return false;
+    const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");
+    return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;
+}
+function providerCells(provider) {
+    const { id, kind, enabled, protocol, baseUrl, endpoint } = (0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .maskProvider */ .q4)(provider);
+    return [
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(id),
+        kind,
+        enabled ? "enabled" : "disabled",
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(protocol ?? NONE),
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(baseUrl ?? endpoint ?? NONE),
+    ];
+}
+function providerLines(provider, { explain }) {
+    const { models } = provider;
+    if (explain === undefined) {
+        return models.length === 0 ? [] : (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .alignRows */ .P)([MODEL_HEAD, ...models.map((model) => modelCells(model))]);
+    }
+    return [
+        ...(0,_catalog_values_js__WEBPACK_IMPORTED_MODULE_4__/* .providerValues */ .K)(provider).flatMap((value) => explainValue(value, explain)),
+        ...models.flatMap((model) => ["", ...explainModel(model, explain)]),
+    ];
+}
+function modelCells(model) {
+    const { id, offered, reason, protocol, baseUrl, maxContextLength } = (0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .maskModel */ .cm)(model);
+    return [
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(id),
+        offered ? "yes" : `no: ${reason}`,
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(protocol ?? NONE),
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(baseUrl ?? NONE),
+        maxContextLength === undefined ? NONE : String(maxContextLength),
+    ];
+}
+function explainModel(model, sentences) {
+    const values = (0,_catalog_values_js__WEBPACK_IMPORTED_MODULE_4__/* .modelValues */ .k)(model).flatMap((value) => explainValue(value, sentences));
+    return [`model ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .maskModel */ .cm)(model).id)} (${model.source})`, ...values.map((line) => `  ${line}`)];
+}
+function explainValue({ field, value, origin }, sentences) {
+    return [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(field)}: ${showWhole(value)}`, ...explainOrigin(origin, sentences).map((line) => `  ${line}`)];
+}
+function explainOrigin({ place, rule, lost }, sentences) {
+    return [
+        `from  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_changes_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describePlace */ .df)(place))}`,
+        `why   ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(sentences[rule])}`,
+        ...lost.map((candidate) => `lost  ${describeLoser(candidate, rule, sentences)}`),
+    ];
+}
+function describeLoser({ place, rule, value }, winner, sentences) {
+    const said = value === undefined ? "" : `${showWhole(value)} from `;
+    const where = `${said}${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_changes_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describePlace */ .df)(place))}`;
+    return rule === winner ? where : `${where}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(sentences[rule])}`;
+}
+function showWhole(value) {
+    return value === undefined ? "(not shown)" : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(JSON.stringify(value));
+}
+
+
+/***/ }),
+
+/***/ 604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ providerValues),
+/* harmony export */   k: () => (/* binding */ modelValues)
+/* harmony export */ });
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5830);
+/* harmony import */ var _masked_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8904);
+
+
+function providerValues(owner) {
+    const { endpoints, sections, ...provider } = (0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProvider */ .q4)(owner);
+    const values = new Map([
+        ["variant", provider.variant],
+        ["enabled", provider.enabled],
+        ["baseUrl", provider.baseUrl],
+        ["endpoint", provider.endpoint],
+        ["protocol", provider.protocol],
+        ...Object.entries(endpoints).map(([name, url]) => [`endpoints/${(0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .UN)(name)}`, url]),
+        ...Object.entries(sections).flatMap(([name, section]) => Object.entries(section).map(([field, text]) => [`sections/${(0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .UN)(name)}/${(0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerStep */ .UN)(field)}`, text])),
+        ["discovery", provider.discovery],
+        ["allow", provider.allow],
+        ["deny", provider.deny],
+    ]);
+    return explained(owner, values);
+}
+function modelValues(owner) {
+    const model = (0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .maskModel */ .cm)(owner);
+    const values = new Map(Object.entries(model));
+    return explained(owner, values.set("offered", model.offered || model.reason));
+}
+function explained({ origins }, values) {
+    return Object.entries((0,_masked_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .maskOrigins */ .WC)(origins)).map(([field, origin]) => ({ field, value: values.get(field), origin }));
+}
+
+
+/***/ }),
+
+/***/ 8904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WC: () => (/* binding */ maskOrigins),
+/* harmony export */   cm: () => (/* binding */ maskModel),
+/* harmony export */   kR: () => (/* binding */ maskCatalog),
+/* harmony export */   q4: () => (/* binding */ maskProvider)
+/* harmony export */ });
+/* harmony import */ var _text_header_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7868);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4817);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5830);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5514);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2322);
+
+
+
+
+
+function maskCatalog({ providers }, wanted) {
+    const originsOf = ({ origins }) => ({ origins: maskOrigins(origins) });
+    return {
+        providers: providers.map((provider) => ({
+            ...maskProvider(provider),
+            ...(wanted.origins ? originsOf(provider) : {}),
+            models: provider.models.map((model) => ({ ...maskModel(model), ...(wanted.origins ? originsOf(model) : {}) })),
+        })),
+    };
+}
+function maskProvider(provider) {
+    return maskSettings(provider);
+}
+function maskModel(model) {
+    return maskSettings(model);
+}
+function maskOrigins(origins) {
+    return Object.fromEntries(Object.entries(origins).map(([field, origin]) => [maskField(field), maskOrigin(origin)]));
+}
+function maskSettings(owner) {
+    const keys = Object.keys(owner).filter((key) => key !== "origins" && key !== "models");
+    return Object.fromEntries(keys.map((key) => [key, maskSetting(key, Reflect.get(owner, key))]));
+}
+function maskSetting(key, value) {
+    switch (key) {
+        case "baseUrl":
+        case "endpoint":
+        case "endpoints":
+            return maskTexts(value, _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskUrl */ .yP);
+        case "headers":
+            return maskTexts(value, maskHeader);
+        default:
+            return maskTexts(value, _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU);
+    }
+}
+function maskTexts(value, mask) {
+    if (typeof value === "string")
+        return mask(value);
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isArray */ .cy)(value))
+        return value.map((item) => maskTexts(item, mask));
+    if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(key), maskTexts(item, mask)]));
+}
+function maskField(field) {
+    const [first = "", ...rest] = (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPointer */ .kU)(`/${field}`);
+    const mask = first === "headers" ? maskHeader : _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU;
+    return [first, ...rest.map((step) => (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerStep */ .UN)(mask(step)))].join("/");
+}
+function maskHeader(name) {
+    return (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)((0,_text_header_name_js__WEBPACK_IMPORTED_MODULE_4__/* .maskHeaderName */ .fW)(name));
+}
+function maskOrigin({ place, rule, lost }) {
+    return { place: maskPlace(place), rule, lost: lost.map(maskCandidate) };
+}
+function maskCandidate({ place, rule, value }) {
+    return { place: maskPlace(place), rule, ...(value === undefined ? {} : { value: maskTexts(value, _text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU) }) };
+}
+function maskPlace(place) {
+    if (place.kind !== "discovered")
+        return place;
+    return { ...place, provider: (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(place.provider), model: (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(place.model) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,122 @@
+export const id = 612;
+export const ids = [612];
+export const modules = {
+
+/***/ 4612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runProgram: () => (/* binding */ runProgram)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
+/* harmony import */ var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
+/* harmony import */ var _commands_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4383);
+
+
+
+
+const COMMANDS = {
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 9145))).addValidateCommand,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(291), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 3746))).addFixCommand,
+    resolve: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 963))).addResolveCommand,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(561)]).then(__webpack_require__.bind(__webpack_require__, 1561))).addExplainCommand,
+    diff: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 5766))).addDiffCommand,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(639), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).addRulesCommand,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6240))).addSchemaCommand,
+    export: async () => (await __webpack_require__.e(/* import() */ 625).then(__webpack_require__.bind(__webpack_require__, 7625))).addExportCommand,
+    "verify-export": async () => (await __webpack_require__.e(/* import() */ 609).then(__webpack_require__.bind(__webpack_require__, 6609))).addVerifyExportCommand,
+};
+async function runProgram(words, process) {
+    const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
+        .description("Checks, fixes and explains the provider configuration file of an AI assistant, and exports the audit log of a content server.")
+        .version(_package_json__WEBPACK_IMPORTED_MODULE_1__/* .version */ .rE)
+        .helpCommand("help [command]", "show the help of a command")
+        .showHelpAfterError("Add --help to see the options.")
+        .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join("\n")) })
+        .exitOverride();
+    for (const load of commandsFor(words)) {
+        (await load())(program, process);
+    }
+    try {
+        await program.parseAsync(words, { from: "user" });
+    }
+    catch (error) {
+        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+            throw error;
+        process.exitCode = error.exitCode === 0 ? _commands_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine : _commands_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failure;
+    }
+}
+function commandsFor([first = ""]) {
+    const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+    return named === undefined ? Object.values(COMMANDS) : [named];
+}
+
+
+/***/ }),
+
+/***/ 5694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ lazily)
+/* harmony export */ });
+function lazily(compute) {
+    let computed;
+    return () => {
+        computed ??= { value: compute() };
+        return computed.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 6292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   et: () => (/* binding */ printableJson),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   ue: () => (/* binding */ holdsInvisible)
+/* harmony export */ });
+/* unused harmony export printableJsonLine */
+/* harmony import */ var _lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5694);
+
+const unprintable = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazily */ .q)(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
+function printable(text) {
+    return text.replace(unprintable(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+const NOT_PLAIN = /[^\n -~]|##\[/;
+function printableJson(value) {
+    const json = JSON.stringify(value, null, 2);
+    if (!NOT_PLAIN.test(json))
+        return `${json}\n`;
+    return `${json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+}
+function printableJsonLine(value) {
+    const json = JSON.stringify(value);
+    return NOT_PLAIN.test(json) ? json.replace(unprintable(), escapeUnits) : json;
+}
+function escapeUnits(text) {
+    return text
+        .split("")
+        .reduce((escaped, unit) => `${escaped}\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`, "");
+}
+const invisible = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazily */ .q)(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u);
+const SEEN_BY_ITS_EFFECT = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+function holdsInvisible(name) {
+    return invisible().test(name.replace(SEEN_BY_ITS_EFFECT, ""));
+}
+
+
+/***/ }),
+
+/***/ 5456:
+/***/ ((module) => {
+
+module.exports = {"rE":"0.1.0"};
+
+/***/ })
+
+};

@@ -1,0 +1,400 @@
+export const id = 720;
+export const ids = [720];
+export const modules = {
+
+/***/ 3720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PROGRAM_FORMATTERS: () => (/* binding */ PROGRAM_FORMATTERS)
+});
+
+// EXTERNAL MODULE: ./.build/action/package.json
+var action_package = __webpack_require__(5456);
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic_diagnostic = __webpack_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/text/printable.js
+var printable = __webpack_require__(6292);
+;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
+
+
+function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
+    const counts = (0,diagnostic_diagnostic/* countBySeverity */.Ot)(diagnostics);
+    const kept = diagnostics.slice(0, maxDiagnostics);
+    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+}
+function formatJson(files, unread = []) {
+    return (0,printable/* printableJson */.et)(toReport(files, unread));
+}
+function toReport(files, unread) {
+    const counts = (0,diagnostic_diagnostic/* countBySeverity */.Ot)((0,diagnostic_diagnostic/* allDiagnostics */.yi)(files));
+    return {
+        valid: counts.error === 0 && unread.length === 0,
+        counts,
+        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+        unread,
+    };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
+var wording = __webpack_require__(4147);
+;// CONCATENATED MODULE: ./.build/action/shared/report/fingerprint.js
+function fingerprintsOf(diagnostics) {
+    const counts = new Map();
+    return diagnostics.map((diagnostic) => {
+        const hash = fnv1a64(identityOf(diagnostic));
+        const count = (counts.get(hash) ?? 0) + 1;
+        counts.set(hash, count);
+        return `${hash}:${count}`;
+    });
+}
+function identityOf({ rule, pointer = "", message }) {
+    const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
+    return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
+}
+const PRIME_LOW = 0x1b3;
+const PRIME_SHIFT_INTO_HIGH = 8;
+const TWO_TO_32 = 2 ** 32;
+function fnv1a64(text) {
+    let high = 0xcbf29ce4;
+    let low = 0x84222325;
+    for (let index = 0; index < text.length; index += 1) {
+        const mixed = (low ^ text.charCodeAt(index)) >>> 0;
+        const product = mixed * PRIME_LOW;
+        const carried = Math.floor(product / TWO_TO_32);
+        high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
+        low = product >>> 0;
+    }
+    return hex(high) + hex(low);
+}
+function hex(half) {
+    return half.toString(16).padStart(8, "0");
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/limits.js
+var limits = __webpack_require__(52);
+;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
+
+function rankFindings(files, closeness = () => 0) {
+    const measured = files
+        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+        .map(({ file, diagnostic }, index) => ({
+        finding: { file, diagnostic, index },
+        rank: diagnostic_diagnostic/* SEVERITIES */.oC.indexOf(diagnostic.severity),
+        distance: closeness(file.path, diagnostic),
+    }));
+    return measured
+        .toSorted((one, other) => one.rank - other.rank || compare(one.distance, other.distance))
+        .map(({ finding }) => finding);
+}
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+function inFileOrder(findings) {
+    return Map.groupBy(findings.toSorted((one, other) => one.index - other.index), ({ file }) => file);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/report/rule-page.js
+
+
+
+function readDocsUrl(text) {
+    if (readHttpUrl(text) === undefined)
+        return undefined;
+    return /[/#]$/.test(text) ? text : `${text}/`;
+}
+function rulePageUrl(docsUrl, rule) {
+    return docsUrl + encodeURIComponent(rule.toWellFormed());
+}
+function ruleInMarkdown(rule, docsUrl) {
+    const name = clippedCode(rule);
+    return docsUrl === undefined ? name : `[${name}](${escapeLinkTarget(rulePageUrl(docsUrl, rule))})`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var run = __webpack_require__(2203);
+;// CONCATENATED MODULE: ./.build/action/shared/report/sarif.js
+
+
+
+
+
+
+
+
+const LEVELS = { error: "error", warning: "warning", notice: "note" };
+function formatSarif(files, rules, toolVersion, unread = [], docsUrl) {
+    const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
+    const ranked = rankFindings(files);
+    const kept = inFileOrder(ranked.slice(0, limits/* SARIF_RUN_MAX_RESULTS */.qC));
+    const log = {
+        $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+        version: "2.1.0",
+        runs: [
+            {
+                tool: { driver: toDriver(rules, toolVersion, docsUrl) },
+                invocations: [toInvocation(unread, ranked.length - limits/* SARIF_RUN_MAX_RESULTS */.qC)],
+                columnKind: "utf16CodeUnits",
+                newlineSequences: ["\r\n", "\n", "\r"],
+                results: [...kept].flatMap(([file, findings]) => {
+                    const uri = toUri(file.path);
+                    const fingerprints = new Map(fingerprintsOf(file.diagnostics).map((fingerprint, index) => [file.diagnostics[index], fingerprint]));
+                    return findings.map(({ diagnostic }) => toResult(uri, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)));
+                }),
+            },
+        ],
+    };
+    return (0,printable/* printableJson */.et)(log);
+}
+function toInvocation(unread, omitted) {
+    const notifications = [
+        ...unread.map((file) => toNotification("error", (0,run/* describeUnread */.Fn)(file))),
+        ...(omitted > 0 ? [toNotification("warning", explainOmission(omitted))] : []),
+    ];
+    return {
+        executionSuccessful: unread.length === 0,
+        ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
+    };
+}
+function toNotification(level, text) {
+    return { level, message: { text: toMessageText(text) } };
+}
+function explainOmission(count) {
+    return `${(0,wording/* countOf */.pq)(count, "more finding")} left out: GitHub accepts at most ${limits/* SARIF_RUN_MAX_RESULTS */.qC} results. Fix some and check again.`;
+}
+function toDriver(rules, version, docsUrl) {
+    return {
+        name: "provider-steward",
+        version,
+        ...(docsUrl === undefined ? {} : { informationUri: docsUrl.replace(/#$/, "") }),
+        rules: rules.map((rule) => toDescriptor(rule, docsUrl)),
+    };
+}
+function toDescriptor(rule, docsUrl) {
+    const { id, severity, summary, why, description, examples } = rule;
+    const { wrong, right } = examples;
+    return {
+        id,
+        shortDescription: { text: summary },
+        fullDescription: { text: description },
+        ...(docsUrl === undefined ? {} : { helpUri: rulePageUrl(docsUrl, id) }),
+        help: {
+            text: `${why}\n\n${description}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}`,
+            markdown: `${why}\n\n${description}\n\nWrong:\n\n${codeBlock(wrong)}\n\nRight:\n\n${codeBlock(right)}`,
+        },
+        defaultConfiguration: { level: LEVELS[severity] },
+    };
+}
+function codeBlock(code) {
+    return `\`\`\`jsonc\n${code}\n\`\`\``;
+}
+function toResult(uri, diagnostic, fingerprint, ruleIndex) {
+    const { rule, severity, message, advice, range, related, fix } = diagnostic;
+    return {
+        ruleId: rule,
+        ...(ruleIndex === undefined ? {} : { ruleIndex }),
+        level: LEVELS[severity],
+        message: { text: toMessageText(`${message} ${advice}`) },
+        locations: [{ physicalLocation: toPhysicalLocation(uri, range) }],
+        partialFingerprints: { primaryLocationLineHash: fingerprint },
+        ...(related.length === 0
+            ? {}
+            : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
+        ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
+    };
+}
+function toSarifFix(uri, fix) {
+    const replacements = fix.edits.map(({ range, text }) => ({
+        deletedRegion: toRegion(range),
+        ...(text === "" ? {} : { insertedContent: { text } }),
+    }));
+    return {
+        description: { text: toMessageText((0,diagnostic_diagnostic/* fixTitle */.Mw)(fix)) },
+        artifactChanges: [{ artifactLocation: { uri }, replacements }],
+    };
+}
+function toRelatedLocation(uri, { message, range }, id) {
+    return {
+        id,
+        physicalLocation: toPhysicalLocation(uri, range),
+        message: { text: toMessageText(message) },
+    };
+}
+function toPhysicalLocation(uri, range) {
+    return { artifactLocation: { uri }, ...(range === undefined ? {} : { region: toRegion(range) }) };
+}
+function toRegion({ start, end }) {
+    return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+function toMessageText(text) {
+    const shown = (0,printable/* printable */.g$)(text);
+    return shown.includes("](") ? shown.replace(/[\\[\]]/g, "\\$&") : shown;
+}
+function toUri(path) {
+    const reference = path
+        .toWellFormed()
+        .replace(/^(\.\/+)+/, "")
+        .split("/")
+        .map(encodeURIComponent)
+        .join("/");
+    return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
+var rules = __webpack_require__(639);
+// EXTERNAL MODULE: ./.build/action/action/limits.js
+var action_limits = __webpack_require__(9306);
+;// CONCATENATED MODULE: ./.build/action/action/publish/annotations.js
+
+
+const TITLE_START = "Provider Steward: ";
+function toAnnotations(files, options = {}) {
+    const { errorsBefore = 0, closeness, docsUrl } = options;
+    const found = (0,diagnostic_diagnostic/* countBySeverity */.Ot)((0,diagnostic_diagnostic/* allDiagnostics */.yi)(files));
+    const room = {
+        error: Math.max(0, action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore),
+        warning: action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
+        notice: action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
+    };
+    const isFull = errorsBefore > action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io;
+    if (isFull || diagnostic_diagnostic/* SEVERITIES */.oC.some((severity) => found[severity] > room[severity]))
+        room.notice -= 1;
+    const omitted = { ...found };
+    const shown = rankFindings(files, closeness).filter(({ diagnostic: { severity } }) => {
+        if (room[severity] === 0)
+            return false;
+        room[severity] -= 1;
+        omitted[severity] -= 1;
+        return true;
+    });
+    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl)), omitted };
+}
+function formatWorkflowCommands(files, options = {}) {
+    const { runErrors = [], errorsBefore = 0 } = options;
+    const { shown, omitted } = toAnnotations(files, { ...options, errorsBefore: errorsBefore + runErrors.length });
+    const shownErrors = runErrors.slice(0, Math.max(0, action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore));
+    const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
+    const error = omitted.error + runErrors.length - shownErrors.length;
+    const missing = (0,run/* describeCounts */.wv)({ ...omitted, error });
+    if (missing !== "")
+        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more findings`, message: annotations_explainOmission(missing) }));
+    return commands.map((command) => `${command}\n`).join("");
+}
+function annotations_explainOmission(missing) {
+    return (`Not annotated: ${missing}. GitHub shows at most ${action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io} annotations of each level per step. ` +
+        "Fix those that are shown and run again to see the others.");
+}
+function toAnnotation(path, diagnostic, docsUrl) {
+    const { severity, range } = diagnostic;
+    return {
+        level: severity,
+        title: annotationTitle(diagnostic),
+        message: annotationMessage(diagnostic, docsUrl),
+        file: path,
+        ...(range === undefined ? {} : annotatedLines(range)),
+    };
+}
+function annotationTitle({ rule }) {
+    return `${TITLE_START}${(0,printable/* printable */.g$)(rule)}`;
+}
+function annotationMessage({ rule, message, advice }, docsUrl) {
+    const page = docsUrl === undefined ? [] : [rulePageUrl(docsUrl, rule)];
+    return [message, advice, ...page].map(printable/* printable */.g$).join("\n");
+}
+function annotatedLines({ start, end }) {
+    const lines = { line: start.line, endLine: end.line };
+    if (start.line !== end.line)
+        return lines;
+    return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
+}
+function formatCommand({ level, message, ...properties }) {
+    const list = PROPERTIES.flatMap((name) => {
+        const value = properties[name];
+        return value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`];
+    });
+    return `::${level} ${list.join(",")}::${escapeData(message)}`;
+}
+const PROPERTIES = ["title", "file", "line", "endLine", "col", "endColumn"];
+function escapeData(text) {
+    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/commands/validate-formats.js
+
+
+
+const PROGRAM_FORMATTERS = {
+    json: ({ files, unread }) => formatJson(files, unread),
+    sarif: ({ files, unread }) => formatSarif(files, rules/* ruleDescriptions */.U, action_package/* version */.rE, unread),
+    github: ({ files, unread }) => formatWorkflowCommands(files, { runErrors: unread.map(toRunError) }),
+};
+function toRunError(file) {
+    return { title: "Could not read", message: (0,run/* describeUnread */.Fn)(file), file: file.path };
+}
+
+
+/***/ }),
+
+/***/ 9306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
+/* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
+/* harmony export */   M9: () => (/* binding */ AUDIT_EXPORT_TRIES_MAX),
+/* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
+/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES)
+/* harmony export */ });
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
+const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
+const API_REQUEST_MAX_SECONDS = 60;
+const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
+const API_WAIT_MAX_SECONDS = 120;
+const API_WAITS_MAX = 2;
+const API_WAIT_WITHOUT_WORD_SECONDS = 60;
+const API_MESSAGE_MAX_CHARACTERS = 300;
+const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
+const COMPARISON_MAX_LISTED_FILES = 300;
+const FOLDERS_MAX_REQUESTS = 5;
+const FILES_READ_AT_ONCE = 4;
+const UNCHANGED_FILES_MAX_COMPARED = 500;
+const LOG_MAX_LISTED_PATHS = 10;
+const GIT_MAX_SECONDS = 60;
+const GIT_OUTPUT_MAX_BYTES = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
+const DIFF_MAX_CHANGED_LINES = 2_000;
+const DIFF_MAX_LINES = 200_000;
+const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
+const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
+const COMMENT_MAX_CHARACTERS = 65_536;
+const STICKY_COMMENT_MAX_FINDINGS = 20;
+const STICKY_COMMENT_MAX_CHANGES = 20;
+const SUGGESTION_MAX_LINES = 50;
+const SUGGESTION_MAX_CHARACTERS = 8_000;
+const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
+const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
+const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
+const REVIEW_MAX_COMMENTS = 30;
+const REVIEW_MAX_CLOSED_THREADS = 100;
+const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
+const AUDIT_EXPORT_TRIES_MAX = 10;
+const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
+const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 5456:
+/***/ ((module) => {
+
+module.exports = {"rE":"0.1.0"};
+
+/***/ })
+
+};

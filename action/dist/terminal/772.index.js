@@ -1,0 +1,105 @@
+export const id = 772;
+export const ids = [772];
+export const modules = {
+
+/***/ 1186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* binding */ takesColor),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   xV: () => (/* binding */ reportFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5844);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4383);
+
+
+
+function takesColor(stream) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+}
+function reportFailure(reason, process) {
+    process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
+    process.exitCode = _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
+}
+function didYouMean(name, known) {
+    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(name, known);
+    return nearest === undefined ? "" : `\n(Did you mean ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(nearest)}?)`;
+}
+
+
+/***/ }),
+
+/***/ 772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addRulesCommand: () => (/* binding */ addRulesCommand)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7375);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(639);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6292);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1186);
+
+
+
+
+const HELP = `
+Formats:
+  text  for people
+  json  for programs: { id, severity, summary, why, description, fix, examples: { wrong, right, policy } } of the rule,
+        or a list of these; "fix" and "policy" are missing where a rule has none
+
+Examples:
+  provider-steward rules
+  provider-steward rules version-segment`;
+function addRulesCommand(program, { stdout }) {
+    program
+        .command("rules")
+        .summary("list the rules, or explain one")
+        .description("Lists the rules with their severities, or explains one.")
+        .argument("[rule]", "id of the rule to explain")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addHelpText("after", HELP)
+        .action((id, { format }, command) => {
+        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.find((rule) => rule.id === id);
+        if (id !== undefined && chosen === undefined)
+            command.error(`error: unknown rule '${id}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map((rule) => rule.id))}`);
+        if (format === "json")
+            stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map(describe)));
+        else
+            stdout.write(chosen ? explain(chosen, stdout) : list());
+    });
+}
+function describe({ id, severity, summary, why, description, fix, examples }) {
+    return { id, severity, summary, why, description, ...(fix === undefined ? {} : { fix }), examples };
+}
+function list() {
+    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map(({ id }) => id.length));
+    return _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U
+        .map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}\n`)
+        .join("");
+}
+function explain(rule, stream) {
+    const { id, severity, summary, why, description, fix, examples } = rule;
+    const heading = (text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", text, { stream });
+    return [
+        `${heading(id)}  ${severity}  ${summary}`,
+        `${heading("Why")}\n${why}`,
+        `${heading("What it finds")}\n${description}`,
+        ...(fix === undefined ? [] : [`${heading("Fix")}\n${fix}`]),
+        ...(examples.policy === undefined ? [] : [`${heading("Policy of the examples")}\n${examples.policy}`]),
+        `${heading("Wrong")}\n${examples.wrong}`,
+        `${heading("Right")}\n${examples.right}\n`,
+    ].join("\n\n");
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,5061 @@
+export const id = 817;
+export const ids = [817];
+export const modules = {
+
+/***/ 9298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ readBounded),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   mC: () => (/* binding */ isStandardInput),
+/* harmony export */   nB: () => (/* binding */ nameOfInput),
+/* harmony export */   od: () => (/* binding */ nameOfPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1134);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6672);
+/* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9820);
+
+
+
+const STANDARD_INPUT = "-";
+const REASONS = {
+    ENOENT: "No such file. Check the name and the current folder.",
+    ENOTDIR: "A part of the path is a file, not a folder. Check the path.",
+    EISDIR: "It is a folder. Name the files in it.",
+    EACCES: "Permission denied. Ask for permission to read it.",
+    EPERM: "Permission denied. Ask for permission to read it.",
+};
+function nameOfInput(path) {
+    return isStandardInput(path) ? "<stdin>" : nameOfPath(path);
+}
+function nameOfPath(path) {
+    return path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+}
+function isStandardInput(path) {
+    return path === STANDARD_INPUT;
+}
+async function readInput(path, process) {
+    return isStandardInput(path) ? readStream(process.stdin) : readBounded(path);
+}
+async function readBounded(path) {
+    try {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileBounded */ .Y)(path, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MAX_BYTES */ .ul + 1));
+    }
+    catch (error) {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(failureOf(error));
+    }
+}
+async function readStream(stream) {
+    try {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__.ok)(await readAtMost(stream, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MAX_BYTES */ .ul + 1));
+    }
+    catch (error) {
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(failureOf(error));
+    }
+}
+function failureOf(error) {
+    const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c)(error);
+    if (code === undefined)
+        throw error;
+    return { reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` };
+}
+async function readAtMost(input, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of input) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 9820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ readFileBounded),
+/* harmony export */   c: () => (/* binding */ systemCodeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+const start = Buffer.allocUnsafeSlow(64 * 1024);
+function readFileBounded(path, maxBytes) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
+    try {
+        return readToEnd(file, maxBytes);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readToEnd(file, maxBytes) {
+    let buffer = start;
+    let size = 0;
+    for (;;) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, size, Math.min(buffer.length, maxBytes) - size, null);
+        size += count;
+        if (count === 0 || size === maxBytes)
+            break;
+        if (size === buffer.length)
+            buffer = larger(buffer, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size, maxBytes);
+    }
+    const read = buffer.subarray(0, size);
+    return buffer === start ? Buffer.from(read) : read;
+}
+function larger(buffer, fileBytes, maxBytes) {
+    const bytes = fileBytes > buffer.length ? fileBytes + 1 : buffer.length * 2;
+    const result = Buffer.allocUnsafeSlow(Math.min(bytes, maxBytes));
+    buffer.copy(result);
+    return result;
+}
+function systemCodeOf(error) {
+    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+    return typeof code === "string" ? code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ POLICY_FILE),
+/* harmony export */   bL: () => (/* binding */ withoutPolicy),
+/* harmony export */   fj: () => (/* binding */ LAYER_NAMES)
+/* harmony export */ });
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2398);
+
+const POLICY_FILE = ".provider-steward.json";
+const LAYER_NAMES = ["enforced", "default"];
+const withoutPolicy = {
+    path: undefined,
+    policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W,
+    layers: [],
+    isVocabularyUnusable: false,
+    files: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 3568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LQ: () => (/* binding */ withDiagnostics),
+/* harmony export */   Mw: () => (/* binding */ fixTitle),
+/* harmony export */   Ot: () => (/* binding */ countBySeverity),
+/* harmony export */   iV: () => (/* binding */ withoutSource),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   yi: () => (/* binding */ allDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+
+const SEVERITIES = ["error", "warning", "notice"];
+const NO_TEXT = "";
+function withDiagnostics(file, diagnostics) {
+    return {
+        path: file.path,
+        diagnostics,
+        get source() {
+            return file.source;
+        },
+    };
+}
+function withoutSource({ path, diagnostics }) {
+    return { path, diagnostics, source: NO_TEXT };
+}
+function countBySeverity(diagnostics) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const { severity } of diagnostics)
+        counts[severity] += 1;
+    return counts;
+}
+function* allDiagnostics(files) {
+    for (const { diagnostics } of files)
+        yield* diagnostics;
+}
+function fixTitle({ title, safe }) {
+    return safe ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(title) : `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(title)} (unsafe)`;
+}
+
+
+/***/ }),
+
+/***/ 9035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ orderDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3568);
+
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        severityRank(a) - severityRank(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function severityRank({ severity }) {
+    return _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 2398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = { rules: {}, layers: {}, ignores: [] };
+
+
+/***/ }),
+
+/***/ 193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ displayWidth),
+/* harmony export */   P: () => (/* binding */ alignRows)
+/* harmony export */ });
+const ZERO_COLUMNS = /[\p{Mn}\p{Me}\u1160-\u11ff]/u;
+const TWO_COLUMNS = /[\p{Emoji_Presentation}\u1100-\u115f\u2329\u232a\u2630-\u2637\u268a-\u268f\u2e80-\u303e\u3041-\u3247\u3250-\ua4c6\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1d300}-\u{1d376}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
+const REGIONAL_INDICATOR = /\p{Regional_Indicator}/u;
+function displayWidth(text) {
+    let columns = 0;
+    for (const character of text)
+        columns += characterWidth(character);
+    return columns;
+}
+function characterWidth(character) {
+    if (character <= "\u007f" || REGIONAL_INDICATOR.test(character))
+        return 1;
+    if (ZERO_COLUMNS.test(character))
+        return 0;
+    return TWO_COLUMNS.test(character) ? 2 : 1;
+}
+const GAP = "  ";
+function alignRows(rows) {
+    const widths = [];
+    for (const row of rows) {
+        for (const [column, cell] of row.entries())
+            widths[column] = Math.max(widths[column] ?? 0, displayWidth(cell));
+    }
+    return rows.map((row) => row
+        .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - displayWidth(cell)))
+        .join(GAP)
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 52:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z1: () => (/* binding */ CODE_FRAME_MAX_COLUMNS),
+/* harmony export */   c6: () => (/* binding */ SHOWN_CAUSES_MAX),
+/* harmony export */   qC: () => (/* binding */ SARIF_RUN_MAX_RESULTS),
+/* harmony export */   ve: () => (/* binding */ SHOWN_FILES_MAX)
+/* harmony export */ });
+/* unused harmony exports JOB_SUMMARY_MAX_BYTES, MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS */
+const JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const CODE_FRAME_MAX_COLUMNS = 100;
+const SARIF_RUN_MAX_RESULTS = 25_000;
+const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
+const UNFOLDED_MAX_FINDINGS = 20;
+const SHOWN_FILES_MAX = 3;
+const SHOWN_CAUSES_MAX = 1;
+
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ describeUnread),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* unused harmony exports countChanges, distinctChanges, changesOf, countUnknown, widensOf, describeRun, headlineOf, runNotes */
+/* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3568);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
+
+
+
+
+
+function countChanges(files) {
+    return countEffects(distinctChanges(files));
+}
+function distinctChanges(files) {
+    const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
+    const byEffect = Map.groupBy(all, ({ change }) => change.effect);
+    return EFFECTS.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
+        effect,
+        text: said[0]?.change.text ?? "",
+        paths: said.map(({ path }) => path),
+        causes: distinctCauses(said.map(({ change }) => change)),
+    })));
+}
+function saidOf(path, changes) {
+    const times = new Map();
+    return changes.map((change) => {
+        const time = (times.get(change.text) ?? 0) + 1;
+        times.set(change.text, time);
+        return { path, change, key: `${time} ${change.text}` };
+    });
+}
+function distinctCauses(changes) {
+    return [
+        ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
+    ];
+}
+function changesOf(file) {
+    return file.kind === "known" ? file.changes : [];
+}
+function countUnknown(files) {
+    return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
+}
+function widensOf(files) {
+    const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
+    if (each.includes(true))
+        return true;
+    return each.includes(undefined) ? undefined : false;
+}
+function describeUnread({ path, reason }) {
+    return `Could not read "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(path)}". ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(reason)}`;
+}
+function verdict(files) {
+    const affected = files.some(({ diagnostics }) => diagnostics.length > 0);
+    return affected ? describeFindings(files) : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}, nothing to report`;
+}
+function describeFindings(files) {
+    const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
+    if (affected === 0)
+        return `no findings in ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}`;
+    const where = affected === files.length ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(affected, "file") : `${affected} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}`;
+    return `${describeCounts((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .countBySeverity */ .Ot)((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .allDiagnostics */ .yi)(files)))} in ${where}`;
+}
+function describeCounts(counts) {
+    return _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.filter((severity) => counts[severity] > 0)
+        .map((severity) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts[severity], severity))
+        .join(", ");
+}
+function describeRun({ files, unread, changes }) {
+    const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }), countUnknown(changes)];
+    const parts = [
+        files.length === 0 ? "" : effects === "" ? verdict(files) : describeFindings(files),
+        unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
+        effects,
+        unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
+    ].filter((part) => part !== "");
+    return parts.length === 0 ? "nothing to check" : parts.join("; ");
+}
+function headlineOf(run) {
+    return `${iconOf(run)} Provider Steward: ${describeRun(run)}`;
+}
+function iconOf({ files, unread, changes }) {
+    const { error, warning } = countBySeverity(allDiagnostics(files));
+    if (error + unread.length > 0)
+        return "❌";
+    const { opens, breaks } = countChanges(changes);
+    return warning + opens + breaks + countUnknown(changes) > 0 ? "⚠️" : "✅";
+}
+function runNotes({ files, unread, untouched }) {
+    const notes = [];
+    if (unread.length > 0)
+        notes.push(`Not checked: ${unread.length} of ${countOf(unread.length + files.length, "file")}. See the log for the reason.`);
+    const elsewhere = untouched === undefined ? "" : describeCounts(untouched);
+    if (elsewhere !== "")
+        notes.push(`Not reported: ${elsewhere} on lines that the change does not touch.`);
+    return notes;
+}
+
+
+/***/ }),
+
+/***/ 7846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ formatText),
+  $: () => (/* binding */ placeOf)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic_diagnostic = __webpack_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/text/printable.js
+var printable = __webpack_require__(6292);
+// EXTERNAL MODULE: ./.build/action/shared/report/columns.js
+var report_columns = __webpack_require__(193);
+// EXTERNAL MODULE: ./.build/action/shared/report/limits.js
+var limits = __webpack_require__(52);
+;// CONCATENATED MODULE: ./.build/action/shared/report/code-frame.js
+
+
+
+const TAB_COLUMNS = 4;
+const LEAD_MAX_COLUMNS = limits/* CODE_FRAME_MAX_COLUMNS */.Z1 / 2;
+const CUT = "…";
+function codeFrame(source, range) {
+    if (source === "")
+        return undefined;
+    const { offset, column } = range.start;
+    const lineStart = offset - (column - 1);
+    const from = Math.max(lineStart, offset - limits/* CODE_FRAME_MAX_COLUMNS */.Z1);
+    const nearby = source.slice(from, offset + 2 * limits/* CODE_FRAME_MAX_COLUMNS */.Z1);
+    const lineEnd = nearby.slice(offset - from).search(/[\r\n]|$/) + offset;
+    const cells = toCells(source.slice(from, lineEnd), from);
+    const before = cells.filter(({ end }) => end <= offset);
+    const after = cells.slice(before.length);
+    const fits = columnsOf(cells) <= limits/* CODE_FRAME_MAX_COLUMNS */.Z1;
+    const lead = fits ? before : lastCells(before, LEAD_MAX_COLUMNS);
+    const rest = firstCells(after, limits/* CODE_FRAME_MAX_COLUMNS */.Z1 - columnsOf(lead));
+    const cutBefore = from > lineStart || lead.length < before.length ? CUT : "";
+    const cutAfter = rest.length < after.length ? CUT : "";
+    return {
+        text: cutBefore + [...lead, ...rest].map(({ shown }) => shown).join("") + cutAfter,
+        indent: cutBefore.length + columnsOf(lead),
+        width: columnsOf(rest.filter(({ start }) => start < range.end.offset)),
+    };
+}
+function toCells(text, offset) {
+    const cells = [];
+    let column = 0;
+    for (const { 0: source, index } of text.matchAll(/##\[|[^]/gu)) {
+        const shown = source === "\t" ? " ".repeat(TAB_COLUMNS - (column % TAB_COLUMNS)) : (0,printable/* printable */.g$)(source);
+        const columns = (0,report_columns/* displayWidth */.F)(shown);
+        cells.push({ shown, columns, start: offset + index, end: offset + index + source.length });
+        column += columns;
+    }
+    return cells;
+}
+function columnsOf(cells) {
+    return cells.reduce((sum, { columns }) => sum + columns, 0);
+}
+function firstCells(cells, maxColumns) {
+    let columns = 0;
+    const end = cells.findIndex((cell) => (columns += cell.columns) > maxColumns);
+    return end === -1 ? cells : cells.slice(0, end);
+}
+function lastCells(cells, maxColumns) {
+    return firstCells(cells.toReversed(), maxColumns).toReversed();
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var run = __webpack_require__(2203);
+;// CONCATENATED MODULE: ./.build/action/shared/report/text.js
+
+
+
+
+const COLORS = {
+    error: ["\u001b[1;31m", "\u001b[0m"],
+    warning: ["\u001b[1;33m", "\u001b[0m"],
+    notice: ["\u001b[1;36m", "\u001b[0m"],
+    success: ["\u001b[1;32m", "\u001b[0m"],
+    strong: ["\u001b[1m", "\u001b[0m"],
+    faint: ["\u001b[2m", "\u001b[0m"],
+};
+function formatText(files, options) {
+    const paint = options.color ? paintColor : (_, text) => text;
+    const blocks = files.flatMap((file) => file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)));
+    return `${[...blocks, paint(colorOfVerdict(files), (0,run/* verdict */.WJ)(files))].join("\n\n")}\n`;
+}
+function formatDiagnostic(file, diagnostic, paint) {
+    const { severity, range, fix } = diagnostic;
+    return [
+        [
+            paint("strong", placeOf(file.path, range)),
+            paint(severity, severity),
+            (0,printable/* printable */.g$)(diagnostic.message),
+            paint("faint", (0,printable/* printable */.g$)(diagnostic.rule)),
+        ].join("  "),
+        ...(range === undefined ? [] : formatFrame(file, range, severity, paint)),
+        `  ${paint("faint", "why")}   ${(0,printable/* printable */.g$)(diagnostic.why)}`,
+        `  ${paint("faint", "help")}  ${(0,printable/* printable */.g$)(diagnostic.advice)}`,
+        ...(fix === undefined ? [] : [`  ${paint("faint", "fix")}   ${(0,diagnostic_diagnostic/* fixTitle */.Mw)(fix)}`]),
+        ...diagnostic.related.map((place) => `  ${paint("faint", "see")}   ${placeOf(file.path, place.range)}  ${(0,printable/* printable */.g$)(place.message)}`),
+    ].join("\n");
+}
+function formatFrame(file, range, severity, paint) {
+    const frame = codeFrame(file.source, range);
+    if (frame === undefined)
+        return [];
+    const number = String(range.start.line);
+    const underline = paint(severity, "~".repeat(frame.width) || "^");
+    const more = range.end.line > range.start.line ? paint("faint", ` to line ${range.end.line}`) : "";
+    return [
+        `  ${paint("faint", `${number} │`)} ${frame.text}`.trimEnd(),
+        `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
+    ];
+}
+function placeOf(path, range) {
+    const shown = (0,printable/* printable */.g$)(path);
+    const start = /^[ :]/.test(shown) ? `./${shown}` : shown;
+    return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
+}
+function colorOfVerdict(files) {
+    const severities = new Set(files.flatMap(({ diagnostics }) => diagnostics.map(({ severity }) => severity)));
+    if (severities.has("error"))
+        return "error";
+    if (severities.has("warning"))
+        return "warning";
+    return severities.has("notice") ? "notice" : "success";
+}
+function paintColor(color, text) {
+    const [start, reset] = COLORS[color];
+    return `${start}${text}${reset}`;
+}
+
+
+/***/ }),
+
+/***/ 156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ matchesSchema),
+/* harmony export */   d: () => (/* binding */ schemaErrors)
+/* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5830);
+/* harmony import */ var _schema_at_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8212);
+
+
+
+function schemaErrors(root, schema, value, path, maxErrors) {
+    const search = { root, path: [...path], errors: [], max: maxErrors };
+    addErrors(search, schema, value);
+    return search.errors;
+}
+function matchesSchema(root, schema, value) {
+    return schemaErrors(root, schema, value, [], 1).length === 0;
+}
+function addErrors(search, written, value) {
+    const schema = (0,_schema_at_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveSchema */ .$Z)(search.root, written, value);
+    if (schema.type !== undefined && !isOfType(schema.type, value)) {
+        addError(search, "type", { type: schema.type });
+    }
+    else if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        addErrorsInObject(search, schema, value);
+    else if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
+        addErrorsInItems(search, schema, value);
+    else
+        addErrorsInScalar(search, schema, value);
+}
+function addErrorsBelow(search, step, schema, value) {
+    search.path.push(step);
+    addErrors(search, schema, value);
+    search.path.pop();
+}
+function isOfType(type, value) {
+    switch (type) {
+        case "object":
+            return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value);
+        case "array":
+            return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value);
+        case "integer":
+            return Number.isInteger(value);
+        default:
+            return typeof value === type;
+    }
+}
+function addErrorsInObject(search, schema, value) {
+    for (const key of schema.required ?? []) {
+        if (!Object.hasOwn(value, key))
+            addError(search, "required", { missingProperty: key });
+    }
+    if (schema.oneOf !== undefined) {
+        const tagValue = Object.hasOwn(value, "type") ? value["type"] : undefined;
+        addError(search, "discriminator", { tag: "type", tagValue });
+        return;
+    }
+    for (const key of Object.keys(value)) {
+        if (isFull(search))
+            return;
+        const isKnown = Object.hasOwn(schema.properties ?? {}, key) || schema.additionalProperties !== false;
+        if (!isKnown)
+            addError(search, "additionalProperties", { additionalProperty: key });
+        else
+            addErrorsBelow(search, key, (0,_schema_at_js__WEBPACK_IMPORTED_MODULE_0__/* .childSchema */ .u5)(schema, key), value[key] ?? null);
+    }
+}
+function addErrorsInItems(search, { items }, values) {
+    if (items === undefined)
+        return;
+    for (let index = 0; index < values.length && !isFull(search); index += 1) {
+        addErrorsBelow(search, index, items, values[index] ?? null);
+    }
+}
+function addErrorsInScalar(search, schema, value) {
+    if (schema.const !== undefined && value !== schema.const) {
+        addError(search, "const", { allowedValue: schema.const });
+    }
+    if (schema.enum?.some((allowed) => allowed === value) === false) {
+        addError(search, "enum", { allowedValues: schema.enum });
+    }
+    if (typeof value === "string" && value.length < (schema.minLength ?? 0)) {
+        addError(search, "minLength", { limit: schema.minLength });
+    }
+    if (typeof value !== "number")
+        return;
+    if (value < (schema.minimum ?? value))
+        addError(search, "minimum", { limit: schema.minimum });
+    if (value > (schema.maximum ?? value))
+        addError(search, "maximum", { limit: schema.maximum });
+}
+function isFull({ errors, max }) {
+    return errors.length >= max;
+}
+function addError(search, keyword, params) {
+    if (isFull(search))
+        return;
+    search.errors.push({ instancePath: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .exactPointer */ .bz)(search.path), schemaPath: "", keyword, params });
+}
+
+
+/***/ }),
+
+/***/ 7143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ parse)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __webpack_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var text_json = __webpack_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
+var limits = __webpack_require__(3535);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
+const SLASH = 47;
+const BACKSLASH = 92;
+function createStructure(text) {
+    const openObject = createFinder(text, "{");
+    const closeObject = createFinder(text, "}");
+    const openArray = createFinder(text, "[");
+    const closeArray = createFinder(text, "]");
+    const slash = createFinder(text, "/");
+    const quote = createFinder(text, '"');
+    const lineFeed = createFinder(text, "\n");
+    const carriageReturn = createFinder(text, "\r");
+    let done = 0;
+    return {
+        next() {
+            for (;;) {
+                const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
+                if (at === text.length)
+                    return at;
+                const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
+                const end = endOfStringAround(text, quote, from, at);
+                done = end ?? at + 1;
+                if (end === undefined)
+                    return at;
+            }
+        },
+        passComment(start) {
+            const isLine = text.charCodeAt(start + 1) === SLASH;
+            const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
+            done = end ?? done;
+            return end;
+        },
+    };
+}
+function createFinder(text, character) {
+    let at = -1;
+    return (from) => {
+        if (at < from) {
+            const found = text.indexOf(character, from);
+            at = found < 0 ? text.length : found;
+        }
+        return at;
+    };
+}
+function endOfStringAround(text, nextQuote, from, offset) {
+    let start = nextQuote(from);
+    while (start < offset) {
+        const end = endOfString(text, start);
+        if (end > offset)
+            return end;
+        start = nextQuote(end);
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let quote = text.indexOf('"', start + 1);
+    while (quote >= 0 && text.charCodeAt(quote - 1) === BACKSLASH && isEscaped(text, quote))
+        quote = text.indexOf('"', quote + 1);
+    return quote < 0 ? text.length : quote + 1;
+}
+function isEscaped(text, offset) {
+    let backslashes = 0;
+    while (text.charCodeAt(offset - 1 - backslashes) === BACKSLASH)
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+function endOfBlock(text, start) {
+    const end = text.startsWith("/*", start) ? text.indexOf("*/", start + 2) : -1;
+    return end < 0 ? undefined : end + 2;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
+
+const OPEN_ARRAY = 91;
+const CLOSE_ARRAY = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+const FIRST_LENGTH = 256;
+function indexBrackets(json) {
+    let opens = new Int32Array(FIRST_LENGTH);
+    let closes = new Int32Array(FIRST_LENGTH);
+    let count = 0;
+    const open = [];
+    const structure = createStructure(json);
+    for (let at = structure.next(); at < json.length; at = structure.next()) {
+        const code = json.charCodeAt(at);
+        if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+            if (count === opens.length)
+                [opens, closes] = [withRoom(opens), withRoom(closes)];
+            open.push(count);
+            opens[count] = at;
+            count += 1;
+        }
+        else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+            closes[open.pop() ?? 0] = at + 1;
+        }
+    }
+    let last = 0;
+    return {
+        closeOf(start) {
+            if (opens[last] !== start) {
+                const isNext = last + 1 < count && opens[last + 1] === start;
+                last = isNext ? last + 1 : indexOf(opens, count, start);
+            }
+            return closes[last] ?? 0;
+        },
+    };
+}
+function withRoom(list) {
+    const longer = new Int32Array(list.length * 2);
+    longer.set(list);
+    return longer;
+}
+function indexOf(sorted, count, offset) {
+    let low = 0;
+    let high = count;
+    while (high - low > 1) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js
+var syntax_tokens = __webpack_require__(6477);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-balance.js
+
+function createBracketBalance(text) {
+    let surpluses;
+    const surplus = (close) => {
+        surpluses ??= countSurpluses(text);
+        return surpluses.get(close) ?? 0;
+    };
+    const add = (close, count) => surpluses?.set(close, surplus(close) + count);
+    return {
+        surplus,
+        explain(right, wrong) {
+            if (surplus(wrong) <= 0) {
+                add(right, 1);
+                return "too early";
+            }
+            add(wrong, -1);
+            if (surplus(right) >= 0)
+                return "extra";
+            add(right, 1);
+            return "mistyped";
+        },
+    };
+}
+function countSurpluses(text) {
+    const counts = new Map();
+    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
+    for (let token = tokens.next(); token.kind !== "end of file"; token = tokens.next()) {
+        counts.set(token.kind, (counts.get(token.kind) ?? 0) + 1);
+    }
+    const difference = (close, open) => (counts.get(close) ?? 0) - (counts.get(open) ?? 0);
+    return new Map([
+        ["}", difference("}", "{")],
+        ["]", difference("]", "[")],
+    ]);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
+
+function mistake(place, message, advice) {
+    return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
+}
+function emptyFile(end) {
+    return mistake({ start: end, end }, "The file contains no JSON value.", "Write a JSON object: {…}.");
+}
+function notJson(token) {
+    return mistake(token, "This is not JSON.", 'Start the file with "{".');
+}
+function unexpected(token) {
+    if (token.kind === ":")
+        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
+    if (token.kind === ",")
+        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
+    return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
+}
+function hashComment(token) {
+    const use = 'Start the comment with "//".';
+    const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
+    return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
+}
+function invisibleCharacter(token) {
+    const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return mistake(token, `The invisible character U+${code} is not allowed here.`, "Remove it, or use an ordinary space.");
+}
+function mergeConflict(markers) {
+    const [first = { start: 0, end: 0 }, ...others] = markers;
+    return {
+        ...mistake(first, "This merge conflict is not resolved.", "Choose one of the two sides and remove git's marker lines."),
+        related: others
+            .slice(0, limits/* RELATED_PLACES_MAX */.cb)
+            .map((place) => ({ message: "This line is part of the conflict.", ...place })),
+    };
+}
+function textAfterDocument(token) {
+    return mistake(token, "There is text after the end of the document.", "Keep one JSON object in the file; check whether a bracket closes it too early.");
+}
+function unclosedComment(token) {
+    return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
+}
+const CLOSES = { "{": "}", "[": "]" };
+function unclosed(open, endOfFile) {
+    const inner = open.at(-1) ?? endOfFile;
+    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
+    return {
+        ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
+        related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
+    };
+}
+function wrongClose(opened, close, kind) {
+    const right = CLOSES[opened.kind];
+    const advice = {
+        extra: "Remove it.",
+        mistyped: `Use "${right}" instead.`,
+        "too early": `Add "${right}" before it.`,
+    };
+    return {
+        ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
+        related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
+    };
+}
+function unclosedArray(opened, key) {
+    return {
+        ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
+        related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
+    };
+}
+function missingComma(previous, next, isOnOneLine) {
+    const place = { start: previous.end, end: previous.end };
+    const found = mistake(place, 'A "," is missing here.', "Add a comma.");
+    const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
+    return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
+}
+function missingColon(key) {
+    if (/:\s*$/.test(key.text))
+        return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
+    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
+}
+function missingValue(key) {
+    return mistake(key, "This key has no value.", "Add a value, or remove the key.");
+}
+function missingKey(token) {
+    return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
+}
+function keyWithoutQuotes(token, hasColon) {
+    if (isTypographic(token.text))
+        return wrongQuotes(token, token.text);
+    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+function wrongCase(token) {
+    const use = `Use ${token.text.toLowerCase()}.`;
+    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+    return { ...mistake(token, "This is not a JSON value.", use), fix };
+}
+function notAValue(start, end, text) {
+    const word = text.slice(start, end);
+    if (isTypographic(word))
+        return wrongQuotes({ start, end }, word);
+    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+}
+function isTypographic(word) {
+    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
+}
+const ADVICE_ON_QUOTES = 'Use " instead.';
+function wrongQuotes(place, text) {
+    if (isTypographic(text) || isTypographic(text.slice(-1))) {
+        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+    }
+    const kind = text.startsWith("'") ? "single quotes" : "backticks";
+    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
+}
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+function joinQuotes(one, other) {
+    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+    if (!areBoth || one.message !== other.message || one.fix.edits.length >= limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
+        return undefined;
+    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+function replaceQuotes({ start, end }, text) {
+    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+    return {
+        title: USE_DOUBLE_QUOTES,
+        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+    };
+}
+function adviceForWord(word) {
+    if (word.startsWith("'") || word.startsWith("`"))
+        return 'Put the text in double quotes: "…".';
+    if (/^off$/i.test(word))
+        return 'Use "off" in double quotes, or false.';
+    if (/^(yes|no|on)$/i.test(word))
+        return "Use true or false.";
+    if (/^(true|false)$/i.test(word))
+        return `Use ${word.toLowerCase()}.`;
+    if (/^(null|none|nil|undefined)$/i.test(word))
+        return "Use null, or remove the key.";
+    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
+        return "Use a finite number.";
+    if (/[;\u037e\uff0c\uff1b]$/.test(word))
+        return "End it with a comma.";
+    if (/^[-+.\d]/.test(word)) {
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
+    }
+    return 'Put the text in double quotes: "…".';
+}
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+function inString(token, text) {
+    if (token.fault === "wrong quotes") {
+        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+    }
+    if (token.fault === "unclosed string") {
+        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
+    }
+    const raw = text.slice(token.start, token.end);
+    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
+    if (text[start] === "\\") {
+        const end = Math.min(start + 2, token.end - 1);
+        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
+    }
+    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
+}
+function tooDeep(token) {
+    return {
+        ...mistake(token, `Objects and arrays are nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
+        rule: "nesting-depth",
+    };
+}
+function keyTooLong(token) {
+    return {
+        ...mistake(token, `This key is longer than ${limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
+        rule: "key-length",
+    };
+}
+function tooMany(last) {
+    return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
+}
+const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+function withoutConflictNoise(found, text) {
+    if (found.length === 0)
+        return found;
+    const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
+        start: index,
+        end: index + line.length,
+    }));
+    const [first] = markers;
+    return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover.js
+
+
+
+
+
+
+const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
+const NO_PROPERTIES = new Map();
+const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
+function recover(text) {
+    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
+    const found = [];
+    const duplicateKeys = [];
+    const unsafeKeys = [];
+    const path = [];
+    const open = [];
+    let recovering = false;
+    let stopped = false;
+    const balance = createBracketBalance(text);
+    let token = endOfFile();
+    let previous = token;
+    advance();
+    const parsed = parseDocument();
+    return {
+        text,
+        value: parsed?.value,
+        root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
+        mistakes: withoutConflictNoise(found, text),
+        duplicateKeys,
+        unsafeKeys,
+        comments: tokens.comments,
+    };
+    function report(mistake) {
+        if (stopped)
+            return;
+        const last = found.at(-1);
+        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
+        if (joined !== undefined)
+            found.pop();
+        found.push(joined ?? mistake);
+        if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
+            reportAndStop(tooMany(mistake));
+    }
+    function reportAndStop(mistake) {
+        if (!stopped)
+            found.push(mistake);
+        stopped = true;
+        token = endOfFile();
+    }
+    function endOfFile() {
+        return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
+    }
+    function reportOutOfStep(mistake) {
+        if (!recovering)
+            report(mistake);
+        recovering ||= mistake.fix === undefined;
+    }
+    function advance() {
+        previous = token;
+        token = nextToken();
+        return previous;
+    }
+    function nextToken() {
+        for (;;) {
+            const next = stopped ? endOfFile() : tokens.next();
+            if (next.kind !== "unknown")
+                return next;
+            if (next.text.startsWith("#"))
+                report(hashComment(next));
+            else if (/^[\s\p{Cf}]/u.test(next.text))
+                report(invisibleCharacter(next));
+            else
+                return next;
+        }
+    }
+    function isOnLineOf(earlier) {
+        return token.kind !== "end of file" && isOnOneLine(earlier, token);
+    }
+    function isOnOneLine(earlier, later) {
+        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
+    }
+    function isAtEndOfValue() {
+        return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
+    }
+    function skipValue() {
+        recovering = true;
+        let last = previous;
+        while (!isAtEndOfValue() && isOnLineOf(last))
+            last = advance();
+    }
+    function parseDocument() {
+        if (token.kind === "end of file" && token.fault === undefined)
+            report(emptyFile(text.length));
+        if (token.kind === "unknown")
+            reportAndStop(notJson(token));
+        const node = parseValue();
+        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
+            reportOutOfStep(unexpected(token));
+        }
+        else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
+            report(textAfterDocument(token));
+        }
+        if (token.fault === "unclosed comment")
+            report(unclosedComment(token));
+        return node;
+    }
+    function parseValue() {
+        if (token.kind === "{")
+            return parseContainer(parseObject);
+        if (token.kind === "[")
+            return parseContainer(parseArray);
+        if (token.kind === "string")
+            return parseString();
+        return WORDS.has(token.kind) ? parseWord() : undefined;
+    }
+    function parseContainer(parseRest) {
+        const start = advance();
+        recovering = false;
+        open.push(start);
+        if (open.length > limits/* NESTING_MAX_LEVELS */.sI)
+            reportAndStop(tooDeep(start));
+        const node = parseRest(start);
+        open.pop();
+        node.end = previous.end;
+        return node;
+    }
+    function parseObject(start) {
+        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
+        while (!isClosed(start)) {
+            parseProperty(object);
+            parseSeparator();
+        }
+        return object;
+    }
+    function parseArray(start) {
+        const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
+        while (!isClosed(start)) {
+            path.push(array.items.length);
+            const node = parseValue();
+            path.pop();
+            if (node !== undefined) {
+                array.items.push(node);
+                array.value.push(node.value);
+            }
+            if (isKeyOfOuterObject()) {
+                reportOutOfStep(unclosedArray(start, previous));
+                return array;
+            }
+            parseSeparator();
+        }
+        return array;
+    }
+    function isKeyOfOuterObject() {
+        return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
+    }
+    function isClosed(start) {
+        const [close, otherClose] = start.kind === "{" ? ["}", "]"] : ["]", "}"];
+        for (;;) {
+            if (token.kind === close) {
+                advance();
+                recovering = false;
+                return true;
+            }
+            if (token.kind === "end of file") {
+                if (token.fault === undefined)
+                    reportAndStop(unclosed(open, token));
+                return true;
+            }
+            if (token.kind === otherClose) {
+                const kind = balance.explain(close, otherClose);
+                reportOutOfStep(wrongClose(start, token, kind));
+                if (kind !== "too early")
+                    advance();
+                if (kind !== "extra")
+                    return true;
+                continue;
+            }
+            if (token.kind !== ",")
+                return false;
+            reportOutOfStep(unexpected(advance()));
+        }
+    }
+    function parseSeparator() {
+        if (token.kind === ",") {
+            advance();
+            recovering = false;
+        }
+        else if (token.kind === ":") {
+            reportOutOfStep(unexpected(advance()));
+        }
+        else if (token.fault === "unclosed string" && token.start === previous.end) {
+            reportOutOfStep(inString(advance(), text));
+        }
+        else if (!isAtEndOfValue()) {
+            reportOutOfStep(missingComma(previous, token, isOnLineOf(previous)));
+        }
+    }
+    function parseProperty(object) {
+        const key = parseKey();
+        if (key === undefined)
+            return skipValue();
+        path.push(key.text);
+        if (token.kind === ":") {
+            advance();
+            parsePropertyValue(object, key);
+        }
+        else if (token.kind !== "end of file") {
+            reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
+            skipValue();
+        }
+        path.pop();
+    }
+    function parseKey() {
+        const start = token;
+        if (start.kind === "string") {
+            if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
+                reportAndStop(keyTooLong(start));
+            parseString();
+            return start;
+        }
+        if (WORDS.has(start.kind)) {
+            advance();
+            const hasColon = token.kind === ":";
+            reportOutOfStep(keyWithoutQuotes(start, hasColon));
+            return hasColon ? start : undefined;
+        }
+        reportOutOfStep(missingKey(start));
+        if (start.kind === ":")
+            advance();
+        parseValue();
+        return undefined;
+    }
+    function parsePropertyValue(object, key) {
+        recovering = false;
+        const node = parseValue();
+        if (node !== undefined && token.kind !== ":")
+            return store(object, key, node);
+        if (token.kind === "end of file")
+            return;
+        reportOutOfStep(missingValue(key));
+        if (token.kind === ":")
+            advance();
+        parseValue();
+    }
+    function store(object, key, node) {
+        if (object.properties === NO_PROPERTIES)
+            object.properties = new Map();
+        const duplicate = duplicateOf(object.properties.get(key.text));
+        const property = { key, node, duplicate };
+        duplicate?.push(property);
+        object.properties.set(key.text, property);
+        if (key.text === text_json/* UNSAFE_KEY */.LO) {
+            unsafeKeys.push({ path: [...path], key });
+            Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
+        }
+        else {
+            object.value[key.text] = node.value;
+        }
+    }
+    function duplicateOf(earlier) {
+        if (earlier === undefined || earlier.duplicate !== undefined)
+            return earlier?.duplicate;
+        const properties = [earlier];
+        duplicateKeys.push({ path: [...path], properties });
+        return properties;
+    }
+    function parseString() {
+        const string = advance();
+        if (string.fault === "unclosed string") {
+            reportOutOfStep(inString(string, text));
+        }
+        else {
+            recovering = false;
+            if (string.fault !== undefined)
+                report(inString(string, text));
+        }
+        return { kind: "scalar", start: string.start, end: string.end, value: string.text };
+    }
+    function parseWord() {
+        const first = advance();
+        let last = first;
+        while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
+            last = advance();
+        }
+        const place = { kind: "scalar", start: first.start, end: last.end };
+        if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+            recovering = false;
+            return { ...place, value: wordValue(first) };
+        }
+        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
+            reportOutOfStep(wrongCase(first));
+            return { ...place, value: /^true$/i.test(first.text) };
+        }
+        reportOutOfStep(notAValue(first.start, last.end, text));
+        skipValue();
+        return { ...place, value: null };
+    }
+}
+function wordValue(word) {
+    if (word.kind === "number")
+        return Number(word.text);
+    return word.kind === "null" ? null : word.kind === "true";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/places.js
+
+
+
+
+
+const KEPT_MIN_CHARACTERS = 1_024;
+const SPACE = 32;
+const QUOTE = 34;
+const COMMA = 44;
+const places_OPEN_ARRAY = 91;
+const places_CLOSE_ARRAY = 93;
+const places_OPEN_OBJECT = 123;
+const places_CLOSE_OBJECT = 125;
+function placesIn(json, value, hasDuplicates) {
+    const brackets = (0,lazily/* lazily */.q)(() => indexBrackets(json));
+    const source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
+    return {
+        root: (0,lazily/* lazily */.q)(() => nodeAt(source, skipWhitespace(json, 0), value)),
+        sameKeys: (starts) => sameKeys(source, starts),
+    };
+}
+function onDemand(others, make) {
+    return {
+        length: others.length,
+        at(index) {
+            const other = others.at(index);
+            return other === undefined ? undefined : make(other);
+        },
+        *values() {
+            for (const other of others)
+                yield make(other);
+        },
+    };
+}
+function nodeAt(source, start, value) {
+    if ((0,text_json/* isArray */.cy)(value))
+        return arrayNode(source, start, value);
+    if ((0,text_json/* isObject */.Gv)(value))
+        return objectNode(source, start, value);
+    return { kind: "scalar", start, end: endOfValue(source, start), value };
+}
+function objectNode(source, start, value) {
+    return {
+        kind: "object",
+        start,
+        get end() {
+            return endOfValue(source, start);
+        },
+        value,
+        properties: {
+            get(key) {
+                const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
+                return found === undefined ? undefined : propertyAt(source, found, value);
+            },
+            *values() {
+                const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
+                for (const key of keys)
+                    yield propertyAt(source, key, value);
+            },
+        },
+    };
+}
+function arrayNode(source, start, value) {
+    return {
+        kind: "array",
+        start,
+        get end() {
+            return endOfValue(source, start);
+        },
+        value,
+        items: {
+            at(index) {
+                const item = value[index];
+                const itemStart = itemStarts(source, start, value.length)[index];
+                return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
+            },
+            *values() {
+                const starts = itemStarts(source, start, value.length);
+                for (const [index, item] of value.entries())
+                    yield nodeAt(source, starts[index] ?? start, item);
+            },
+        },
+    };
+}
+function propertyAt(source, found, object) {
+    const { json } = source;
+    if (typeof found !== "number")
+        return propertyOfSame(source, found, object);
+    const key = keyAt(json, found);
+    return { key, node: nodeAt(source, startOfValue(json, found), object[key.text] ?? null), duplicate: undefined };
+}
+function propertyOfSame(source, starts, object) {
+    return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
+}
+function sameKeys(source, starts) {
+    return onDemand(starts, (start) => {
+        const value = startOfValue(source.json, start);
+        const node = () => nodeAt(source, value, places_valueOf(source.json.slice(value, endOfValue(source, value))));
+        return {
+            get key() {
+                return keyAt(source.json, start);
+            },
+            get node() {
+                return node();
+            },
+            duplicate: undefined,
+        };
+    });
+}
+function places_valueOf(json) {
+    return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
+}
+function keyAt(json, start) {
+    const end = endOfString(json, start);
+    return { kind: "string", start, end, text: keyText(json, start, end), fault: undefined };
+}
+function keyText(json, start, end = endOfString(json, start)) {
+    const quoted = json.slice(start, end);
+    return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+}
+function findKey(source, object, key) {
+    if (source.hasDuplicates || isLong(source, object))
+        return keysOf(source, object).get(key);
+    for (const start of keyStarts(source, object))
+        if (keyText(source.json, start) === key)
+            return start;
+    return undefined;
+}
+function keysOf(source, object) {
+    const known = source.keys.get(object);
+    if (known !== undefined)
+        return known;
+    const keys = new Map();
+    for (const start of keyStarts(source, object)) {
+        const key = keyText(source.json, start);
+        const same = keys.get(key);
+        if (typeof same === "object")
+            same.push(start);
+        else
+            keys.set(key, same === undefined ? start : [same, start]);
+    }
+    if (isLong(source, object))
+        source.keys.set(object, keys);
+    return keys;
+}
+function* keyStarts(source, object) {
+    const { json } = source;
+    let start = skipWhitespace(json, object + 1);
+    while (json.charCodeAt(start) === QUOTE) {
+        yield start;
+        start = nextElement(source, startOfValue(json, start));
+    }
+}
+function itemStarts(source, array, count) {
+    const known = source.items.get(array);
+    if (known !== undefined)
+        return known;
+    const starts = new Int32Array(count);
+    let start = skipWhitespace(source.json, array + 1);
+    for (let index = 0; index < count; index += 1) {
+        starts[index] = start;
+        start = nextElement(source, start);
+    }
+    if (isLong(source, array))
+        source.items.set(array, starts);
+    return starts;
+}
+function isLong({ brackets }, start) {
+    return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
+}
+function startOfValue(json, key) {
+    const colon = skipWhitespace(json, endOfString(json, key));
+    return skipWhitespace(json, colon + 1);
+}
+function nextElement(source, value) {
+    const next = skipWhitespace(source.json, endOfValue(source, value));
+    return source.json.charCodeAt(next) === COMMA ? skipWhitespace(source.json, next + 1) : next;
+}
+function endOfValue({ json, brackets }, start) {
+    const code = json.charCodeAt(start);
+    if (code === QUOTE)
+        return endOfString(json, start);
+    return code === places_OPEN_OBJECT || code === places_OPEN_ARRAY ? brackets().closeOf(start) : endOfWord(json, start);
+}
+function endOfWord(json, start) {
+    let end = start;
+    while (end < json.length && !endsWord(json.charCodeAt(end)))
+        end += 1;
+    return end;
+}
+function endsWord(code) {
+    return code <= SPACE || code === COMMA || code === places_CLOSE_ARRAY || code === places_CLOSE_OBJECT;
+}
+function skipWhitespace(json, from) {
+    let at = from;
+    while (json.charCodeAt(at) <= SPACE)
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/odd-keys.js
+
+
+
+
+const odd_keys_QUOTE = 34;
+const odd_keys_COMMA = 44;
+const COLON = 58;
+const odd_keys_OPEN_ARRAY = 91;
+const odd_keys_CLOSE_ARRAY = 93;
+const odd_keys_OPEN_OBJECT = 123;
+const odd_keys_CLOSE_OBJECT = 125;
+function findOddKeys(json) {
+    const duplicates = [];
+    const unsafe = [];
+    const outer = [];
+    let open;
+    let string = 0;
+    for (let at = 0; at < json.length; at += 1) {
+        const code = json.charCodeAt(at);
+        if (code === odd_keys_QUOTE) {
+            string = at;
+            at = endOfString(json, at) - 1;
+        }
+        else if (code === COLON && open !== undefined) {
+            if (at - string > limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
+                return undefined;
+            open.current = string;
+        }
+        else if (code === odd_keys_OPEN_OBJECT || code === odd_keys_OPEN_ARRAY) {
+            const container = {
+                kind: code === odd_keys_OPEN_OBJECT ? "object" : "array",
+                parent: open?.container,
+                step: open?.current ?? 0,
+            };
+            if (open !== undefined)
+                outer.push(open);
+            open = { container, current: code === odd_keys_OPEN_OBJECT ? -1 : 0, keys: new Map() };
+        }
+        else if (code === odd_keys_COMMA && open !== undefined) {
+            if (open.container.kind === "array")
+                open.current += 1;
+            else
+                endProperty(open);
+        }
+        else if (code === odd_keys_CLOSE_OBJECT || code === odd_keys_CLOSE_ARRAY) {
+            if (code === odd_keys_CLOSE_OBJECT && open !== undefined && open.current >= 0)
+                endProperty(open);
+            open = outer.pop();
+        }
+    }
+    return { duplicates, unsafe };
+    function endProperty({ container: object, current: start, keys }) {
+        const key = keyText(json, start);
+        const same = keys.get(key);
+        if (same === undefined) {
+            keys.set(key, start);
+        }
+        else if (typeof same === "number") {
+            const repeated = { object, starts: [same, start] };
+            keys.set(key, repeated);
+            duplicates.push(repeated);
+        }
+        else {
+            same.starts.push(start);
+        }
+        if (key === text_json/* UNSAFE_KEY */.LO)
+            unsafe.push({ object, start });
+    }
+}
+function isTooLong(json, key) {
+    return endOfString(json, key) - key > limits/* KEY_MAX_CHARACTERS */.yV + 2;
+}
+function pathTo(json, { object, start }) {
+    const path = [keyText(json, start)];
+    for (let inner = object; inner.parent !== undefined; inner = inner.parent)
+        path.push(inner.parent.kind === "array" ? inner.step : keyText(json, inner.step));
+    return path.toReversed();
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
+
+
+const strict_json_SPACE = 32;
+const strict_json_COMMA = 44;
+const strict_json_SLASH = 47;
+const strict_json_OPEN_ARRAY = 91;
+const strict_json_OPEN_OBJECT = 123;
+function toStrictJson(text) {
+    const structure = createStructure(text);
+    const comments = [];
+    const removals = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
+    let depth = 0;
+    for (let at = structure.next(); at < text.length; at = structure.next()) {
+        const code = text.charCodeAt(at);
+        if (code === strict_json_SLASH) {
+            const end = structure.passComment(at);
+            if (end === undefined)
+                return undefined;
+            const comment = { start: at, end };
+            comments.push(comment);
+            removals.push(comment);
+        }
+        else if (code === strict_json_OPEN_OBJECT || code === strict_json_OPEN_ARRAY) {
+            depth += 1;
+            if (depth > limits/* NESTING_MAX_LEVELS */.sI)
+                return undefined;
+        }
+        else {
+            depth -= 1;
+            if (depth < 0 || !removeTrailingComma(text, at, removals))
+                return undefined;
+        }
+    }
+    return { json: withoutAll(text, removals), comments, removals };
+}
+function removeTrailingComma(text, close, removals) {
+    const comma = lastBefore(text, close, removals, removals.length);
+    if (text.charCodeAt(comma.at) !== strict_json_COMMA)
+        return true;
+    const element = lastBefore(text, comma.at, removals, comma.before);
+    const code = text.charCodeAt(element.at);
+    if (code === strict_json_OPEN_OBJECT || code === strict_json_OPEN_ARRAY)
+        return false;
+    const removal = { start: comma.at, end: comma.at + 1 };
+    if (comma.before === removals.length)
+        removals.push(removal);
+    else
+        removals.splice(comma.before, 0, removal);
+    return true;
+}
+function lastBefore(text, offset, removals, count) {
+    let at = offset - 1;
+    let before = count;
+    for (;;) {
+        const removal = before > 0 ? removals[before - 1] : undefined;
+        if (removal?.end === at + 1) {
+            before -= 1;
+            at = removal.start - 1;
+        }
+        else if (text.charCodeAt(at) <= strict_json_SPACE) {
+            at -= 1;
+        }
+        else {
+            return { at, before };
+        }
+    }
+}
+function withoutAll(text, removals) {
+    return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
+}
+function padded(text, { removals }) {
+    if (removals.length === 0)
+        return text;
+    const parts = partsBetween(text, removals);
+    return parts
+        .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
+        .join("");
+}
+function partsBetween(text, removals) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of removals) {
+        parts.push(text.slice(done, start));
+        done = end;
+    }
+    parts.push(text.slice(done));
+    return parts;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-strict.js
+
+
+
+const read_strict_SPACE = 32;
+const read_strict_QUOTE = 34;
+const SURELY_SHORT_KEY_CHARACTERS = limits/* KEY_MAX_CHARACTERS */.yV / 6;
+function readStrict(text) {
+    const strict = toStrictJson(text);
+    const value = strict === undefined ? undefined : parseJson(strict.json);
+    if (strict === undefined || value === undefined)
+        return undefined;
+    const hasEscapes = strict.json.includes("\\");
+    const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
+    return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
+}
+function hasBackslashInKey(value) {
+    if ((0,text_json/* isArray */.cy)(value))
+        return value.some(hasBackslashInKey);
+    if (!(0,text_json/* isObject */.Gv)(value))
+        return false;
+    return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+function countProperties(json) {
+    let count = 0;
+    for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
+        let before = colon - 1;
+        while (json.charCodeAt(before) <= read_strict_SPACE)
+            before -= 1;
+        if (json.charCodeAt(before) === read_strict_QUOTE)
+            count += 1;
+    }
+    return count;
+}
+function countKeys(value, hasEscapes) {
+    if (typeof value !== "object" || value === null)
+        return 0;
+    let count = 0;
+    if ((0,text_json/* isArray */.cy)(value)) {
+        for (const item of value)
+            if (typeof item === "object")
+                count += countKeys(item, hasEscapes);
+        return count;
+    }
+    for (const key in value) {
+        if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === text_json/* UNSAFE_KEY */.LO)
+            return Number.NaN;
+        if (hasEscapes && key.includes("\\"))
+            return Number.NaN;
+        const child = value[key];
+        count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/parse.js
+
+
+
+
+
+
+function parse(text) {
+    const strict = readStrict(text);
+    if (strict === undefined)
+        return recover(text);
+    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? recover(text));
+}
+class RightText {
+    text;
+    value;
+    mistakes = [];
+    duplicateKeys = [];
+    unsafeKeys = [];
+    comments;
+    #strict;
+    #root;
+    constructor(text, strict) {
+        this.text = text;
+        this.value = strict.value;
+        this.comments = strict.comments;
+        this.#strict = strict;
+    }
+    get root() {
+        this.#root ??= placesIn(padded(this.text, this.#strict), this.value, false).root();
+        return this.#root;
+    }
+}
+function withOddKeys(text, strict) {
+    const odd = findOddKeys(padded(text, strict));
+    if (odd === undefined)
+        return undefined;
+    const { duplicates, unsafe } = odd;
+    const places = (0,lazily/* lazily */.q)(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
+    return {
+        text,
+        value: strict.value,
+        get root() {
+            return places().root();
+        },
+        mistakes: [],
+        duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
+            path: pathTo(text, { object, start: starts[0] ?? 0 }),
+            properties: places().sameKeys(starts),
+        })),
+        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(text, spot), key: keyAt(text, spot.start) })),
+        comments: strict.comments,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   He: () => (/* binding */ readTokens),
+/* harmony export */   p9: () => (/* binding */ commentSpans),
+/* harmony export */   yh: () => (/* binding */ allTokens)
+/* harmony export */ });
+/* unused harmony export commentsIn */
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7474);
+
+const KINDS = {
+    1: "{",
+    2: "}",
+    3: "[",
+    4: "]",
+    5: ",",
+    6: ":",
+    7: "null",
+    8: "true",
+    9: "false",
+    10: "string",
+    11: "number",
+    16: "unknown",
+    17: "end of file",
+};
+const COMMENTS = new Set([12, 13]);
+const FAULTS = {
+    1: "unclosed comment",
+    2: "unclosed string",
+    3: "bad number",
+    4: "bad escape",
+    5: "bad escape",
+    6: "control character",
+};
+function readTokens(text) {
+    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .createScanner */ .z1)(text);
+    const comments = [];
+    let position = text.startsWith("\uFEFF") ? 1 : 0;
+    return {
+        comments,
+        next() {
+            for (;;) {
+                position = skipWhitespace(text, position);
+                const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
+                if (other !== undefined) {
+                    position = other.end;
+                    return other;
+                }
+                scanner.setPosition(position);
+                const code = scanner.scan();
+                position = scanner.getPosition();
+                const fault = FAULTS[scanner.getTokenError()];
+                const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
+                if (kind === undefined) {
+                    if (COMMENTS.has(code))
+                        comments.push({ start: scanner.getTokenOffset(), end: position });
+                    continue;
+                }
+                const start = scanner.getTokenOffset();
+                const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
+                if (bare !== undefined) {
+                    position = bare.end;
+                    return bare;
+                }
+                if (fault === "unclosed string") {
+                    const string = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
+                    position = string?.end ?? start + withoutTail(text.slice(start, position));
+                    if (string !== undefined)
+                        return string;
+                }
+                return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
+            }
+        },
+    };
+}
+function isNeverJson(character = "") {
+    return character === "'" || character === "`" || character > "\u007f";
+}
+const DELIMITER = String.raw `(?=[ \t]*(?:[,:}\]\r\n]|$|\/[/*]))`;
+const INSIDE = String.raw `"\\\u0000-\u001f`;
+const TYPOGRAPHIC = "“”„‟«»";
+const IN_OTHER_QUOTES = [
+    new RegExp(`[${TYPOGRAPHIC}][^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}"]${DELIMITER}`, "y"),
+    ...["‘’‚‛", "'", "`"].map((quotes) => new RegExp(`[${quotes}][^${quotes}${INSIDE}]*[${quotes}]${DELIMITER}`, "y")),
+];
+const CLOSED_BY_OTHER_QUOTE = [new RegExp(`"[^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}]${DELIMITER}`, "y")];
+const BARE_TEXTS = [
+    /'[^'\r\n]*'/y,
+    /`[^`\r\n]*`/y,
+    /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s,"}\]]*/iy,
+    /\$\{[^}\r\n]{0,200}\}/y,
+    /\{\{[^}\r\n]{0,200}\}\}/y,
+    /#[^\r\n]*/y,
+    /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
+];
+function bareTextAt(text, start) {
+    const found = matchAt(BARE_TEXTS, text, start);
+    return found === undefined
+        ? undefined
+        : { kind: "unknown", start, end: start + found.length, text: found, fault: undefined };
+}
+function otherTextAt(text, start) {
+    return stringAt(IN_OTHER_QUOTES, text, start) ?? bareTextAt(text, start);
+}
+function stringAt(shapes, text, start) {
+    const found = matchAt(shapes, text, start);
+    if (found === undefined)
+        return undefined;
+    return { kind: "string", start, end: start + found.length, text: found.slice(1, -1), fault: "wrong quotes" };
+}
+function matchAt(shapes, text, position) {
+    for (const shape of shapes) {
+        shape.lastIndex = position;
+        const found = shape.exec(text)?.[0];
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function withoutTail(text) {
+    let end = text.length;
+    while (end > 1 && " \t,]}".includes(text.charAt(end - 1)))
+        end -= 1;
+    return end;
+}
+function skipWhitespace(text, from) {
+    let position = from;
+    for (;;) {
+        const code = text.charCodeAt(position);
+        if (code !== 32 && code !== 10 && code !== 13 && code !== 9)
+            return position;
+        position += 1;
+    }
+}
+function allTokens(text) {
+    const reader = readTokens(text);
+    const tokens = [];
+    do
+        tokens.push(reader.next());
+    while (tokens.at(-1)?.kind !== "end of file");
+    return tokens;
+}
+function commentSpans(text, tokens) {
+    return tokens.flatMap((token, index) => {
+        const from = tokens[index - 1]?.end ?? 0;
+        const between = text.slice(from, token.kind === "end of file" ? token.end : token.start);
+        const start = between.search(/\S/);
+        return start < 0 ? [] : [{ start: from + start, end: from + between.trimEnd().length }];
+    });
+}
+function commentsIn(text, tokens) {
+    return commentSpans(text, tokens).flatMap(({ start, end }) => Array.from(text.slice(start, end).matchAll(/\/\/[^\r\n]*|\/\*[^]*?\*\//g), ({ 0: comment, index }) => ({
+        start: start + index,
+        end: start + index + comment.length,
+    })));
+}
+
+
+/***/ }),
+
+/***/ 1134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ err),
+/* harmony export */   ok: () => (/* binding */ ok)
+/* harmony export */ });
+function ok(value) {
+    return { ok: true, value };
+}
+function err(error) {
+    return { ok: false, error };
+}
+
+
+/***/ }),
+
+/***/ 3986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ blockFault),
+/* harmony export */   g: () => (/* binding */ isValidBlock)
+/* harmony export */ });
+/* harmony import */ var _schema_match_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(156);
+/* harmony import */ var _schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8212);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4817);
+/* harmony import */ var _text_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5830);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
+/* harmony import */ var _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6154);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6672);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7297);
+
+
+
+
+
+
+
+
+function isValidBlock(document, path, block, isTypeOptional) {
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path) ?? null;
+    if (!isKnownKey(path, block) || unsafeKeyIn(value, path) !== undefined)
+        return false;
+    return schemasOf(document, path, block, isTypeOptional).some((schema) => (0,_schema_match_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSchema */ .L)(block.schema, schema, value));
+}
+function blockFault(document, path, block, isTypeOptional) {
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path) ?? null;
+    if (!isKnownKey(path, block))
+        return keyFault(path, block);
+    const unsafe = unsafeKeyIn(value, path);
+    if (unsafe !== undefined)
+        return unsafeKeyFault(unsafe);
+    const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
+    return firstFault((0,_schema_match_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaErrors */ .d)(block.schema, schema, value, path, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .BLOCK_ERRORS_MAX */ .dE), document, path, block);
+}
+function schemasOf(document, path, { schema: root }, isTypeOptional) {
+    const schema = (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAt */ .lv)(root, document, path);
+    const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
+    const hasNoType = isTypeOptional && path.length === 3 && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !Object.hasOwn(value, "type");
+    if (!hasNoType)
+        return [schema];
+    return (schema.oneOf ?? [schema]).map((variant) => {
+        const { required = [], ...rest } = (0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSchema */ .$Z)(root, variant);
+        return { ...rest, required: required.filter((key) => key !== "type") };
+    });
+}
+function isKnownKey(path, block) {
+    const { schema, vocabulary } = block;
+    const key = String(path.at(-1));
+    if (key === _text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)
+        return false;
+    if (takesAnyId(path, block))
+        return key !== "" && !Object.hasOwn(vocabulary.providers, key) && !isReserved(key);
+    return Object.hasOwn((0,_schema_schema_at_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAt */ .lv)(schema, null, path.slice(0, -1)).properties ?? {}, key);
+}
+function takesAnyId(path, { vocabulary }) {
+    return path.length === 3 && Object.keys(vocabulary.customVariants).length > 0;
+}
+function isReserved(id) {
+    return _vocabulary_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .RESERVED_PROVIDER_KEYS */ .I1.some((key) => key === id);
+}
+function keyFault(path, block) {
+    const key = String(path.at(-1));
+    if (takesAnyId(path, block)) {
+        const message = `The custom provider id ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)} cannot be used.`;
+        return { path, part: "key", message, advice: "Use another id." };
+    }
+    if (key === _text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)
+        return unsafeKeyFault(path);
+    const error = errorAt(path.slice(0, -1), "additionalProperties", { additionalProperty: key });
+    return firstFault([error], (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentOf */ .lM)(path, {}), path, block);
+}
+function errorAt(path, keyword, params) {
+    return { instancePath: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_6__/* .exactPointer */ .bz)(path), schemaPath: "", keyword, params };
+}
+function firstFault(errors, document, path, block) {
+    const [finding] = (0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .schemaFindings */ .I)(errors, document, block.schema, block.vocabulary, block.budget);
+    if (finding === undefined) {
+        return { path, part: "value", message: "The format does not allow it.", advice: "Fix it or remove it." };
+    }
+    const { place, message, advice } = finding;
+    return { path: place.path, part: place.part === "key" ? "key" : "value", message, advice };
+}
+function unsafeKeyIn(value, path) {
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    const children = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.entries() : Object.entries(value);
+    for (const [step, child] of children) {
+        if (step === _text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)
+            return [...path, step];
+        if (typeof child !== "object")
+            continue;
+        const found = unsafeKeyIn(child, [...path, step]);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function unsafeKeyFault(path) {
+    const message = `The key ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEY */ .LO)} is not allowed.`;
+    return { path, part: "key", message, advice: "Remove it, or use another name." };
+}
+
+
+/***/ }),
+
+/***/ 2107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vH: () => (/* binding */ checkFile),
+  y0: () => (/* binding */ checkedFile),
+  w6: () => (/* binding */ readLayer)
+});
+
+// UNUSED EXPORTS: checkLink
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 9 modules
+var parse = __webpack_require__(7143);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __webpack_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
+var shipped = __webpack_require__(6523);
+// EXTERNAL MODULE: ./.build/action/shared/validate/decode.js
+var decode = __webpack_require__(7778);
+// EXTERNAL MODULE: ./.build/action/shared/validate/diagnose.js + 2 modules
+var diagnose = __webpack_require__(7877);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
+var schema_at = __webpack_require__(8212);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js
+var syntax_tokens = __webpack_require__(6477);
+// EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
+var credential_likeness = __webpack_require__(9747);
+// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
+var did_you_mean = __webpack_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
+var header_name = __webpack_require__(7868);
+// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
+var secrets = __webpack_require__(5514);
+// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
+var token_search = __webpack_require__(4857);
+// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
+var url_secrets = __webpack_require__(2322);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
+
+
+
+
+
+
+
+
+const MASK = "•";
+function redact(parsed, schema) {
+    const { text, root, mistakes } = parsed;
+    const tokens = (0,syntax_tokens/* allTokens */.yh)(text);
+    const comments = (0,syntax_tokens/* commentSpans */.p9)(text, tokens);
+    if (mistakes.some(({ fix }) => fix === undefined))
+        return mask(text, [...comments, ...unknownTokens(tokens, schema)]);
+    const whole = { text, schema, budget: { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
+    const hashComments = tokens.filter(({ kind, text: written }) => kind === "unknown" && written.startsWith("#"));
+    return mask(text, [...comments, ...hashComments, ...secretSpans(root, whole, schema, false)]);
+}
+function withPlainComments(source, text) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of commentsIn(text, allTokens(text))) {
+        if (!isPlainComment(text.slice(start, end)))
+            continue;
+        parts.push(source.slice(done, start), text.slice(start, end));
+        done = end;
+    }
+    return asRedacted([...parts, source.slice(done)].join(""));
+}
+function isPlainComment(comment) {
+    const words = comment.replaceAll(/^\/[/*]+|\*+\/$/g, "");
+    return (/^[^"`{}[\]<>@=?#&$\\]*$/.test(words) && maskSecrets(words) === words && credentialLikeness(words) === undefined);
+}
+function unknownTokens(tokens, schema) {
+    const names = namesIn(schema);
+    return tokens.filter(({ kind, text }) => ["string", "number", "unknown"].includes(kind) && !names.has(text));
+}
+function namesIn(schema) {
+    const { properties = {}, enum: values = [], const: value, definitions = {} } = schema;
+    const parts = [...Object.values(properties), ...Object.values(definitions)];
+    const own = [...Object.keys(properties), ...values, ...(value === undefined ? [] : [value])];
+    return new Set([...own, ...parts.flatMap((part) => [...namesIn(part)])]);
+}
+function* secretSpans(node, whole, part, isHeader) {
+    const partOf = (step, child) => (0,schema_at/* effectiveSchema */.$Z)(whole.schema, (0,schema_at/* childSchema */.u5)(part, step), child.value);
+    if (node.kind === "scalar") {
+        yield* secretsOf(node, whole, part, isHeader);
+    }
+    else if (node.kind === "array") {
+        for (const item of node.items.values())
+            yield* secretSpans(item, whole, partOf(0, item), isHeader);
+    }
+    else {
+        for (const property of node.properties.values()) {
+            const name = property.key.text;
+            for (const { key, node: child } of (property.duplicate ?? [property]).values()) {
+                if ((0,secrets/* maskSecrets */.QU)(name) !== name)
+                    yield key;
+                else if (isHeader)
+                    yield* secretOfHeaderName(key.text, key, whole.text);
+                if (name === "versionHeader" && child.kind === "scalar")
+                    yield* secretOfHeaderName(child.value, child, whole.text);
+                const meant = isHeader ? name : meantName(name, child, part, whole.budget);
+                yield* secretSpans(child, whole, partOf(meant, child), isHeader || meant === "customHeaders");
+            }
+        }
+    }
+}
+function meantName(name, { value }, { properties = {} }, budget) {
+    if (name === "customHeaders" || Object.hasOwn(properties, name))
+        return name;
+    const [meant, ...others] = (0,did_you_mean/* similarNames */.qz)(name, Object.keys(properties), budget);
+    if (meant === undefined || others.length > 0)
+        return name;
+    const isDoubtful = (0,secrets/* namesCredential */.si)(name) || (typeof value === "string" && (0,credential_likeness/* credentialLikeness */.WU)(value) !== undefined);
+    return isDoubtful ? name : meant;
+}
+function secretOfHeaderName(name, { start, end }, text) {
+    if (typeof name !== "string")
+        return [];
+    const from = (0,header_name/* nameEnd */.bC)(name);
+    if (from === name.length)
+        return [];
+    return [text.slice(start, end).includes("\\") ? { start, end } : { start: start + 1 + from, end: end - 1 }];
+}
+function secretsOf({ start, end, value }, whole, part, isHeader) {
+    if (value === null || typeof value === "boolean")
+        return [];
+    const isKnown = Object.keys(part).length > 0;
+    if (isHeader || !isKnown)
+        return [{ start, end }];
+    if (typeof value === "number")
+        return [];
+    return isExpected(value, part, whole.budget)
+        ? secretsOfText(value, whole.text.slice(start, end), start)
+        : [{ start, end }];
+}
+function isExpected(value, { type, enum: values, const: only }, budget) {
+    const allowed = values ?? (only === undefined ? undefined : [only]);
+    if (allowed !== undefined)
+        return allowed.includes(value) || (0,did_you_mean/* nearestNames */.LE)(value, allowed, budget).length > 0;
+    if (type === "string" || type === "array")
+        return true;
+    return /^(?:true|false|yes|no|on|off|[-+]?[\d.,_]+k?)$/i.test(value);
+}
+function secretsOfText(value, raw, start) {
+    const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
+    if (isUrlWithEscapes || (0,token_search/* hasTokenShape */.Dt)(value))
+        return [{ start, end: start + raw.length }];
+    const query = raw.search(/[?#]/);
+    const spans = [];
+    for (const { start: from, end } of (0,url_secrets/* findUrlSecrets */.gx)(value).removals) {
+        if (query >= 0 && from + 1 >= query)
+            break;
+        const before = /[&;]/.test(value[from] ?? "") ? 1 : 0;
+        const after = value[end - 1] === "@" ? 1 : 0;
+        spans.push({ start: start + 1 + from + before, end: start + 1 + end - after });
+    }
+    if (query >= 0)
+        spans.push({ start: start + query + 1, end: start + raw.length - 1 });
+    const at = raw.lastIndexOf("@");
+    const end = query >= 0 && query < at ? query : at;
+    const authority = raw.indexOf("//");
+    const isUserinfo = at >= 0 && (raw.slice(0, end).includes(":") || raw.slice(end).includes("/"));
+    if (isUserinfo)
+        spans.push({ start: start + (authority >= 0 && authority < end ? authority + 2 : 1), end: start + end });
+    return spans;
+}
+function mask(text, spans) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+        if (end <= done)
+            continue;
+        const from = Math.max(start, done);
+        parts.push(text.slice(done, from), text.slice(from, end).replaceAll(/[^\r\n\t]/g, MASK));
+        done = end;
+    }
+    parts.push(text.slice(done));
+    return asRedacted(parts.join(""));
+}
+function asRedacted(text) {
+    return text;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __webpack_require__(7365);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 4 modules
+var validate = __webpack_require__(8007);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
+
+
+
+
+
+
+
+
+
+function checkFile(path, bytes, { maxBytes = limits/* FILE_MAX_BYTES */.ul, ...settings } = {}) {
+    const schema = (0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shipped/* shippedVocabulary */.A);
+    const decoded = (0,decode/* decodeFile */.J)(bytes, maxBytes);
+    if (!decoded.ok)
+        return checkedFile(path, [(0,diagnose/* diagnosticOfFile */.bB)(decoded.error)], "", schema);
+    return checkedFile(path, (0,validate/* validate */.t)(decoded.value, { path, ...settings }), decoded.value, schema);
+}
+function checkLink(path) {
+    const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
+    const advice = "Put the file itself there.";
+    const finding = diagnosticOfFile({ rule: symbolicLink, message, advice });
+    return checkedFile(path, [finding], "", schemaFor(shippedVocabulary));
+}
+function readLayer(path, bytes, vocabulary = shipped/* shippedVocabulary */.A) {
+    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+    const decoded = (0,decode/* decodeFile */.J)(bytes, limits/* FILE_MAX_BYTES */.ul);
+    if (!decoded.ok) {
+        const file = checkedFile(path, [(0,diagnose/* diagnosticOfFile */.bB)(decoded.error)], "", schema);
+        return { text: undefined, file };
+    }
+    const { value, mistakes } = (0,parse/* parse */.q)(decoded.value);
+    const isUsable = mistakes.length === 0 && (0,json/* isObject */.Gv)(value);
+    const diagnostics = isUsable
+        ? []
+        : (0,validate/* validate */.t)(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
+    const file = checkedFile(path, diagnostics, decoded.value, schema);
+    return { text: isUsable ? decoded.value : undefined, file };
+}
+function checkedFile(path, diagnostics, text, schemaOfFile) {
+    let source;
+    return {
+        path,
+        diagnostics,
+        get source() {
+            source ??= redact((0,parse/* parse */.q)(text), schemaOfFile);
+            return source;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ decodeFile)
+/* harmony export */ });
+/* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1134);
+/* harmony import */ var _rules_text_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3309);
+
+
+const decoder = createDecoder();
+function decodeFile(bytes, maxBytes) {
+    if (bytes.length > maxBytes)
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._)(tooLarge(maxBytes));
+    if (isUtf16(bytes))
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._)(utf16());
+    try {
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(decoder.decode(bytes));
+    }
+    catch {
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._)(notUtf8(bytes));
+    }
+}
+function tooLarge(maxBytes) {
+    return {
+        rule: _rules_text_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileSize */ .Ov,
+        message: `The file is larger than ${maxBytes} bytes.`,
+        advice: "Check that it is the right file; if it is, remove what is not needed.",
+    };
+}
+function isUtf16([first, second]) {
+    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
+}
+function utf16() {
+    return { rule: _rules_text_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .encoding */ .OK, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
+}
+function notUtf8(bytes) {
+    const message = `The file is not UTF-8; the first invalid byte is on line ${lineOfFault(bytes)}.`;
+    return { rule: _rules_text_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .encoding */ .OK, message, advice: "Save it as UTF-8." };
+}
+function lineOfFault(bytes) {
+    let good = 0;
+    let bad = bytes.length;
+    while (bad - good > 1) {
+        const middle = (good + bad) >>> 1;
+        if (decodePrefix(bytes, middle) === undefined)
+            bad = middle;
+        else
+            good = middle;
+    }
+    return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
+}
+function decodePrefix(bytes, length) {
+    try {
+        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+function createDecoder() {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+}
+
+
+/***/ }),
+
+/***/ 7877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PY: () => (/* binding */ diagnoseFindings),
+  AD: () => (/* binding */ diagnoseMistakes),
+  bB: () => (/* binding */ diagnosticOfFile)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
+var syntax_locate = __webpack_require__(29);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var pointer = __webpack_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
+var token_search = __webpack_require__(4857);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
+var node = __webpack_require__(235);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
+
+const SPACE = /[ \t]/;
+const LINE_BREAK = /[\r\n]/;
+function removeElement(text, { start, end }, endOfKept) {
+    const next = skipTrivia(text, end);
+    if (text[next] === ",") {
+        const isJustAfter = text.slice(end, next).trim() === "";
+        if (isJustAfter)
+            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
+        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    }
+    const previous = endOfKept?.();
+    if (previous === undefined)
+        return [removal(withWhitespace(text, { start, end }, "after"))];
+    const comma = skipTrivia(text, previous);
+    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
+}
+function removeFrom(text, parent, steps) {
+    const found = steps.map((step) => childSpans(parent, step));
+    if (found.some((spans) => spans.length === 0))
+        return undefined;
+    const starts = new Set(found.flat().map(({ start }) => start));
+    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
+}
+function removeRuns(text, spans, endOfKept) {
+    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
+}
+function runsOf(text, spans) {
+    const runs = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+        const last = runs.at(-1);
+        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
+        if (isNext)
+            runs[runs.length - 1] = { start: last.start, end: span.end };
+        else
+            runs.push(span);
+    }
+    return runs;
+}
+function childSpans(parent, step) {
+    if (parent.kind === "array") {
+        const item = step === undefined ? undefined : (0,node/* childOf */.G)(parent, step);
+        return item === undefined ? [] : [item];
+    }
+    const property = parent.properties.get(String(step));
+    return property === undefined ? [] : Array.from((property.duplicate ?? [property]).values(), spanOf);
+}
+function spanOf({ key, node }) {
+    return { start: key.start, end: node.end };
+}
+function findEndOfKept(parent, removed) {
+    let end;
+    if (parent.kind === "array") {
+        for (const item of parent.items.values())
+            if (!removed.has(item.start))
+                ({ end } = item);
+        return end;
+    }
+    for (const property of parent.properties.values()) {
+        for (const { key, node } of (property.duplicate ?? [property]).values()) {
+            if (!removed.has(key.start) && node.end > (end ?? 0))
+                end = node.end;
+        }
+    }
+    return end;
+}
+function removal({ start, end }) {
+    return { start, end, text: "" };
+}
+function withWhitespace(text, { start, end }, side) {
+    let from = start;
+    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
+        from -= 1;
+    let to = end;
+    while (SPACE.test(text[to] ?? ""))
+        to += 1;
+    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
+    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
+    if (isAtLineStart && isAtLineEnd)
+        return { start: from, end: to + lineBreakLength(text, to) };
+    if (isAtLineEnd)
+        return { start: from, end: to };
+    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
+}
+function lineBreakLength(text, offset) {
+    if (offset === text.length)
+        return 0;
+    return text.startsWith("\r\n", offset) ? 2 : 1;
+}
+function skipTrivia(text, offset) {
+    let at = offset;
+    for (;;) {
+        if (/\s/.test(text[at] ?? ""))
+            at += 1;
+        else if (text.startsWith("//", at))
+            at = endOfLine(text, at);
+        else if (text.startsWith("/*", at))
+            at = text.indexOf("*/", at + 2) + 2;
+        else
+            return at;
+    }
+}
+function endOfLine(text, offset) {
+    let at = offset;
+    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
+
+
+
+function createFixer(text, places, rangeOf) {
+    const source = { text, places, offsetsOf: createOffsets(text) };
+    return ({ title, safe, steps }) => {
+        if (steps.length > limits/* FIX_STEPS_MAX */.VO)
+            return undefined;
+        const edits = editsOfAll(steps, source);
+        if (edits === undefined || edits.length > limits/* FIX_EDITS_MAX */.Jr)
+            return undefined;
+        if (edits.some((edit) => (0,token_search/* hasTokenShape */.Dt)(edit.text)))
+            return undefined;
+        const inOrder = edits.toSorted((one, other) => one.start - other.start);
+        return { title, safe, edits: inOrder.map((edit) => ({ range: rangeOf(edit), text: edit.text })) };
+    };
+}
+function editsOfAll(steps, source) {
+    if (steps.every(({ kind }) => kind !== "remove"))
+        return editsOfEach(steps, source);
+    const edits = [];
+    for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, source)?.start).values()) {
+        const [first] = ofOne;
+        const parent = first && parentOf(first, source);
+        const found = parent === undefined ? editsOfEach(ofOne, source) : removeFrom(source.text, parent, ofOne.map(lastStepOf));
+        if (found === undefined)
+            return undefined;
+        edits.push(...found);
+    }
+    return edits;
+}
+function parentOf(step, { places }) {
+    const parent = step.kind === "remove" ? places.nodeAt(step.path.slice(0, -1)) : undefined;
+    return parent?.kind === "scalar" ? undefined : parent;
+}
+function lastStepOf(step) {
+    return step.kind === "remove" ? step.path.at(-1) : undefined;
+}
+function editsOfEach(steps, source) {
+    const edits = [];
+    for (const step of steps) {
+        const found = editsOf(step, source);
+        if (found === undefined)
+            return undefined;
+        edits.push(...found);
+    }
+    return edits;
+}
+function editsOf(step, { text, places, offsetsOf }) {
+    if (step.kind === "remove")
+        return undefined;
+    if (step.kind === "remove-earlier")
+        return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
+    if (step.kind === "rename-key")
+        return renameKey(places.keyAt(step.path), step.key);
+    const node = places.nodeAt(step.path);
+    if (step.kind === "add-property")
+        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+    if (node?.kind !== "scalar")
+        return undefined;
+    if (step.kind === "replace-value")
+        return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
+    if (step.kind === "wrap-in-list")
+        return wrapInList(node);
+    if (typeof node.value !== "string")
+        return undefined;
+    const offsetOf = offsetsOf(node);
+    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
+}
+function wrapInList({ start, end }) {
+    return [
+        { start, end: start, text: "[" },
+        { start: end, end, text: "]" },
+    ];
+}
+function renameKey(place, key) {
+    return place && [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+}
+function createOffsets(text) {
+    let last;
+    let offsets;
+    return (node) => {
+        if (node.start !== last)
+            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+        last = node.start;
+        return (index) => offsets?.[index] ?? node.start + 1 + index;
+    };
+}
+function offsetsIn(text, { start, end }) {
+    const offsets = [];
+    let at = start + 1;
+    while (at < end) {
+        offsets.push(at);
+        if (text[at] !== "\\")
+            at += 1;
+        else
+            at += text[at + 1] === "u" ? 6 : 2;
+    }
+    return offsets;
+}
+function addProperty(text, object, { key, value }) {
+    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    const { start } = object;
+    const [firstProperty] = object.properties.values();
+    const first = (firstProperty?.duplicate?.at(0) ?? firstProperty)?.key.start;
+    if (first === undefined)
+        return addToEmpty(text, object, property);
+    const at = { start: start + 1, end: start + 1 };
+    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
+    if (newLine !== undefined)
+        return { ...at, text: `${newLine}${property},` };
+    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
+}
+function addToEmpty(text, { start, end }, property) {
+    const inside = text.slice(start + 1, end - 1);
+    if (inside.trim() === "")
+        return { start: start + 1, end: end - 1, text: ` ${property} ` };
+    return { start: start + 1, end: start + 1, text: ` ${property}` };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __webpack_require__(3309);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
+
+
+
+
+const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
+function textFields({ rule, severity = rule.severity, message, advice }) {
+    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+}
+function diagnosticOfFile(finding) {
+    return { ...textFields(finding), related: [] };
+}
+function diagnoseMistakes({ text, mistakes }, asRule) {
+    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
+    const locate = ({ title, edits }) => ({
+        title,
+        safe: true,
+        edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
+    });
+    return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
+        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
+        pointer: "",
+        range: rangeOf({ start, end }),
+        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+        ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
+    }));
+}
+function diagnoseFindings(findings, parsed) {
+    if (findings.length === 0)
+        return [];
+    const { text } = parsed;
+    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
+    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
+    const toFix = createFixer(text, places, rangeOf);
+    const placeOf = (place) => (place.part === "span" ? place.span : places.spanOf(place.path, place.part));
+    const relatedTo = ({ related = [] }) => related.map(({ message, place }) => ({
+        message,
+        pointer: (0,pointer/* toPointer */.rb)(place.path),
+        range: rangeOf(placeOf(place)),
+    }));
+    return findings.map((finding) => {
+        const located = {
+            ...textFields(finding),
+            pointer: (0,pointer/* toPointer */.rb)(finding.place.path),
+            range: rangeOf(placeOf(finding.place)),
+            related: relatedTo(finding),
+        };
+        const fix = finding.fix && toFix(finding.fix);
+        return fix === undefined ? located : { ...located, fix };
+    });
+}
+
+
+/***/ }),
+
+/***/ 3320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JW: () => (/* binding */ findAll),
+  uM: () => (/* binding */ isNoConfiguration),
+  Gv: () => (/* binding */ withinBound),
+  $z: () => (/* binding */ withoutRefused)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic = __webpack_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
+var rules = __webpack_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
+var not_a_configuration = __webpack_require__(1270);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __webpack_require__(3309);
+// EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 4 modules
+var schema_errors = __webpack_require__(7297);
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __webpack_require__(156);
+// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
+var schema_at = __webpack_require__(8212);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __webpack_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var pointer = __webpack_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/validate/block-fault.js
+var block_fault = __webpack_require__(3986);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/types-from-layers.js
+
+
+
+
+
+
+function withTypesFromLayers(errors, { document, merged, vocabulary }, schema) {
+    if (!errors.some(isAboutMissingType))
+        return errors;
+    return errors.flatMap((error) => {
+        if (!isAboutMissingType(error))
+            return [error];
+        const path = (0,pointer/* fromPointer */.kU)(error.instancePath);
+        const type = (0,json/* valueAt */.fK)(merged, [...path, "type"]);
+        if (type === undefined)
+            return [error];
+        const block = { schema, vocabulary, budget: { letterPairs: 0 } };
+        if (error.keyword === "required" || (0,block_fault/* isValidBlock */.g)(document, path, block, true))
+            return [];
+        const whole = { ...(0,json/* objectAt */.lJ)((0,json/* valueAt */.fK)(document, path.slice(0, -1)) ?? {}, path.at(-1) ?? ""), type };
+        return (0,match_schema/* schemaErrors */.d)(schema, (0,schema_at/* schemaAt */.lv)(schema, (0,json/* documentOf */.lM)(path, whole), path), whole, path, limits/* DIAGNOSTICS_MAX */.qZ);
+    });
+}
+function isAboutMissingType({ keyword, params }) {
+    if (keyword === "discriminator")
+        return params["tagValue"] === undefined;
+    return keyword === "required" && params["missingProperty"] === "type";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
+
+
+
+
+
+
+
+const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
+function* findAll(context, errors, schema) {
+    const { configuration, policy } = context;
+    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
+        if (policy.rules[rule.id] === "off")
+            continue;
+        for (const finding of rule.check(context))
+            yield { ...finding, rule, refuses: rule.refusesValue === true };
+    }
+    const own = withTypesFromLayers(errors, configuration, schema);
+    if (own.length > 0)
+        yield* (0,schema_errors/* schemaFindings */.I)(own, configuration.document, schema, configuration.vocabulary);
+}
+function isNoConfiguration({ configuration, policy }) {
+    return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
+}
+function rulesForOthers({ isFoundByName = false }) {
+    return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
+}
+function* withoutRefused(findings) {
+    const refused = new Map();
+    for (const finding of findings) {
+        if (finding.place.part !== "span" && (refused.size > 0 || finding.refuses === true)) {
+            const key = pathKey(finding.place.path);
+            const by = refused.get(key);
+            if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by))
+                continue;
+            if (finding.refuses === true)
+                refused.set(key, finding);
+        }
+        yield finding;
+    }
+}
+function weighsMore(one, other) {
+    return diagnostic/* SEVERITIES */.oC.indexOf(severityOf(one)) < diagnostic/* SEVERITIES */.oC.indexOf(severityOf(other));
+}
+function severityOf({ severity, rule }) {
+    return severity ?? rule.severity;
+}
+function pathKey(path) {
+    return JSON.stringify(path);
+}
+function withinBound(findings, areErrorsCut) {
+    const listed = [];
+    let highest = areErrorsCut ? "error" : undefined;
+    for (const finding of findings) {
+        if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
+            listed.push(finding);
+        else
+            highest = moreSevere(highest, severityOf(finding));
+    }
+    return { listed, rest: highest && tooMany(highest) };
+}
+function moreSevere(one, other) {
+    return one !== undefined && diagnostic/* SEVERITIES */.oC.indexOf(one) < diagnostic/* SEVERITIES */.oC.indexOf(other) ? one : other;
+}
+function tooMany(severity) {
+    return {
+        rule: text_rules/* tooManyDiagnostics */.wA,
+        severity,
+        message: "There are more diagnostics than those listed.",
+        advice: "Fix some of them and check again.",
+    };
+}
+
+
+/***/ }),
+
+/***/ 7297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ schemaFindings)
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
+var schema_at = __webpack_require__(8212);
+// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
+var did_you_mean = __webpack_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var json = __webpack_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __webpack_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __webpack_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
+var wording = __webpack_require__(4147);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/known-keys.js
+
+
+
+const readers = new WeakMap();
+function keyReaderFor(root, vocabulary) {
+    const reader = readers.get(root) ?? createKeyReader(root, vocabulary);
+    readers.set(root, reader);
+    return reader;
+}
+function createKeyReader(root, { providers }) {
+    const known = new WeakMap();
+    const takers = (0,lazily/* lazily */.q)(() => takersIn(providers));
+    return (schema) => {
+        const before = known.get(schema);
+        if (before !== undefined)
+            return before;
+        const properties = Object.keys(schema.properties ?? {});
+        const holders = (0,lazily/* lazily */.q)(() => holdersIn(schema, root));
+        const keys = {
+            properties,
+            allowed: (0,lazily/* lazily */.q)(() => describeKeys(properties)),
+            adviceOnPlace: (key) => adviceOnPlace(takers().get(key), holders().get(key)),
+        };
+        known.set(schema, keys);
+        return keys;
+    };
+}
+function takersIn(providers) {
+    const takers = new Map();
+    for (const [id, { sections }] of Object.entries(providers)) {
+        for (const section of new Set(sections)) {
+            const ids = takers.get(section);
+            if (ids === undefined)
+                takers.set(section, [id]);
+            else
+                ids.push(id);
+        }
+    }
+    return takers;
+}
+function holdersIn({ properties = {} }, root) {
+    const holders = new Map();
+    for (const [name, part] of Object.entries(properties)) {
+        for (const key of Object.keys((0,schema_at/* effectiveSchema */.$Z)(root, part).properties ?? {})) {
+            if (!holders.has(key))
+                holders.set(key, name);
+        }
+    }
+    return holders;
+}
+function adviceOnPlace(takers, holder) {
+    if (takers !== undefined)
+        return `Remove it; only ${(0,wording/* quoteAll */._R)(takers, "and")} ${takers.length === 1 ? "accepts" : "accept"} it.`;
+    return holder === undefined ? undefined : `Move it into ${(0,wording/* quote */.hD)(holder)}.`;
+}
+function describeKeys(keys) {
+    if (keys.length === 0)
+        return "no key is allowed here";
+    return `the ${keys.length === 1 ? "only allowed key is" : "allowed keys are"} ${(0,wording/* quoteAll */._R)(keys, "and")}`;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var limits = __webpack_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
+var credential_likeness = __webpack_require__(9747);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+var vocabulary = __webpack_require__(6154);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
+var schema_rules = __webpack_require__(4933);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
+
+
+
+
+
+function keyFindings(about) {
+    const missing = new Set(paramsOf(about, "required", "missingProperty"));
+    const names = paramsOf(about, "additionalProperties", "additionalProperty");
+    const taken = { value: about.value, renamed: new Set() };
+    const findings = [];
+    for (const name of names) {
+        if (name === json/* UNSAFE_KEY */.LO)
+            continue;
+        const key = { name, path: [...about.path, name], meant: meantKeys(name, missing, about) };
+        if (key.meant[0] !== undefined)
+            missing.delete(key.meant[0]);
+        const isProvider = about.path.length === 1 && about.path[0] === "providers";
+        findings.push(isProvider ? unknownProviderFinding(key, about, taken) : unknownKeyFinding(key, about, taken));
+    }
+    if (missing.size > 0)
+        findings.push(missingKeysFinding([...missing], about));
+    return findings;
+}
+function paramsOf({ errors }, keyword, param) {
+    const params = [];
+    for (const error of errors)
+        if (error.keyword === keyword)
+            params.push(String(error.params[param]));
+    return params;
+}
+function meantKeys(name, missing, { keys, guess, budget }) {
+    const nearMissing = missing.size === 0 ? [] : (0,did_you_mean/* nearestNames */.LE)(name, missing, budget);
+    return nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
+}
+function isTaken(name, { value, renamed }) {
+    return renamed.has(name) || (0,json/* valueAt */.fK)(value, [name]) !== undefined;
+}
+function unknownProviderFinding(key, about, taken) {
+    return {
+        rule: schema_rules/* unknownProvider */.KY,
+        place: { path: key.path, part: "key" },
+        message: `Unknown provider ${(0,wording/* quote */.hD)(key.name)}.`,
+        ...adviceOnProvider(key, about, taken),
+    };
+}
+function adviceOnProvider(key, about, taken) {
+    const { name: id, meant } = key;
+    const { providers, customVariants } = about.vocabulary;
+    const takesCustom = Object.keys(customVariants).length > 0;
+    if (meant.length === 0 || meant.length > 2) {
+        const known = describeBuiltIn(Object.keys(providers));
+        return { advice: takesCustom ? `${known} Add your own providers under "custom".` : known };
+    }
+    const { advice, fix } = adviceOnName(key, about, taken);
+    const isReserved = vocabulary/* RESERVED_PROVIDER_KEYS */.I1.some((reserved) => meant.includes(reserved));
+    const isOwn = takesCustom && !isReserved && meant.every((name) => (0,did_you_mean/* plainName */.MH)(name) !== (0,did_you_mean/* plainName */.MH)(id));
+    return { advice: isOwn ? `${advice} If not, add your own provider under "custom".` : advice, ...(fix && { fix }) };
+}
+function describeBuiltIn(ids) {
+    const [only, ...others] = ids;
+    if (only === undefined)
+        return "There are no built-in providers.";
+    return others.length === 0
+        ? `The only built-in provider is ${(0,wording/* quote */.hD)(only)}.`
+        : `The built-in providers are ${(0,wording/* quoteAll */._R)(ids, "and")}.`;
+}
+function unknownKeyFinding(key, about, taken) {
+    const where = about.path.length === 0 ? "at the top level" : `in ${(0,wording/* nameOf */.Vb)(about.path)}`;
+    return {
+        rule: schema_rules/* unknownKey */.a,
+        place: { path: key.path, part: "key" },
+        message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
+        ...(adviceOnOpposite(key, about, taken) ?? schema_key_errors_adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
+    };
+}
+function adviceOnOpposite({ name, path }, { value, keys }, taken) {
+    const isOpposite = /^disabled?$/.test((0,did_you_mean/* plainName */.MH)(name)) && keys.properties.includes("enabled");
+    if (!isOpposite)
+        return undefined;
+    if (isTaken("enabled", taken))
+        return { advice: 'Remove it; "enabled" decides.' };
+    const disabled = (0,json/* valueAt */.fK)(value, [name]);
+    if (typeof disabled !== "boolean")
+        return { advice: 'Use "enabled" with true or false.' };
+    taken.renamed.add("enabled");
+    const use = `Use "enabled": ${!disabled}.`;
+    const steps = [
+        { kind: "rename-key", path, key: "enabled" },
+        { kind: "replace-value", path, value: !disabled },
+    ];
+    return { advice: use, fix: { title: use, safe: true, steps } };
+}
+function schema_key_errors_adviceOnPlace({ name }, { keys }) {
+    const advice = keys.adviceOnPlace(name);
+    return advice === undefined ? undefined : { advice };
+}
+function adviceOnName({ name, path, meant }, { keys, value }, taken) {
+    const [only, second] = meant;
+    if (only === undefined && (0,credential_likeness/* isCredentialKey */.N9)(name, (0,json/* valueAt */.fK)(value, [name])))
+        return { advice: "Remove it, and revoke the credential if there is one." };
+    if (only === undefined)
+        return { advice: `Remove it; ${keys.allowed()}.` };
+    const present = meant.find((one) => isTaken(one, taken));
+    if (present !== undefined)
+        return { advice: `Remove it, or merge it with ${(0,wording/* quote */.hD)(present)}.` };
+    const advice = `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?`;
+    if (second !== undefined)
+        return { advice };
+    taken.renamed.add(only);
+    const step = { kind: "rename-key", path, key: only };
+    const safe = (0,did_you_mean/* plainName */.MH)(name) === (0,did_you_mean/* plainName */.MH)(only);
+    return { advice, fix: { title: `Rename it to ${(0,wording/* quote */.hD)(only)}.`, safe, steps: [step] } };
+}
+function missingKeysFinding(missing, { path, schema }) {
+    const constants = missing.flatMap((key) => {
+        const { const: value } = schema.properties?.[key] ?? {};
+        return value === undefined ? [] : [`${(0,wording/* quote */.hD)(key)}: ${(0,wording/* quote */.hD)(value)}`];
+    });
+    const fix = addConstant(missing, path, schema);
+    return {
+        rule: schema_rules/* missingKey */.aV,
+        place: { path, part: "key" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${(0,wording/* quoteAll */._R)(missing, "and")}.`,
+        advice: adviceOnMissing(missing.length, constants),
+        ...(fix && { fix }),
+    };
+}
+function adviceOnMissing(count, constants) {
+    if (constants.length === count)
+        return `Add ${constants.join(", ")}.`;
+    const all = count === 1 ? "it" : "them";
+    return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
+}
+function addConstant([key = "", ...others], path, schema) {
+    const { const: value } = schema.properties?.[key] ?? {};
+    if (value === undefined || others.length > 0)
+        return undefined;
+    return { title: `Add ${(0,wording/* quote */.hD)(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-type-errors.js
+
+
+function wrongTypeFinding(type, path, value, schema) {
+    return {
+        rule: schema_rules/* wrongType */.gQ,
+        place: { path, part: "value" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} must be ${(0,wording/* withArticle */.vJ)(type)}, not ${(0,wording/* kindOf */.I)(value)}.`,
+        ...remedyFor(type, path, value, schema),
+    };
+}
+function remedyFor(type, path, value, schema) {
+    if (schema.enum !== undefined)
+        return { advice: `Use ${(0,wording/* quoteAll */._R)(schema.enum, "or")}.` };
+    const use = USE_OF_TYPE[type] ?? `Use ${(0,wording/* withArticle */.vJ)(type)}`;
+    if (value === null && typeof path.at(-1) === "string") {
+        return { advice: `${use}, or remove the key if it is optional.` };
+    }
+    if (type === "integer" && typeof value === "number") {
+        return { advice: "Use a whole number, for example 128000." };
+    }
+    if (type === "string" && typeof value === "number")
+        return { advice: "Put it in double quotes." };
+    const remedy = typeof value === "string" ? remedyForText(type, path, value, schema) : undefined;
+    return remedy ?? { advice: `${use}.` };
+}
+const USE_OF_TYPE = {
+    array: "Use an array: […]",
+    boolean: "Use true or false",
+    integer: "Use a number, for example 128000",
+    object: "Use an object: {…}",
+    string: 'Use a string: "…"',
+};
+function remedyForText(type, path, text, schema) {
+    if (type === "array")
+        return remedyForOneItem(path, text);
+    if (type === "boolean" && /^(?:true|false)$/i.test(text)) {
+        const word = text.toLowerCase();
+        return replacement(`Use ${word} without quotes.`, path, word === "true", true);
+    }
+    if (type !== "integer")
+        return undefined;
+    const tokens = tokensMeant(text);
+    if (tokens === undefined)
+        return undefined;
+    const isInRange = tokens >= (schema.minimum ?? tokens) && tokens <= (schema.maximum ?? tokens);
+    if (/^\d+$/.test(text)) {
+        const advice = "Use the number without quotes.";
+        return isInRange ? replacement(advice, path, tokens, true) : { advice };
+    }
+    return isInRange ? replacement(`Use a number, for example ${tokens}.`, path, tokens, false) : undefined;
+}
+function remedyForOneItem(path, text) {
+    const advice = "Put it in brackets: […].";
+    if (/[\s,;]|^$/.test(text))
+        return { advice };
+    return { advice, fix: { title: "Put it in brackets.", safe: true, steps: [{ kind: "wrap-in-list", path }] } };
+}
+function replacement(advice, path, value, safe) {
+    const fix = { title: `Use ${value}.`, safe, steps: [{ kind: "replace-value", path, value }] };
+    return { advice, fix };
+}
+function tokensMeant(text) {
+    if (/^\d{1,16}$/.test(text))
+        return Number(text);
+    if (/^\d{1,3}(?:[,_ ]\d{3}){1,3}$/.test(text))
+        return Number(text.replaceAll(/\D/g, ""));
+    const [, digits, letter] = /^(\d{1,4}(?:\.\d{1,2})?) ?([km])$/i.exec(text) ?? [];
+    if (digits === undefined)
+        return undefined;
+    return Math.round(Number(digits) * (letter?.toLowerCase() === "k" ? 1_000 : 1_000_000));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-value-errors.js
+
+
+
+
+
+function valueFindings(about) {
+    const { errors, path, value, schema, vocabulary } = about;
+    const ofType = errors.find(({ keyword }) => keyword === "type");
+    if (ofType !== undefined)
+        return [wrongTypeFinding(ofType.params["type"], path, value, schema)];
+    return errors.flatMap(({ keyword, params }) => {
+        switch (keyword) {
+            case "enum":
+                return [unknownValueFinding(params["allowedValues"], about)];
+            case "const":
+                return [unknownValueFinding([params["allowedValue"]], about)];
+            case "discriminator":
+                return variantFindings(Object.keys(vocabulary.customVariants), {
+                    ...about,
+                    path: [...path, params["tag"]],
+                    value: params["tagValue"],
+                });
+            case "minimum":
+                return [outOfRangeFinding(path, `must be at least ${params["limit"]}`, adviceForBounds(schema))];
+            case "maximum":
+                return [outOfRangeFinding(path, `must be at most ${params["limit"]}`, adviceForBounds(schema))];
+            case "minLength":
+                return [outOfRangeFinding(path, "must not be empty", "Use at least one character.")];
+            default:
+                return [];
+        }
+    });
+}
+function variantFindings(variants, ofType) {
+    const { path, value: type } = ofType;
+    if (type === undefined)
+        return [];
+    return [
+        typeof type === "string"
+            ? unknownValueFinding(variants, ofType)
+            : wrongTypeFinding("string", path, type, { enum: variants }),
+    ];
+}
+function unknownValueFinding(allowed, { path, value, guess }) {
+    const meant = typeof value === "string" ? guess(value, allowed) : [];
+    const isGuess = meant.length > 0 && meant.length <= 2;
+    const [only, ...others] = meant;
+    return {
+        rule: schema_rules/* unknownValue */.Uo,
+        place: { path, part: "value" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} cannot ${isPlain(value) ? `be ${showPlain(value)}` : "have this value"}.`,
+        advice: isGuess ? `Did you mean ${(0,wording/* quoteAll */._R)(meant, "or")}?` : `Use ${(0,wording/* quoteAll */._R)(allowed, "or")}.`,
+        ...(typeof value === "string" &&
+            only !== undefined &&
+            others.length === 0 && { fix: useInstead(only, value, path) }),
+    };
+}
+function useInstead(meant, value, path) {
+    return {
+        title: `Use ${(0,wording/* quote */.hD)(meant)}.`,
+        safe: (0,did_you_mean/* plainName */.MH)(value) === (0,did_you_mean/* plainName */.MH)(meant),
+        steps: [{ kind: "replace-value", path, value: meant }],
+    };
+}
+const PLAIN_WORDS = /^[a-z]{1,20}(?:[-_][a-z]{1,20}){0,3}$/i;
+function isPlain(value) {
+    if (typeof value === "boolean")
+        return true;
+    return typeof value === "string" && PLAIN_WORDS.test(value) && (0,credential_likeness/* credentialLikeness */.WU)(value) === undefined;
+}
+function showPlain(value) {
+    return typeof value === "string" ? (0,wording/* quote */.hD)(value) : String(value);
+}
+function adviceForBounds({ minimum, maximum }) {
+    return `Use a whole number from ${minimum} to ${maximum}.`;
+}
+function outOfRangeFinding(path, bound, advice) {
+    return {
+        rule: schema_rules/* outOfRange */.FL,
+        place: { path, part: "value" },
+        message: `${(0,wording/* startSentence */.yV)((0,wording/* nameOf */.Vb)(path))} ${bound}.`,
+        advice,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-errors.js
+
+
+
+
+
+
+
+
+function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
+    const find = createFinder(document, root);
+    const keysOf = keyReaderFor(root, vocabulary);
+    const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
+    const findings = [];
+    for (const [pointer, ofValue] of errorsByPointer(errors)) {
+        const { path, value, schema } = find(pointer);
+        const about = { errors: ofValue, path, value, schema, keys: keysOf(schema), vocabulary, budget, guess };
+        findings.push(...keyFindings(about), ...valueFindings(about));
+    }
+    return findings;
+}
+function errorsByPointer(errors) {
+    const groups = new Map();
+    for (const error of errors) {
+        if (error.keyword === "propertyNames" || error.propertyName !== undefined)
+            continue;
+        const group = groups.get(error.instancePath);
+        if (group === undefined)
+            groups.set(error.instancePath, [error]);
+        else
+            group.push(error);
+    }
+    return groups;
+}
+function createFinder(document, root) {
+    const known = new Map([
+        ["", { path: [], value: document, schema: (0,schema_at/* effectiveSchema */.$Z)(root, root, document) }],
+    ]);
+    const find = (pointer) => {
+        const before = known.get(pointer);
+        if (before !== undefined)
+            return before;
+        const end = pointer.lastIndexOf("/");
+        const found = childOf(find(pointer.slice(0, end)), (0,text_pointer/* fromPointerStep */.o$)(pointer.slice(end + 1)), root);
+        known.set(pointer, found);
+        return found;
+    };
+    return find;
+}
+function childOf({ path, value, schema }, text, root) {
+    const step = (0,json/* isArray */.cy)(value) ? Number(text) : text;
+    const child = (0,json/* valueAt */.fK)(value, [step]);
+    return { path: [...path, step], value: child, schema: (0,schema_at/* effectiveSchema */.$Z)(root, (0,schema_at/* childSchema */.u5)(schema, step), child) };
+}
+
+
+/***/ }),
+
+/***/ 8007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ validate_validate)
+});
+
+// UNUSED EXPORTS: schemaFor
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __webpack_require__(9035);
+// EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
+var entries = __webpack_require__(2709);
+// EXTERNAL MODULE: ./.build/action/shared/policy/policy.js
+var policy_policy = __webpack_require__(2398);
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __webpack_require__(7365);
+;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+var require_ucs2length = __commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+var validate = (/* unused pure expression or super */ null && (validate10));
+var validator_default = validate10;
+var func0 = Object.prototype.hasOwnProperty;
+var func66 = require_ucs2length().default;
+var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
+var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
+var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate15.errors = vErrors;
+    return errors === 0;
+}
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.id === void 0 || !func0.call(data, "id")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.name === void 0 || !func0.call(data, "name")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
+            vErrors = addErrors(vErrors, [err6]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema19.properties, key0)) {
+                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.id !== void 0 && func0.call(data, "id")) {
+            let data0 = data.id;
+            if (typeof data0 === "string") {
+                if (func66(data0) < 1) {
+                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            let data1 = data.name;
+            if (typeof data1 === "string") {
+                if (func66(data1) < 1) {
+                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = addErrors(vErrors, [err10]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err13]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data4 = data.maxContextLength;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err15]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data5 = data.maxInputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err18]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data6 = data.maxOutputTokens;
+            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+            if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 9007199254740991 || isNaN(data6)) {
+                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err22]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data8 = data.supportedInputMediaTypes;
+            if (Array.isArray(data8)) {
+                const len0 = data8.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data8[i0] !== "string") {
+                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err24]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err25]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err26]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err27]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err28]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data14 = data.thinkingEffortLevels;
+            if (Array.isArray(data14)) {
+                const len1 = data14.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data14[i1] !== "string") {
+                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err30]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err31]);
+        errors = vErrors.length;
+    }
+    validate14.errors = vErrors;
+    return errors === 0;
+}
+var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema33.properties, key0)) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            if (typeof data.name !== "string") {
+                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data3 = data.maxContextLength;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 9007199254740991 || isNaN(data3)) {
+                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err5]);
+                    errors = vErrors.length;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data4 = data.maxInputTokens;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err9]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data5 = data.maxOutputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = addErrors(vErrors, [err11]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = addErrors(vErrors, [err12]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data7 = data.supportedInputMediaTypes;
+            if (Array.isArray(data7)) {
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data7[i0] !== "string") {
+                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err16]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data13 = data.thinkingEffortLevels;
+            if (Array.isArray(data13)) {
+                const len1 = data13.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data13[i1] !== "string") {
+                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err21]);
+        errors = vErrors.length;
+    }
+    validate18.errors = vErrors;
+    return errors === 0;
+}
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.allow !== void 0 && func0.call(data, "allow")) {
+            let data0 = data.allow;
+            if (Array.isArray(data0)) {
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data0[i0] !== "string") {
+                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.deny !== void 0 && func0.call(data, "deny")) {
+            let data2 = data.deny;
+            if (Array.isArray(data2)) {
+                const len1 = data2.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data2[i1] !== "string") {
+                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.discovery !== void 0 && func0.call(data, "discovery")) {
+            let data4 = data.discovery;
+            if (typeof data4 !== "string") {
+                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+            if (!(data4 === "auto" || data4 === "off")) {
+                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (Array.isArray(data5)) {
+                const len2 = data5.length;
+                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
+                    if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
+                        vErrors = addErrors(vErrors, validate14.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.overrides !== void 0 && func0.call(data, "overrides")) {
+            let data7 = data.overrides;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                for (const key1 of Object.keys(data7)) {
+                    const _errs17 = errors;
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if ("__proto__" !== key1) {
+                        const err8 = {};
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                    var valid8 = _errs19 === errors;
+                    if (valid8) {
+                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs18;
+                        if (vErrors !== null) {
+                            if (_errs18) {
+                                vErrors.length = _errs18;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid7 = _errs17 === errors;
+                    if (!valid7) {
+                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data7)) {
+                    if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
+                        vErrors = addErrors(vErrors, validate18.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate13.errors = vErrors;
+    return errors === 0;
+}
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate22.errors = vErrors;
+    return errors === 0;
+}
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err7]);
+        errors = vErrors.length;
+    }
+    validate24.errors = vErrors;
+    return errors === 0;
+}
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err9]);
+        errors = vErrors.length;
+    }
+    validate12.errors = vErrors;
+    return errors === 0;
+}
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
+            let data8 = data.cloud;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "profile" || key3 === "region")) {
+                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
+                    if (typeof data8.profile !== "string") {
+                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.region !== void 0 && func0.call(data8, "region")) {
+                    if (typeof data8.region !== "string") {
+                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate30.errors = vErrors;
+    return errors === 0;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
+            vErrors = addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
+            vErrors = addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
+            vErrors = addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
+            vErrors = addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
+            vErrors = addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate39.errors = vErrors;
+    return errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("provider-b-compatible" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
+                vErrors = addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = addErrors(vErrors, validate39.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate36.errors = vErrors;
+    return errors === 0;
+}
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = addErrors(vErrors, validate36.errors);
+        errors = vErrors.length;
+    }
+    validate35.errors = vErrors;
+    return errors === 0;
+}
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "enabled")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate43.errors = vErrors;
+    return errors === 0;
+}
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
+            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
+            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
+            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
+            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
+                vErrors = addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
+            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
+                vErrors = addErrors(vErrors, validate30.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                for (const key1 of Object.keys(data5)) {
+                    const _errs14 = errors;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
+                        const err1 = {};
+                        vErrors = addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                    var valid7 = _errs16 === errors;
+                    if (valid7) {
+                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs15;
+                        if (vErrors !== null) {
+                            if (_errs15) {
+                                vErrors.length = _errs15;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key1 === "string") {
+                        if (func66(key1) < 1) {
+                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
+                            vErrors = addErrors(vErrors, [err3]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid6 = _errs14 === errors;
+                    if (!valid6) {
+                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data5)) {
+                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
+                        vErrors = addErrors(vErrors, validate35.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
+                vErrors = addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.default !== void 0 && func0.call(data, "default")) {
+            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
+                vErrors = addErrors(vErrors, validate43.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err6]);
+        errors = vErrors.length;
+    }
+    validate11.errors = vErrors;
+    return errors === 0;
+}
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "providers")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.providers !== void 0 && func0.call(data, "providers")) {
+            if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
+                vErrors = addErrors(vErrors, validate11.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate10.errors = vErrors;
+    return errors === 0;
+}
+function addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+// EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
+var match_schema = __webpack_require__(156);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 9 modules
+var parse = __webpack_require__(7143);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
+var shipped = __webpack_require__(6523);
+// EXTERNAL MODULE: ./.build/action/shared/text/limits.js
+var limits = __webpack_require__(7371);
+;// CONCATENATED MODULE: ./.build/action/shared/text/glob.js
+
+function matchesGlob(glob, path) {
+    if (path.length > limits/* GLOBBED_PATH_MAX_CHARACTERS */.Wv)
+        return false;
+    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
+}
+function namesIn(path) {
+    return path.replace(/^(?:\.\/+)+/, "").split("/");
+}
+function matchesName(pattern, name) {
+    if (name === "." || name === "..")
+        return pattern === name;
+    return matchesItems(pattern, name, "*", (one, other) => one === other || one === "?");
+}
+function matchesItems(pattern, items, wild, matchesItem) {
+    let at = 0;
+    let index = 0;
+    let afterWild;
+    let taken = 0;
+    while (index < items.length) {
+        const one = pattern[at];
+        const item = items[index] ?? "";
+        if (one === wild) {
+            at += 1;
+            afterWild = at;
+            taken = index;
+        }
+        else if (one !== undefined && matchesItem(one, item)) {
+            at += 1;
+            index += 1;
+        }
+        else if (afterWild !== undefined && items[taken] !== "..") {
+            at = afterWild;
+            taken += 1;
+            index = taken;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[at] === wild)
+        at += 1;
+    return at === pattern.length;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __webpack_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __webpack_require__(3309);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
+
+
+
+
+function* applyPolicy(findings, policy, path) {
+    const ignored = ignoredPlaces(policy.ignores, path);
+    for (const finding of findings) {
+        const { rule, place } = finding;
+        const setting = policy.rules[rule.id];
+        if (text_rules/* textRules */.fD.includes(rule))
+            yield finding;
+        else if (setting !== "off" && !isIgnored(place.path, ignored.get(rule.id)))
+            yield setting === undefined ? finding : { ...finding, severity: setting };
+    }
+}
+function ignoredPlaces(ignores, path) {
+    const byRule = new Map();
+    for (const { rule, files, pointer = "" } of ignores) {
+        if (!matchesFile(files, path))
+            continue;
+        let place = placeAt(byRule, rule);
+        for (const step of (0,text_pointer/* fromPointer */.kU)(pointer))
+            place = placeAt(place.below, step);
+        place.isEnd = true;
+    }
+    return byRule;
+}
+function placeAt(places, name) {
+    const known = places.get(name);
+    if (known !== undefined)
+        return known;
+    const place = { isEnd: false, below: new Map() };
+    places.set(name, place);
+    return place;
+}
+function matchesFile(globs, path) {
+    return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
+}
+function isIgnored(path, tree) {
+    let place = tree;
+    for (const step of path) {
+        if (place === undefined || place.isEnd)
+            break;
+        place = place.below.get(String(step));
+    }
+    return place?.isEnd === true;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/diagnose.js + 2 modules
+var diagnose = __webpack_require__(7877);
+// EXTERNAL MODULE: ./.build/action/shared/validate/findings.js + 1 modules
+var findings = __webpack_require__(3320);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
+var locate = __webpack_require__(29);
+// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
+var did_you_mean = __webpack_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
+var wording = __webpack_require__(4147);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/comment-rules.js
+var comment_rules = __webpack_require__(1981);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
+var rules = __webpack_require__(639);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
+
+
+
+
+
+
+const MARK = "steward-ignore-next-line";
+const MARKED_MIN_CHARACTERS = "//stewardignore".length;
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
+const NO_COMMENTS = {
+    suppress: (findings) => findings,
+    unused: () => [],
+    guard: (diagnostic) => diagnostic,
+};
+function readIgnoreComments(parsed) {
+    const { text, comments: all } = parsed;
+    const written = [];
+    for (const [index, span] of all.entries()) {
+        if (mayBeMarked(text, span))
+            written.push(withoutTail(text, span, all[index + 1]));
+    }
+    if (written.length === 0)
+        return NO_COMMENTS;
+    const rangeOf = (0,locate/* createLocator */.TR)(text);
+    const places = (0,locate/* createPathFinder */.iD)(() => parsed.root);
+    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
+    const linesOf = (place) => {
+        const parts = place.part === "span"
+            ? [place.span]
+            : [place.part, "key"].map((part) => places.spanOf(place.path, part));
+        return parts.map(({ start }) => lineOf(start));
+    };
+    const comments = ignoreCommentsIn(parsed, written, lineOf);
+    const targets = new Set(comments.map(({ line }) => line));
+    const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
+    const suppressing = new Set();
+    return {
+        *suppress(findings) {
+            for (const finding of findings) {
+                const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
+                const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
+                if (comment === undefined)
+                    yield finding;
+                else
+                    suppressing.add(comment);
+            }
+        },
+        unused: () => comments.filter((comment) => !suppressing.has(comment)).map(toFinding),
+        guard({ fix, ...diagnostic }) {
+            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
+                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+                for (let line = start.line; line <= last; line += 1)
+                    if (targets.has(line))
+                        return false;
+                return true;
+            });
+            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
+        },
+    };
+}
+function mayBeMarked(text, { start, end }) {
+    return end - start >= MARKED_MIN_CHARACTERS && /steward-?ignore/i.test(text.slice(start, end));
+}
+function withoutTail(text, { start, end }, next) {
+    const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
+    return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
+}
+function isWellFormed({ mark, rule, hasReason }) {
+    return mark === MARK && hasReason && isRule(rule);
+}
+function isRule(id) {
+    return rules/* ruleDescriptions */.U.some((rule) => rule.id === id);
+}
+function ignoreCommentsIn({ text, comments }, written, lineOf) {
+    const findContent = createContentFinder(text, comments);
+    return written.flatMap((span) => {
+        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
+        if (mark === undefined)
+            return [];
+        const content = findContent(span.end);
+        return [{ span, mark, rule, hasReason: reason !== "", line: content === undefined ? undefined : lineOf(content) }];
+    });
+}
+function createContentFinder(text, comments) {
+    const lineEnd = /[\r\n]/g;
+    let line = 0;
+    let at = 0;
+    let passed = 0;
+    return (offset) => {
+        if (line <= offset) {
+            lineEnd.lastIndex = offset;
+            line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
+        }
+        at = Math.max(at, line);
+        for (;;) {
+            while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at)
+                passed += 1;
+            const comment = comments[passed];
+            if (comment !== undefined && comment.start <= at)
+                at = comment.end;
+            else if (/\s/.test(text[at] ?? ""))
+                at += 1;
+            else
+                return at < text.length ? at : undefined;
+        }
+    };
+}
+function toFinding(comment) {
+    return { rule: comment_rules/* unusedIgnore */.B, place: { path: [], part: "span", span: comment.span }, ...explain(comment) };
+}
+function explain({ mark, rule, hasReason, line }) {
+    if (mark !== MARK) {
+        return {
+            message: `Unknown comment ${(0,wording/* quote */.hD)(mark)}; it suppresses nothing.`,
+            advice: `Write "// ${MARK} RULE: reason".`,
+        };
+    }
+    if (rule === "")
+        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
+    if (!isRule(rule)) {
+        const nearest = (0,did_you_mean/* nearestNames */.LE)(rule, rules/* ruleDescriptions */.U.map(({ id }) => id));
+        return {
+            message: `The ignore comment names an unknown rule ${(0,wording/* quote */.hD)(rule)}.`,
+            advice: nearest.length === 0
+                ? "Use the name of the rule in the diagnostic."
+                : `Did you mean ${(0,wording/* quoteAll */._R)(nearest, "or")}?`,
+        };
+    }
+    if (!hasReason) {
+        return {
+            message: `The ignore comment gives no reason, so it does not suppress ${(0,wording/* quote */.hD)(rule)}.`,
+            advice: `Write "// ${MARK} ${rule}: reason".`,
+        };
+    }
+    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
+    return {
+        message: `The ignore comment for ${(0,wording/* quote */.hD)(rule)} suppresses nothing: ${where}.`,
+        advice: "Remove the comment.",
+    };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
+var validate_limits = __webpack_require__(6672);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const matchesShipped = validator_default;
+function validate_validate(text, settings = {}) {
+    const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, } = settings;
+    const parsed = (0,parse/* parse */.q)(text);
+    if (parsed.mistakes.length > 0)
+        return (0,order/* orderDiagnostics */.L)((0,diagnose/* diagnoseMistakes */.AD)(parsed));
+    const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
+    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+    const isOther = (0,findings/* isNoConfiguration */.uM)({ configuration, policy });
+    const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
+    const areErrorsCut = errors.length >= validate_limits/* DIAGNOSTICS_MAX */.qZ;
+    const found = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+    const judged = applyPolicy(found, policy, path);
+    const comments = readIgnoreComments(parsed);
+    const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(comments.suppress(judged)), areErrorsCut);
+    const unused = (0,findings/* withinBound */.Gv)(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
+    const rest = kept.rest ?? unused.rest;
+    const located = (0,diagnose/* diagnoseFindings */.PY)([...kept.listed, ...unused.listed], parsed).map((one) => comments.guard(one));
+    return (0,order/* orderDiagnostics */.L)([...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]), ...located]);
+}
+function errorsIn(document, vocabulary, schema) {
+    if (vocabulary === shipped/* shippedVocabulary */.A)
+        return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
+    return (0,match_schema/* schemaErrors */.d)(schema, schema, document, [], validate_limits/* DIAGNOSTICS_MAX */.qZ);
+}
+
+
+/***/ }),
+
+/***/ 6523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shippedVocabulary)
+/* harmony export */ });
+const shippedVocabulary = {
+    protocols: {
+        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
+        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
+        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
+        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
+        "cloud-converse": {
+            description: "Converse protocol of the cloud-managed provider.",
+            provider: "provider_cloud",
+        },
+        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
+    },
+    providers: {
+        provider_a: {
+            title: "Provider A",
+            description: "Built-in provider A. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-a-messages",
+            versionSegment: "v1",
+            versionHeader: "provider-a-version",
+            sections: [],
+        },
+        provider_b: {
+            title: "Provider B",
+            description: "Built-in provider B. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-b-chat",
+            versionSegment: "v1",
+            sections: [],
+        },
+        provider_c: {
+            title: "Provider C",
+            description: "Built-in provider C. It has no default protocol.",
+            sections: [],
+        },
+        provider_g: {
+            title: "Provider G",
+            description: "Built-in provider G. Its base URL ends in `v1beta`.",
+            defaultProtocol: "provider-g-generative",
+            versionSegment: "v1beta",
+            sections: [],
+        },
+        provider_cloud: {
+            title: "Cloud-managed provider",
+            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
+            defaultProtocol: "cloud-converse",
+            sections: ["cloud"],
+        },
+    },
+    sections: {
+        cloud: {
+            title: "Cloud connection",
+            description: "Cloud connection settings. Credentials are not stored here.",
+            fields: {
+                profile: {
+                    title: "Profile",
+                    description: "Named profile from the cloud configuration and credentials files.",
+                    example: "assistant",
+                },
+                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
+            },
+        },
+    },
+    customVariants: {
+        "provider-b-compatible": {
+            description: "A service that speaks as provider B does; provider B's client handles the entry.",
+            sections: [],
+        },
+    },
+};
+
+
+/***/ })
+
+};
