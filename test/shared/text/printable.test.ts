@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { printable, printableJson } from "../../../shared/text/printable.ts";
+import { shownAs } from "../../forging/readers/terminal.ts";
 import { hostileText } from "../report/samples.ts";
 
 describe("printable", () => {
@@ -80,4 +81,11 @@ describe("printableJson", () => {
       }),
     );
   });
+});
+
+it("escapes every character that a terminal does not draw, and no other", () => {
+  const differing = Array.from({ length: 0x11_00_00 }, (_, code) => String.fromCodePoint(code)).filter(
+    (character) => printable(character) !== shownAs(character),
+  );
+  expect(differing).toEqual([]);
 });
