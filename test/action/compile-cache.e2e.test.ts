@@ -55,6 +55,7 @@ describe.skipIf(process.platform === "win32")("compiled code", () => {
   it.runIf(process.platform === "linux")("is not kept below a folder in which nothing can be created", async () => {
     await run({ HOME: "/proc" });
     await run({ XDG_CACHE_HOME: "/proc/1/caches" });
+    expect(["/proc/.cache", "/proc/1/caches"].filter((path) => existsSync(path))).toEqual([]);
   });
 
   it("is not kept in the working folder", async () => {
