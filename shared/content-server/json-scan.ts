@@ -1,5 +1,7 @@
 /** Scans the tokens of JSON (RFC 8259) in UTF-8, strictly, and makes no values of them: numbers keep their spelling. */
 
+import { BACKSLASH, CARRIAGE_RETURN, LINE_FEED, QUOTE, SPACE, TAB } from "../text/characters.ts";
+
 /** Where a scan is, and what was wrong. The functions that scan move it past what they find, and give false on a fault. */
 export interface Scan {
   readonly bytes: Uint8Array;
@@ -20,18 +22,6 @@ export const NO_JSON = "is not valid JSON";
 export const NO_UTF8 = "is not valid UTF-8";
 export const ENDS_EARLY = "ends too early";
 
-export const QUOTE = 0x22;
-export const BACKSLASH = 0x5c;
-export const COMMA = 0x2c;
-export const COLON = 0x3a;
-export const OPEN_BRACE = 0x7b;
-export const CLOSE_BRACE = 0x7d;
-export const OPEN_BRACKET = 0x5b;
-export const CLOSE_BRACKET = 0x5d;
-export const LINE_FEED = 0x0a;
-export const CARRIAGE_RETURN = 0x0d;
-export const SPACE = 0x20;
-export const TAB = 0x09;
 const MINUS = 0x2d;
 const PLUS = 0x2b;
 const POINT = 0x2e;

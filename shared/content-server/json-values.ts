@@ -7,13 +7,15 @@ import {
   CLOSE_BRACKET,
   COLON,
   COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from "../text/characters.ts";
+import {
   ENDS_EARLY,
   endOfQuoted,
   fail,
   NO_JSON,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  QUOTE,
   type Scan,
   skipByte,
   skipScalar,

@@ -1,25 +1,19 @@
 /** Finds what the export needs of an entry in its source text, and keeps the text. */
 
 import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
-import type { SourceEntry } from "./audit-source.ts";
 import {
   CARRIAGE_RETURN,
   CLOSE_BRACE,
   CLOSE_BRACKET,
   COMMA,
-  type Fault,
-  fail,
   LINE_FEED,
-  NO_JSON,
-  NO_UTF8,
   OPEN_BRACE,
   QUOTE,
-  type Scan,
   SPACE,
-  scanOf,
-  skipSpace,
   TAB,
-} from "./json-scan.ts";
+} from "../text/characters.ts";
+import type { SourceEntry } from "./audit-source.ts";
+import { type Fault, fail, NO_JSON, NO_UTF8, type Scan, scanOf, skipSpace } from "./json-scan.ts";
 import { isKey, type Span, skipLeniently, skipObject, skipValue, stringBytes, TOO_DEEP } from "./json-values.ts";
 import { AUDIT_ID_MAX_DIGITS } from "./limits.ts";
 import { readTime } from "./time-text.ts";

@@ -1,17 +1,8 @@
 /** Reads a page of an audit log by its source text (specification, section 2.4). */
 
+import { OPEN_BRACE, OPEN_BRACKET, QUOTE } from "../text/characters.ts";
 import type { SourceEntry } from "./audit-source.ts";
-import {
-  fail,
-  NO_JSON,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  QUOTE,
-  type Scan,
-  scanOf,
-  skipScalar,
-  skipSpace,
-} from "./json-scan.ts";
+import { fail, NO_JSON, type Scan, scanOf, skipScalar, skipSpace } from "./json-scan.ts";
 import { isKey, skipArray, skipObject, skipValue, textIn } from "./json-values.ts";
 import { AUDIT_EXPORT_PAGE_MAX_ENTRIES } from "./limits.ts";
 import { type FoundEntry, isDamaged, skipEntry, sourceEntry } from "./source-entry.ts";

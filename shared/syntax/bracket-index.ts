@@ -1,3 +1,4 @@
+import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET } from "../text/characters.ts";
 import { createStructure } from "./structure.ts";
 
 /** Where the brackets of JSON close. */
@@ -5,11 +6,6 @@ export interface BracketIndex {
   /** Just after the bracket that closes the one at an offset. */
   readonly closeOf: (open: number) => number;
 }
-
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
 
 const FIRST_LENGTH = 256;
 
@@ -22,12 +18,12 @@ export function indexBrackets(json: string): BracketIndex {
   const structure = createStructure(json);
   for (let at = structure.next(); at < json.length; at = structure.next()) {
     const code = json.charCodeAt(at);
-    if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+    if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       if (count === opens.length) [opens, closes] = [withRoom(opens), withRoom(closes)];
       open.push(count);
       opens[count] = at;
       count += 1;
-    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
       closes[open.pop() ?? 0] = at + 1;
     }
   }

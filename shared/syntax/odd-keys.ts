@@ -1,3 +1,4 @@
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "../text/characters.ts";
 import { UNSAFE_KEY } from "../text/json.ts";
 import { KEY_MAX_CHARACTERS } from "./limits.ts";
 import { keyText } from "./places.ts";
@@ -43,14 +44,6 @@ interface RepeatedStarts extends RepeatedKey {
   readonly starts: number[];
 }
 
-const QUOTE = 34;
-const COMMA = 44;
-const COLON = 58;
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-
 /**
  * Finds keys that are duplicate or unsafe, in one pass over JSON; undefined where one is longer than allowed.
  * See docs/decisions/0092-two-readers.md.
@@ -69,19 +62,19 @@ export function findOddKeys(json: string): OddKeys | undefined {
     } else if (code === COLON && open !== undefined) {
       if (at - string > KEY_MAX_CHARACTERS && isTooLong(json, string)) return undefined;
       open.current = string;
-    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+    } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       const container = {
-        kind: code === OPEN_OBJECT ? "object" : "array",
+        kind: code === OPEN_BRACE ? "object" : "array",
         parent: open?.container,
         step: open?.current ?? 0,
       } as const;
       if (open !== undefined) outer.push(open);
-      open = { container, current: code === OPEN_OBJECT ? -1 : 0, keys: new Map() };
+      open = { container, current: code === OPEN_BRACE ? -1 : 0, keys: new Map() };
     } else if (code === COMMA && open !== undefined) {
       if (open.container.kind === "array") open.current += 1;
       else endProperty(open);
-    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
-      if (code === CLOSE_OBJECT && open !== undefined && open.current >= 0) endProperty(open);
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      if (code === CLOSE_BRACE && open !== undefined && open.current >= 0) endProperty(open);
       open = outer.pop();
     }
   }

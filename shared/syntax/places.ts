@@ -1,3 +1,4 @@
+import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE, SPACE } from "../text/characters.ts";
 import { isArray, isObject, type Json, type JsonObject } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { type BracketIndex, indexBrackets } from "./bracket-index.ts";
@@ -8,14 +9,6 @@ import type { Token } from "./tokens.ts";
 
 /** Where the elements of what is at least so long stand is kept; what is shorter is read again each time. */
 const KEPT_MIN_CHARACTERS = 1_024;
-
-const SPACE = 32;
-const QUOTE = 34;
-const COMMA = 44;
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
 
 /** JSON, with what is known of its places. */
 interface Source {
@@ -220,7 +213,7 @@ function nextElement(source: Source, value: number): number {
 function endOfValue({ json, brackets }: Source, start: number): number {
   const code = json.charCodeAt(start);
   if (code === QUOTE) return endOfString(json, start);
-  return code === OPEN_OBJECT || code === OPEN_ARRAY ? brackets().closeOf(start) : endOfWord(json, start);
+  return code === OPEN_BRACE || code === OPEN_BRACKET ? brackets().closeOf(start) : endOfWord(json, start);
 }
 
 function endOfWord(json: string, start: number): number {
@@ -230,7 +223,7 @@ function endOfWord(json: string, start: number): number {
 }
 
 function endsWord(code: number): boolean {
-  return code <= SPACE || code === COMMA || code === CLOSE_ARRAY || code === CLOSE_OBJECT;
+  return code <= SPACE || code === COMMA || code === CLOSE_BRACKET || code === CLOSE_BRACE;
 }
 
 function skipWhitespace(json: string, from: number): number {

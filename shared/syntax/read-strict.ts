@@ -1,3 +1,4 @@
+import { QUOTE, SPACE } from "../text/characters.ts";
 import { isArray, isObject, type Json, UNSAFE_KEY } from "../text/json.ts";
 import { KEY_MAX_CHARACTERS } from "./limits.ts";
 import { type StrictJson, toStrictJson } from "./strict-json.ts";
@@ -8,9 +9,6 @@ export interface StrictText extends StrictJson {
   /** True where there is certainly nothing to report of its keys: of what is duplicate, unsafe or long. */
   readonly areKeysRight: boolean;
 }
-
-const SPACE = 32;
-const QUOTE = 34;
 
 /** An escape is at most six times as long as the character that it stands for. */
 const SURELY_SHORT_KEY_CHARACTERS = KEY_MAX_CHARACTERS / 6;

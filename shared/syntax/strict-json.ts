@@ -1,3 +1,4 @@
+import { COMMA, OPEN_BRACE, OPEN_BRACKET, SLASH, SPACE } from "../text/characters.ts";
 import type { Span } from "../text/span.ts";
 import { NESTING_MAX_LEVELS } from "./limits.ts";
 import { createStructure } from "./structure.ts";
@@ -11,12 +12,6 @@ export interface StrictJson {
   /** Each comment with its marks, in order. */
   readonly comments: readonly Span[];
 }
-
-const SPACE = 32;
-const COMMA = 44;
-const SLASH = 47;
-const OPEN_ARRAY = 91;
-const OPEN_OBJECT = 123;
 
 /**
  * Leaves out comments, trailing commas and a byte order mark. What comes out is JSON exactly where the text is JSON with
@@ -37,7 +32,7 @@ export function toStrictJson(text: string): StrictJson | undefined {
       const comment = { start: at, end };
       comments.push(comment);
       removals.push(comment);
-    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+    } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       depth += 1;
       if (depth > NESTING_MAX_LEVELS) return undefined;
     } else {
@@ -54,7 +49,7 @@ function removeTrailingComma(text: string, close: number, removals: Span[]): boo
   if (text.charCodeAt(comma.at) !== COMMA) return true;
   const element = lastBefore(text, comma.at, removals, comma.before);
   const code = text.charCodeAt(element.at);
-  if (code === OPEN_OBJECT || code === OPEN_ARRAY) return false;
+  if (code === OPEN_BRACE || code === OPEN_BRACKET) return false;
   const removal = { start: comma.at, end: comma.at + 1 };
   if (comma.before === removals.length) removals.push(removal);
   else removals.splice(comma.before, 0, removal);

@@ -1,5 +1,4 @@
-const SLASH = 47;
-const BACKSLASH = 92;
+import { BACKSLASH, SLASH } from "../text/characters.ts";
 
 /** The brackets and slashes of a text, in order. */
 export interface Structure {

@@ -1,4 +1,5 @@
 import { createScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
+import { CARRIAGE_RETURN, LINE_FEED, SPACE, TAB } from "../text/characters.ts";
 import type { Span } from "../text/span.ts";
 
 /** The kinds that jsonc-parser's scanner knows, without whitespace and comments, in words. */
@@ -185,7 +186,7 @@ function skipWhitespace(text: string, from: number): number {
   let position = from;
   for (;;) {
     const code = text.charCodeAt(position);
-    if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return position;
+    if (code !== SPACE && code !== LINE_FEED && code !== CARRIAGE_RETURN && code !== TAB) return position;
     position += 1;
   }
 }
