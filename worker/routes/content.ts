@@ -1,4 +1,5 @@
 import {
+  answerDeleteBundle,
   answerDownloadBundle,
   answerListBundles,
   answerReadBundle,
@@ -42,6 +43,7 @@ export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
   get("/content/:guid/bundles", "list-bundles", answerListBundles, "A content item's bundles."),
   post("/content/:guid/bundles", "upload-bundle", answerUploadBundle, "Uploads a bundle: a tar.gz."),
   get("/content/:guid/bundles/:id", "read-bundle", answerReadBundle, "One bundle."),
+  del("/content/:guid/bundles/:id", "delete-bundle", answerDeleteBundle, "Deletes a bundle that is not served."),
   get("/content/:guid/bundles/:id/download", "download-bundle", answerDownloadBundle, "The archive, as uploaded."),
   post("/content/:guid/deploy", "deploy-bundle", answerDeployBundle, "Deploys a bundle, which is served from then on."),
   get("/tasks/:id", "read-task", answerReadTask, "The outcome of a deployment."),

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { roleOf } from "../../../worker/content-server/store/row-values.ts";
 import { lastEntry } from "./support/attempt.ts";
 import { addPerson, auditEntries, callApi, type Person, setUp } from "./support/server.ts";
-import { addItem, type Item } from "./support/things.ts";
+import { addBundle, addItem, type Item } from "./support/things.ts";
 
 /* oxlint-disable no-await-in-loop -- one round after the other */
 
@@ -188,5 +188,32 @@ describe("own paths at the same moment", () => {
       ]);
       expect((await entriesAfter(last)).map(({ action }) => action)).toEqual(["set_vanity_path"]);
     }
+  });
+});
+
+describe("a bundle at the same moment", () => {
+  it.each([-4, -3, -2, -1, 0, 1, 2, 3, 4])("is deployed or deleted, never both: %i", async (lead) => {
+    const publisher = await addPerson("publisher");
+    const item = await addItem(publisher.id, "acl", publisher);
+    const bundleId = await addBundle(item);
+    const last = await lastEntry();
+    const deploying = { method: "POST", key: publisher.key, json: { bundle_id: bundleId } };
+    const deleting = { method: "DELETE", key: publisher.key };
+    const [deployed, deleted] = await Promise.all([
+      wait(lead).then(async () => await callApi(`/content/${item.guid}/deploy`, deploying)),
+      wait(-lead).then(async () => await callApi(`/content/${item.guid}/bundles/${bundleId}`, deleting)),
+    ]);
+    const isDeployed = deployed.status === 202;
+    expect([deployed.status, deleted.status]).toEqual(isDeployed ? [202, 409] : [404, 204]);
+    const state = env.DATABASE.prepare(
+      "SELECT bundle_id, (SELECT count(*) FROM bundles WHERE bundles.id = ?1) AS left FROM content WHERE content.id = ?2",
+    );
+    expect(await state.bind(Number(bundleId), item.id).first()).toEqual({
+      bundle_id: Number(isDeployed ? bundleId : item.bundleId),
+      left: isDeployed ? 1 : 0,
+    });
+    expect((await entriesAfter(last)).map(({ action }) => action)).toEqual([
+      isDeployed ? "deploy_bundle" : "delete_bundle",
+    ]);
   });
 });

@@ -46,6 +46,7 @@ export const ROLE_PERMISSIONS = {
   "read-bundle": "publisher",
   "upload-bundle": "publisher",
   "download-bundle": "publisher",
+  "delete-bundle": "publisher",
   "deploy-bundle": "publisher",
   "read-task": "publisher",
 

@@ -1,15 +1,15 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { mayView } from "../auth/sharing.ts";
 import { discardBundle, receiveBundle } from "../publishing/receive-bundle.ts";
 import { readArchive } from "../store/bundle-objects.ts";
-import { addBundle, type Bundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
+import { addBundle, type Bundle, deleteBundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
-import { NO_SUCH_BUNDLE } from "./failures.ts";
+import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE } from "./failures.ts";
 
 const NOT_SHARED: Failure = {
   kind: "not-allowed",
@@ -75,6 +75,25 @@ export async function answerDownloadBundle(
       "Content-Length": String(archive.size),
     },
   });
+}
+
+const IS_SERVED: Failure = {
+  kind: "conflict",
+  error: "This bundle is the one that is served. Deploy another one first, or delete the content.",
+};
+
+/** `DELETE /v1/content/{guid}/bundles/{id}`: of any bundle but the one that is served. */
+export async function answerDeleteBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const found = await changeableContent(request, context);
+  if (!found.ok) return found.error;
+  const content = found.value;
+  const bundle = await bundleOf(content, request, context);
+  if (!bundle.ok) return bundle.error;
+  const deleted = await deleteBundle(context.database, context, content, bundle.value.record.id);
+  if (deleted.ok) return noContent();
+  const left = await bundleOf(content, request, context);
+  const unchanged = left.ok ? (left.value.record.active ? IS_SERVED : CHANGED_MEANWHILE) : left.error;
+  return await explainUnmade(deleted.error, request, context, { unchanged });
 }
 
 async function bundleOf(

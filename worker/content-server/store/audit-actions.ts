@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   remove_permission: "A permission for a content item was removed.",
   upload_bundle: "A bundle was uploaded for a content item.",
   deploy_bundle: "A bundle was deployed: it is now served.",
+  delete_bundle: "A bundle that was not served was deleted.",
   set_vanity_path: "The path of a content item was set.",
   remove_vanity_path: "The path of a content item was removed.",
   create_audit_export: "An export of an audit log was created.",

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_HOURS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { permissionToChange } from "../auth/sharing.ts";
 import { INSERTED } from "./audit-notes.ts";
-import { type ChangeResult, type Changer, changeRow } from "./change.ts";
+import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
 import { rowIdOf } from "./row-values.ts";
 
@@ -97,6 +97,29 @@ export async function addBundle(
   const entry = { action: "upload_bundle", object: { type: "bundle", id: INSERTED }, description } as const;
   const read = ({ id }: Pick<Row, "id">) => String(id);
   return await changeRow(database, { ...changer, permission }, { decisive, entry, following: [claimObjects], read });
+}
+
+/**
+ * Deletes a bundle of a content item; what it stored is swept later, as that of deleted content is. "unchanged" where the content
+ * has no such bundle, where it is the one that is served, and where the caller may no longer change the content.
+ */
+export async function deleteBundle(
+  database: D1Database,
+  changer: Changer,
+  content: ContentAccess,
+  id: string,
+): Promise<ChangeResult> {
+  const permission = permissionToChange(content, "delete-bundle");
+  const decisive = database
+    .prepare(
+      `DELETE FROM bundles
+      WHERE id = ?4 AND content_id = ?3 AND changes() > 0 AND EXISTS (
+        SELECT 1 FROM content WHERE content.id = ?3 AND content.bundle_id IS NOT ?4 AND ${MAY_CHANGE_CONTENT})`,
+    )
+    .bind(...changeBindings(changer.caller, permission), content.id, Number(id));
+  const description = `Deleted the bundle ${id} of ${describeContent(content)}.`;
+  const entry = { action: "delete_bundle", object: { type: "bundle", id }, description } as const;
+  return await change(database, { ...changer, permission }, { decisive, entry });
 }
 
 function bundleOf(row: Row): Bundle {

@@ -37,6 +37,7 @@ export const AUDITED_OBJECTS: Readonly<Partial<Record<AuditAction, Audited>>> = 
   update_permission: inPath("permission", "id"),
   remove_permission: inPath("permission", "id"),
   upload_bundle: inAnswer("bundle", "id"),
+  delete_bundle: inPath("bundle", "id"),
   deploy_bundle: { type: "bundle", id: ({ sent }) => sent.bundle_id },
   set_vanity_path: inPath("content"),
   remove_vanity_path: inPath("content"),

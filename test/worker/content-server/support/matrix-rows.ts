@@ -5,7 +5,17 @@ import type { UserRole } from "../../../../shared/index.ts";
 import type { AuditAction } from "../../../../worker/content-server/store/audit-actions.ts";
 import { addPerson, type Call, type Person } from "./server.ts";
 import { tarGz } from "./tar.ts";
-import { addExport, addGroup, addTask, type Export, type Item, publish, SIGNING_KEY, storeObject } from "./things.ts";
+import {
+  addBundle,
+  addExport,
+  addGroup,
+  addTask,
+  type Export,
+  type Item,
+  publish,
+  SIGNING_KEY,
+  storeObject,
+} from "./things.ts";
 
 /** A request that would be answered, if whoever makes it may. */
 export interface Ask extends Call {
@@ -215,6 +225,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
     "publisher",
     ({ guid, bundleId }) => `${guid}/bundles/${bundleId}`,
   ),
+  "DELETE /__api__/v1/content/:guid/bundles/:id": actOn("delete_bundle", 204, async (item) => ({
+    path: `${item.guid}/bundles/${await addBundle(item)}`,
+  })),
   "GET /__api__/v1/content/:guid/bundles/:id/download": seePublished(
     "publisher",
     ({ guid, bundleId }) => `${API}/content/${guid}/bundles/${bundleId}/download`,

@@ -384,6 +384,20 @@ export const deploy = changeItem(async (_, item, choose) => {
   };
 });
 
+const deleteBundle = changeItem(async (_, item, choose) => {
+  const bundle = choose(item.bundles);
+  if (bundle === undefined) return await uploadTo(item);
+  return {
+    story: `delete the bundle ${bundle.id}`,
+    method: "DELETE",
+    path: `/bundles/${bundle.id}`,
+    expected: bundle.text === item.served ? "409/409" : "204",
+    change: () => {
+      item.bundles.splice(item.bundles.indexOf(bundle), 1);
+    },
+  };
+});
+
 const deleteItem = changeItem((model, item) => ({
   story: "be rid",
   method: "DELETE",
@@ -453,6 +467,7 @@ export const MOVES: readonly Make[] = [
   deploy,
   deploy,
   deploy,
+  deleteBundle,
   deleteItem,
   setPath,
   removePath,

@@ -73,6 +73,17 @@ export async function addItem(ownerId: number, accessType: AccessType, bystander
   return { ...item, id, bundleId: String(bundleId), permissionId: String(permissionId) };
 }
 
+/** Creates another bundle of an item, which is not served, without its objects in the bucket. */
+export async function addBundle({ id }: Pick<Item, "id">, archiveBytes = 100, fileBytes = 0): Promise<string> {
+  count += 1;
+  const bundleId = await insert(
+    `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
+    VALUES (?, ?, 'index.html', ?, ?, 1, ?) RETURNING id`,
+    [id, `bundles/another-${count}/`, now(), archiveBytes, fileBytes],
+  );
+  return String(bundleId);
+}
+
 /** Puts the objects of an item's bundle into the bucket. */
 export async function publish({ id }: Item): Promise<void> {
   await env.CONTENT.put(`${prefixOf(id)}files/index.html`, PAGE);
