@@ -13,14 +13,14 @@ export interface Structure {
  * breaks that, it is not JSON, whatever is left out.
  */
 export function createStructure(text: string): Structure {
-  const openObject = createFinder(text, "{");
-  const closeObject = createFinder(text, "}");
-  const openArray = createFinder(text, "[");
-  const closeArray = createFinder(text, "]");
-  const slash = createFinder(text, "/");
-  const quote = createFinder(text, '"');
-  const lineFeed = createFinder(text, "\n");
-  const carriageReturn = createFinder(text, "\r");
+  const openObject = createCharacterFinder(text, "{");
+  const closeObject = createCharacterFinder(text, "}");
+  const openArray = createCharacterFinder(text, "[");
+  const closeArray = createCharacterFinder(text, "]");
+  const slash = createCharacterFinder(text, "/");
+  const quote = createCharacterFinder(text, '"');
+  const lineFeed = createCharacterFinder(text, "\n");
+  const carriageReturn = createCharacterFinder(text, "\r");
   // Just after what was passed over last, and not in a string.
   let done = 0;
   return {
@@ -43,10 +43,10 @@ export function createStructure(text: string): Structure {
   };
 }
 
-type Finder = (from: number) => number;
+type CharacterFinder = (from: number) => number;
 
 /** Finds the first one at an offset or after it, and the text's end where there is none; the offsets must not fall. */
-function createFinder(text: string, character: string): Finder {
+function createCharacterFinder(text: string, character: string): CharacterFinder {
   let at = -1;
   return (from) => {
     if (at < from) {
@@ -58,7 +58,7 @@ function createFinder(text: string, character: string): Finder {
 }
 
 /** The end of the string that an offset is in; undefined where it is in none. `from` is before it and in none. */
-function endOfStringAround(text: string, nextQuote: Finder, from: number, offset: number): number | undefined {
+function endOfStringAround(text: string, nextQuote: CharacterFinder, from: number, offset: number): number | undefined {
   let start = nextQuote(from);
   while (start < offset) {
     const end = endOfString(text, start);

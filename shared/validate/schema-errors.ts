@@ -24,7 +24,7 @@ export function schemaFindings(
   vocabulary: Vocabulary,
   budget: GuessBudget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS },
 ): readonly Finding[] {
-  const find = createFinder(document, root);
+  const find = createValueFinder(document, root);
   const keysOf = keyReaderFor(root, vocabulary);
   const guess = createListGuess(budget);
   const findings: Finding[] = [];
@@ -58,7 +58,7 @@ interface Found {
 }
 
 /** Finds the values that pointers lead to. The way to many of them is the same, and is walked once. */
-function createFinder(document: Json, root: Schema): (pointer: string) => Found {
+function createValueFinder(document: Json, root: Schema): (pointer: string) => Found {
   const known = new Map<string, Found>([
     ["", { path: [], value: document, schema: effectiveSchema(root, root, document) }],
   ]);
@@ -66,14 +66,14 @@ function createFinder(document: Json, root: Schema): (pointer: string) => Found 
     const before = known.get(pointer);
     if (before !== undefined) return before;
     const end = pointer.lastIndexOf("/");
-    const found = childOf(find(pointer.slice(0, end)), fromPointerStep(pointer.slice(end + 1)), root);
+    const found = valueBelow(find(pointer.slice(0, end)), fromPointerStep(pointer.slice(end + 1)), root);
     known.set(pointer, found);
     return found;
   };
   return find;
 }
 
-function childOf({ path, value, schema }: Found, text: string, root: Schema): Found {
+function valueBelow({ path, value, schema }: Found, text: string, root: Schema): Found {
   const step = isArray(value) ? Number(text) : text;
   const child = valueAt(value, [step]);
   return { path: [...path, step], value: child, schema: effectiveSchema(root, childSchema(schema, step), child) };
