@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
-import { hasTokenShape, isPlaceholder, namesCredential, withoutPlaceholders } from "./secrets.ts";
-import { isMixed } from "./token-search.ts";
+import { isPlaceholder, namesCredential, withoutPlaceholders } from "./secrets.ts";
+import { hasTokenShape, isMixed } from "./token-search.ts";
 import { findUrlSecrets } from "./url-secrets.ts";
 
 /** How sure it is that something is a credential; what is only likely is never removed, for it may be the only copy. */

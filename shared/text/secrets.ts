@@ -1,7 +1,5 @@
 import { hasTokenShape } from "./token-search.ts";
 
-export { hasTokenShape, TOKEN_MIN_CHARACTERS } from "./token-search.ts";
-
 /**
  * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
  * `<NAME>`, `<your-name>`. A name alone: beside a default, as in `${NAME:-default}`, the default is what counts.

@@ -1,5 +1,6 @@
-import { hasTokenShape, isPlaceholder, namesCredential } from "./secrets.ts";
+import { isPlaceholder, namesCredential } from "./secrets.ts";
 import type { Span } from "./span.ts";
+import { hasTokenShape } from "./token-search.ts";
 
 /** A parameter with the separator before it. */
 export interface Parameter extends Span {

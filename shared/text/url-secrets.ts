@@ -1,5 +1,6 @@
-import { hasTokenShape, isPlaceholder, maskSecrets } from "./secrets.ts";
+import { isPlaceholder, maskSecrets } from "./secrets.ts";
 import type { Span } from "./span.ts";
+import { hasTokenShape } from "./token-search.ts";
 import { decoded, parameterLists, pathParameters, removalsOf } from "./url-parameters.ts";
 
 /** What in a URL's text is a credential or looks like one; what something else fills in is none. */

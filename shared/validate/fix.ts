@@ -1,8 +1,8 @@
 import type { Fix, Range } from "../diagnostic/diagnostic.ts";
 import type { PathFinder } from "../syntax/locate.ts";
 import type { ArrayNode, ObjectNode, ScalarNode } from "../syntax/node.ts";
-import { hasTokenShape } from "../text/secrets.ts";
 import type { Span } from "../text/span.ts";
+import { hasTokenShape } from "../text/token-search.ts";
 import { FIX_EDITS_MAX, FIX_STEPS_MAX } from "./limits.ts";
 import { removeFrom, removeRuns, type SpanEdit, spanOf } from "./remove-element.ts";
 import type { FixStep, RuleFix } from "./rules/rule.ts";

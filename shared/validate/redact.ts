@@ -7,8 +7,9 @@ import { credentialLikeness } from "../text/credential-likeness.ts";
 import { type GuessBudget, nearestNames, similarNames } from "../text/did-you-mean.ts";
 import { nameEnd } from "../text/header-name.ts";
 import type { Json } from "../text/json.ts";
-import { hasTokenShape, maskSecrets, namesCredential } from "../text/secrets.ts";
+import { maskSecrets, namesCredential } from "../text/secrets.ts";
 import type { Span } from "../text/span.ts";
+import { hasTokenShape } from "../text/token-search.ts";
 import { findUrlSecrets } from "../text/url-secrets.ts";
 import { NAME_GUESS_MAX_LETTER_PAIRS } from "./limits.ts";
 

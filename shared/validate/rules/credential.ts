@@ -14,8 +14,9 @@ import {
 } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import { isArray, type Json, type Path } from "../../text/json.ts";
-import { hasTokenShape, namesCredential, TOKEN_MIN_CHARACTERS } from "../../text/secrets.ts";
+import { namesCredential } from "../../text/secrets.ts";
 import type { Span } from "../../text/span.ts";
+import { hasTokenShape, TOKEN_MIN_CHARACTERS } from "../../text/token-search.ts";
 import { nameOf, startSentence } from "../../text/wording.ts";
 import { lostProperties } from "../losing-values.ts";
 import type { Place, Rule, RuleContext, RuleFinding } from "./rule.ts";

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  hasTokenShape,
-  holdsPlaceholder,
-  isPlaceholder,
-  maskSecrets,
-  namesCredential,
-} from "../../../shared/text/secrets.ts";
+import { holdsPlaceholder, isPlaceholder, maskSecrets, namesCredential } from "../../../shared/text/secrets.ts";
+import { hasTokenShape } from "../../../shared/text/token-search.ts";
 import { KNOWN_TOKENS, RIGHT_TEXTS } from "../../support/known-tokens.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
