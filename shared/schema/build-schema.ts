@@ -1,20 +1,12 @@
 import { UNSAFE_KEY } from "../text/json.ts";
+import { lazilyFor } from "../text/lazily.ts";
 import { RESERVED_PROVIDER_KEYS, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { builtInEntryDefinition, entryDefinitions } from "./entry-definitions.ts";
 import { modelDefinitions } from "./model-definitions.ts";
 import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
-/** Built once for each vocabulary, which is never changed. */
-const schemas = new WeakMap<Vocabulary, Schema>();
-
-/** What `buildSchema` makes of a vocabulary, made when first asked for. */
-export function schemaFor(vocabulary: Vocabulary): Schema {
-  const known = schemas.get(vocabulary);
-  if (known !== undefined) return known;
-  const schema = buildSchema(vocabulary);
-  schemas.set(vocabulary, schema);
-  return schema;
-}
+/** What `buildSchema` makes of a vocabulary, made once for each. */
+export const schemaFor: (vocabulary: Vocabulary) => Schema = lazilyFor(buildSchema);
 
 /**
  * The draft-07 schema of the provider configuration file (specification 2) for one vocabulary, as plain JSON. The

@@ -1,4 +1,5 @@
 import { type Json, type Path, valueAt } from "../text/json.ts";
+import { lazilyFor } from "../text/lazily.ts";
 import { definitionName, type Schema } from "./schema.ts";
 
 /**
@@ -31,16 +32,16 @@ export function effectiveSchema(root: Schema, schema: Schema, value?: Json): Sch
   return definition === undefined ? schema : effectiveSchema(root, definition, value);
 }
 
-/** What references lead to, by schema: they are followed for every value of a document. */
-const followed = new WeakMap<Schema, Map<string, Schema | undefined>>();
+/** What the references of a schema lead to, as far as they were followed: that is done for every value of a document. */
+const followedIn = lazilyFor((_root: Schema) => new Map<string, Schema | undefined>());
 
 function definitionOf(root: Schema, reference: string): Schema | undefined {
-  const known = followed.get(root) ?? new Map<string, Schema | undefined>();
-  if (known.has(reference)) return known.get(reference);
+  const followed = followedIn(root);
+  if (followed.has(reference)) return followed.get(reference);
   const { definitions = {} } = root;
   const name = definitionName(reference);
   const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
-  followed.set(root, known.set(reference, definition));
+  followed.set(reference, definition);
   return definition;
 }
 

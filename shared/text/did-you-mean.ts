@@ -1,4 +1,4 @@
-import { lazily } from "./lazily.ts";
+import { lazily, lazilyFor } from "./lazily.ts";
 
 /**
  * How many letters may still be compared with each other, by all guesses of one check together.
@@ -145,8 +145,7 @@ interface KnownGuess {
   readonly cost: number;
 }
 
-/** The names of lists that are never changed, such as those of the format. */
-const prepared = new WeakMap<readonly string[], readonly Candidate[]>();
+const candidatesInList = lazilyFor((list: readonly string[]) => candidatesOf(list));
 
 /**
  * `nearestNames` within a budget, for lists that are never changed. A file often repeats a misspelling, so what was found
@@ -161,9 +160,7 @@ export function createListGuess(budget: GuessBudget): ListGuess {
       return budget.letterPairs < 0 ? [] : before.meant;
     }
     const { letterPairs } = budget;
-    const candidates = prepared.get(list) ?? candidatesOf(list);
-    prepared.set(list, candidates);
-    const meant = nearestTo(plainName(name), candidates, budget);
+    const meant = nearestTo(plainName(name), candidatesInList(list), budget);
     const inList = known.get(list) ?? new Map<string, KnownGuess>();
     known.set(list, inList.set(name, { meant, cost: letterPairs - budget.letterPairs }));
     return meant;

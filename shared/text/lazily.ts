@@ -6,3 +6,15 @@ export function lazily<Value>(compute: () => Value): () => Value {
     return computed.value;
   };
 }
+
+/** What is computed of an object that never changes, when it is first asked for of this object, and only then. */
+export function lazilyFor<Of extends object, Value extends object>(compute: (of: Of) => Value): (of: Of) => Value {
+  const computed = new WeakMap<Of, Value>();
+  return (of) => {
+    const known = computed.get(of);
+    if (known !== undefined) return known;
+    const value = compute(of);
+    computed.set(of, value);
+    return value;
+  };
+}

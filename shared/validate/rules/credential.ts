@@ -14,6 +14,7 @@ import {
 } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
 import { isArray, type Json, type Path } from "../../text/json.ts";
+import { lazilyFor } from "../../text/lazily.ts";
 import { namesCredential } from "../../text/secrets.ts";
 import type { Span } from "../../text/span.ts";
 import { hasTokenShape, TOKEN_MIN_CHARACTERS } from "../../text/token-search.ts";
@@ -80,18 +81,12 @@ function mayBeCredential(key: string): boolean {
   return namesCredential(key) || hasTokenShape(key);
 }
 
-const harmlessKeys = new WeakMap<Schema, ReadonlySet<string>>();
-
 /** The keys that a schema defines, but for those with the name of a credential. Nearly all keys of a file are among them. */
-function harmlessKeysOf(schema: Schema): ReadonlySet<string> {
-  const known = harmlessKeys.get(schema);
-  if (known !== undefined) return known;
+const harmlessKeysOf = lazilyFor((schema: Schema): ReadonlySet<string> => {
   const parts = [schema, ...Object.values(schema.definitions ?? {})];
   const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
-  const found = new Set(keys.filter((key) => !mayBeCredential(key)));
-  harmlessKeys.set(schema, found);
-  return found;
-}
+  return new Set(keys.filter((key) => !mayBeCredential(key)));
+});
 
 /** Where a value stands; `isLost` where a duplicate key takes its place, so that no path leads to it. */
 interface Spot {

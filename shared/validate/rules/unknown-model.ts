@@ -4,6 +4,7 @@ import { type StatedModels, statedModels } from "../../effective/stated.ts";
 import type { Policy } from "../../policy/policy.ts";
 import { createGuess, type Guess, type GuessBudget } from "../../text/did-you-mean.ts";
 import { objectAt, textsAt } from "../../text/json.ts";
+import { lazilyFor } from "../../text/lazily.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { describeElsewhere } from "../conflict.ts";
 import { MODEL_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
@@ -56,16 +57,12 @@ function namesUnknown({ id: provider, ownModels, provider: { models } }: EntryVi
   );
 }
 
-/** Made once for each list of a catalogue, which is never changed. */
-const catalogs = new WeakMap<readonly string[], ReadonlySet<string>>();
+const namesIn = lazilyFor((list: readonly string[]): ReadonlySet<string> => new Set(list));
 
 /** The models of a provider in the policy's catalogue; undefined where that has no such provider. */
 function catalogOf(provider: string, { modelCatalog = {} }: Policy): ReadonlySet<string> | undefined {
   const list = Object.hasOwn(modelCatalog, provider) ? modelCatalog[provider] : undefined;
-  if (list === undefined) return undefined;
-  const catalog = catalogs.get(list) ?? new Set(list);
-  catalogs.set(list, catalog);
-  return catalog;
+  return list && namesIn(list);
 }
 
 /** What is known of a provider's models. */
