@@ -25,7 +25,7 @@ export function schemaFindings(
   budget: GuessBudget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS },
 ): readonly Finding[] {
   const find = createValueFinder(document, root);
-  const keysOf = keyReaderFor(root, vocabulary);
+  const keysOf = keyReaderFor(root);
   const guess = createListGuess(budget);
   const findings: Finding[] = [];
   for (const [pointer, ofValue] of errorsByPointer(errors)) {

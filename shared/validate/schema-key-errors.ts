@@ -4,6 +4,7 @@ import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
+import { adviceOnKnownKey } from "./known-keys.ts";
 import type { Finding, RuleFix } from "./rules/rule.ts";
 import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
 import type { ValueErrors } from "./schema-value-errors.ts";
@@ -124,8 +125,8 @@ function adviceOnOpposite(
 }
 
 /** For a key that is known elsewhere. */
-function adviceOnPlace({ name }: UnknownKey, { keys }: ValueErrors): Pick<Finding, "advice"> | undefined {
-  const advice = keys.adviceOnPlace(name);
+function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, "advice"> | undefined {
+  const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
   return advice === undefined ? undefined : { advice };
 }
 
