@@ -43,8 +43,8 @@ function reader(
   { way, isAscending, limit, id, depth }: Measured,
 ): () => Promise<string | undefined> {
   if (way === "cursor") {
-    const query = { limit, isAscending, cursor: { side: "next", id } } as const;
-    return async () => (await readAuditPage(database, query)).entries[0]?.id;
+    const query = { limit, isAscending, cursor: { side: "next", id }, filter: {} } as const;
+    return async () => (await readAuditPage(database, query))?.entries[0]?.id;
   }
   const statement =
     way === "floor"

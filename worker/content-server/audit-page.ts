@@ -1,28 +1,48 @@
-import { type AuditEntryRecord, err, type KeysetPage, ok, type Result } from "../../shared/index.ts";
+import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result } from "../../shared/index.ts";
+import { toHex } from "../encoding.ts";
 import type { Failure } from "../errors.ts";
-import { type ParameterValues, readParameters } from "../input/parameters.ts";
-import { boolean, type Reader, wholeNumber } from "../input/readers.ts";
-import { AUDIT_PAGE_DEFAULT_ENTRIES, AUDIT_PAGE_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../limits.ts";
+import { readParameters, refuseOtherParameters } from "../input/parameters.ts";
+import { boolean, oneOf, pattern, string, time, wholeNumber } from "../input/readers.ts";
 import {
-  type AuditCursor,
-  type AuditEntryPage,
-  type AuditQuery,
-  endOf,
-  readAuditPage,
-  startOf,
-} from "./store/audit-log.ts";
+  AUDIT_FILTER_MAX_ENTRIES,
+  AUDIT_PAGE_DEFAULT_ENTRIES,
+  AUDIT_PAGE_MAX_ENTRIES,
+  NAME_MAX_CHARACTERS,
+} from "../limits.ts";
+import { AUDIT_ACTIONS } from "./store/audit-actions.ts";
+import type { AuditFilter } from "./store/audit-filter.ts";
+import { type AuditCursor, type AuditEntryPage, endOf, readAuditPage, startOf } from "./store/audit-log.ts";
+
+/** The filters of a list, as its URLs have them. */
+const FILTERS = {
+  action: oneOf(Object.keys(AUDIT_ACTIONS)),
+  user_guid: pattern(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, "the guid of a user, in lower case"),
+  api_key_id: pattern(/^[1-9]\d{0,14}$/, "the id of an API key"),
+  object_id: string(`a guid or an id of 1 to ${NAME_MAX_CHARACTERS} characters`, (given) =>
+    given.length > 0 && given.length <= NAME_MAX_CHARACTERS ? given : undefined,
+  ),
+  from: time,
+  to: time,
+};
+
+/** A cursor as a URL has it: an id, and of a filtered list what tells its filters. */
+interface CursorText {
+  readonly id: number;
+  readonly mark: string;
+}
 
 /** What is in it is our own affair, and so the message does not say it. */
-const CURSOR: Reader<number> = {
-  ...wholeNumber(0, AUDIT_POSITION_MAX),
-  expected: "a cursor that a page of the audit log gave",
-};
+const CURSOR = string<CursorText>("a cursor that a page of the audit log gave", (given) => {
+  const [, id, mark = ""] = /^(\d{1,15})(?:-([\da-f]{16}))?$/.exec(given) ?? [];
+  return id === undefined ? undefined : { id: Number(id), mark };
+});
 
 const PARAMETERS = {
   limit: wholeNumber(1, AUDIT_PAGE_MAX_ENTRIES),
   ascOrder: boolean,
   next: CURSOR,
   previous: CURSOR,
+  ...FILTERS,
 };
 
 /**
@@ -37,40 +57,77 @@ export async function auditLogPage(
   origin: string,
   database: D1Database,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
+  const unknown = refuseOtherParameters(url, PARAMETERS);
+  if (unknown !== undefined) return err(unknown);
   const given = readParameters(url, PARAMETERS);
   if (!given.ok) return given;
-  const values = given.value;
-  if (values.next !== undefined && values.previous !== undefined) {
+  const { limit = AUDIT_PAGE_DEFAULT_ENTRIES, ascOrder: isAscending = true, next, previous, ...filter } = given.value;
+  if (next !== undefined && previous !== undefined) {
     const error = 'The query parameters "next" and "previous" cannot be given together. Leave one of them out.';
     return err({ kind: "invalid-request", error, payload: { parameter: "previous" } });
   }
-  const query = auditQuery(values);
-  return ok(keysetPage(origin + new URL(url).pathname, query, await readAuditPage(database, query)));
+  const filterText = textOf(filter);
+  const mark = filterText === "" ? "" : await markOf(filterText);
+  const side = previous === undefined ? "next" : "previous";
+  const { id, mark: cursorMark } = previous ?? next ?? { id: startOf(isAscending), mark };
+  if (cursorMark !== mark) return err(otherFilters(side));
+  const page = await readAuditPage(database, { limit, isAscending, cursor: { side, id }, filter });
+  if (page === undefined) return err(TOO_WIDE);
+  const first = `${origin}${new URL(url).pathname}?limit=${limit}&ascOrder=${isAscending}${filterText}`;
+  return ok(keysetPage(first, (at) => (mark === "" ? String(at) : `${at}-${mark}`), endOf(isAscending), page));
 }
 
-function auditQuery(values: ParameterValues<typeof PARAMETERS>): AuditQuery {
-  const { limit = AUDIT_PAGE_DEFAULT_ENTRIES, ascOrder: isAscending = true, next, previous } = values;
-  const cursor: AuditCursor =
-    previous === undefined ? { side: "next", id: next ?? startOf(isAscending) } : { side: "previous", id: previous };
-  return { limit, isAscending, cursor };
+/** Filters as part of a URL, in one order. */
+function textOf(filter: AuditFilter): string {
+  const given = new Map<string, string | Date | undefined>(Object.entries(filter));
+  return Object.keys(FILTERS)
+    .map((name) => ({ name, value: given.get(name) }))
+    .map(({ name, value }) => ({ name, text: value instanceof Date ? value.toISOString() : value }))
+    .map(({ name, text }) => (text === undefined ? "" : `&${name}=${encodeURIComponent(text)}`))
+    .join("");
 }
 
-/** The envelope of a page, with the URL of all pages. First and last page are always there, if without entries. */
+/** Eight bytes: they only keep a cursor from being used with other filters by mistake. */
+async function markOf(filterText: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(filterText));
+  return toHex(new Uint8Array(digest, 0, 8));
+}
+
+function otherFilters(parameter: AuditCursor["side"]): Failure {
+  const error =
+    `The cursor in ${quote(parameter)} belongs to a list with other filters. ` +
+    "Send the filters with which it was given, or leave the cursor out.";
+  return { kind: "invalid-request", error, payload: { parameter } };
+}
+
+const TOO_WIDE: Failure = {
+  kind: "invalid-request",
+  error:
+    `More than ${AUDIT_FILTER_MAX_ENTRIES} entries fit each of these filters, and too few fit all of them. ` +
+    'Add "from" and "to", or leave a filter out.',
+};
+
+/**
+ * The envelope of a page, with the URL of all pages. First and last page are always there, if without entries.
+ *
+ * @param first the URL of the first page.
+ * @param end the id at which the list ends.
+ */
 function keysetPage(
-  url: string,
-  { limit, isAscending }: AuditQuery,
+  first: string,
+  cursorAt: (id: number) => string,
+  end: number,
   { entries, previous, next }: AuditEntryPage,
 ): KeysetPage<AuditEntryRecord> {
-  const first = `${url}?limit=${limit}&ascOrder=${isAscending}`;
-  const urlAt = (side: AuditCursor["side"], id: number | null) => (id === null ? null : `${first}&${side}=${id}`);
+  const [previousCursor, nextCursor] = [previous, next].map((id) => (id === null ? null : cursorAt(id)));
   return {
     results: entries,
     paging: {
-      cursors: { previous: previous === null ? null : String(previous), next: next === null ? null : String(next) },
+      cursors: { previous: previousCursor ?? null, next: nextCursor ?? null },
       first,
-      previous: urlAt("previous", previous),
-      next: urlAt("next", next),
-      last: urlAt("previous", endOf(isAscending)),
+      previous: previousCursor ? `${first}&previous=${previousCursor}` : null,
+      next: nextCursor ? `${first}&next=${nextCursor}` : null,
+      last: `${first}&previous=${cursorAt(end)}`,
     },
   };
 }

@@ -23,7 +23,16 @@ export function readParameters<Known extends Readers>(
   return ok(valuesOf(query, known));
 }
 
-/** The same of a query that may have these parameters and no others. An empty one is none of an id. */
+/** The first parameter of a URL's query that is not known; undefined where there is none. */
+export function refuseOtherParameters(url: string, known: Readers): Failure | undefined {
+  const names = Object.keys(known);
+  const other = [...new URL(url).searchParams.keys()].find((name) => !names.includes(name));
+  return other === undefined
+    ? undefined
+    : { kind: "invalid-request", error: describeUnknown(other, names), payload: { accepted: names } };
+}
+
+/** The same as `readParameters` of a query that may have these parameters and no others. An empty one is none of an id. */
 export function readOnlyParameters<Known extends Readers>(
   url: string,
   known: Known,
@@ -49,11 +58,14 @@ function describeMistake(
   reader: Reader<unknown> | undefined,
   names: readonly string[],
 ): string | undefined {
-  if (reader === undefined)
-    return `Unknown query parameter ${quote(name)}. The parameters are ${quoteAll(names, "and")}.`;
+  if (reader === undefined) return describeUnknown(name, names);
   if (readText(reader, text) !== undefined) return undefined;
   if (reader.words === undefined) return `The query parameter ${quote(name)} is empty. Give it an id, or leave it out.`;
   return `The query parameter ${quote(name)} must be ${quoteAll(reader.words, "or")}, not ${quote(text)}.`;
+}
+
+function describeUnknown(name: string, known: readonly string[]): string {
+  return `Unknown query parameter ${quote(name)}. The parameters are ${quoteAll(known, "and")}.`;
 }
 
 function readText<Value>({ read, fromText }: Reader<Value>, text = ""): Value | undefined {

@@ -1,6 +1,7 @@
 /** How single values are read that a request carries: the fields of a JSON body, and query parameters. */
 
 import { isArray, type Json } from "../../shared/index.ts";
+import { readTime } from "../time.ts";
 
 /**
  * How one value is read, as data: what it must be, and the value that it is read as.
@@ -82,6 +83,9 @@ export function multilineText(maxCharacters: number): Reader<string> {
 function isTextWithout(refused: RegExp, value: string, maxCharacters: number): boolean {
   return value.length <= maxCharacters && !refused.test(value) && value.isWellFormed();
 }
+
+/** A point in time. */
+export const time: Reader<Date> = string("a time of RFC 3339 such as 2027-01-31T12:00:00Z", readTime);
 
 /** `true` or `false`; as a query parameter in any case, because clients write it as their own language does. */
 export const boolean: Reader<boolean> = {

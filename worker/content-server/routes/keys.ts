@@ -11,11 +11,11 @@ import {
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { boolean, nameText, nullable, oneOf, optional, string } from "../../input/readers.ts";
+import { boolean, nameText, nullable, oneOf, optional, time } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { readTime, timeText } from "../../time.ts";
+import { timeText } from "../../time.ts";
 import type { Caller, CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
@@ -26,12 +26,10 @@ import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
 
-const TIME = string("a time of RFC 3339 such as 2027-01-31T12:00:00Z", readTime);
-
 const FIELDS = {
   name: nameText(NAME_MAX_CHARACTERS, 1),
   user_role: optional(oneOf(USER_ROLES)),
-  expires_at: optional(nullable(TIME)),
+  expires_at: optional(nullable(time)),
 };
 
 /** Fields of the record that cannot be set, for clients send a whole record. */

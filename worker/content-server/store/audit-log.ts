@@ -1,5 +1,15 @@
 import { type AuditEntryRecord } from "../../../shared/index.ts";
-import { AUDIT_POSITION_MAX } from "../../limits.ts";
+import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../../limits.ts";
+import {
+  type AuditFilter,
+  type Condition,
+  conditionsOf,
+  equalTo,
+  FILTERED_COLUMNS,
+  type FilteredColumn,
+  type IdRange,
+  idRangeOf,
+} from "./audit-filter.ts";
 
 /** A place between two pages: the page that comes after it, or the one before it, in the order of the list. */
 export interface AuditCursor {
@@ -15,6 +25,7 @@ export interface AuditQuery {
   /** Whether the oldest entry comes first; else the newest does. */
   readonly isAscending: boolean;
   readonly cursor: AuditCursor;
+  readonly filter: AuditFilter;
 }
 
 /** Some entries in the order of the list, and the cursors of the previous and the next page; null where there is none. */
@@ -31,15 +42,18 @@ interface Row extends Omit<AuditEntryRecord, "id"> {
 const COLUMNS = `id, time, user_id, user_guid, user_description, action, event_description, actor_type, api_key_id,
   api_key_name, object_type, object_id`;
 
-/** The entries after an id, nearest first, and one entry on the other side, if there is any. */
-const UPWARD = {
-  ahead: `SELECT ${COLUMNS} FROM audit_log WHERE id > ?1 ORDER BY id LIMIT ?2`,
-  behind: "SELECT id FROM audit_log WHERE id <= ?1 LIMIT 1",
-};
-const DOWNWARD = {
-  ahead: `SELECT ${COLUMNS} FROM audit_log WHERE id < ?1 ORDER BY id DESC LIMIT ?2`,
-  behind: "SELECT id FROM audit_log WHERE id >= ?1 LIMIT 1",
-};
+type Reader = Pick<D1Database, "batch" | "prepare">;
+
+type Direction = "up" | "down";
+
+/** Which entries are read, nearest first. */
+interface Scan {
+  readonly direction: Direction;
+  readonly range: IdRange;
+  readonly conditions: readonly Condition[];
+  /** The column by whose index they are found; undefined where ids alone are. */
+  readonly column: FilteredColumn | undefined;
+}
 
 /** The id of the newest entry; 0 where there is none. It reads one row, by the index of ids. */
 export async function lastAuditId(database: D1Database): Promise<number> {
@@ -57,22 +71,51 @@ export function endOf(isAscending: boolean): number {
 }
 
 /**
- * Reads a page, and whether there are pages before and after it, in one transaction. It reads by id from the cursor: one entry
- * more than the page has, and one on the other side, so that the cost does not grow with the depth of the page.
+ * Reads a page. It reads by id from the cursor: one entry more than the page has, and one on the other side, so that the cost
+ * grows neither with the depth of the page nor with the log. Undefined where a filter by several values would read too many
+ * entries that fit only some of them.
+ * See docs/decisions/0101-audit-filters.md.
  */
-export async function readAuditPage(
-  database: Pick<D1Database, "batch" | "prepare">,
-  { limit, isAscending, cursor }: AuditQuery,
-): Promise<AuditEntryPage> {
-  const isForward = cursor.side === "next";
-  const { ahead, behind } = isForward === isAscending ? UPWARD : DOWNWARD;
+export async function readAuditPage(database: Reader, query: AuditQuery): Promise<AuditEntryPage | undefined> {
+  const range = await idRangeOf(database, query.filter);
+  const conditions = conditionsOf(query.filter);
+  const [first, ...others] = FILTERED_COLUMNS.filter((column) => query.filter[column] !== undefined);
+  if (others.length === 0) return await readPage(database, query, { range, conditions, column: first });
+  for (const column of [first, ...others]) {
+    // oxlint-disable-next-line no-await-in-loop -- another one is tried only where this one reads too many entries
+    const page = await readPage(database, query, { range, conditions, column }, AUDIT_FILTER_MAX_ENTRIES);
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a page in one transaction.
+ *
+ * @param most how many entries of the column's index to look at in each direction; undefined is returned where these are not
+ * enough to know the page.
+ */
+async function readPage(
+  database: Reader,
+  { limit, isAscending, cursor: { side, id } }: AuditQuery,
+  entries: Omit<Scan, "direction">,
+  most?: number,
+): Promise<AuditEntryPage | undefined> {
+  const isForward = side === "next";
+  const isUp = isForward === isAscending;
+  const { first, last } = entries.range;
+  const after: Scan = { ...entries, direction: "up", range: { first: Math.max(first, isUp ? id + 1 : id), last } };
+  const before: Scan = { ...entries, direction: "down", range: { first, last: Math.min(last, isUp ? id : id - 1) } };
+  const [ahead, behind] = isUp ? [after, before] : [before, after];
+  const [aheadCut, behindCut] = most === undefined ? [] : await cut(database, [ahead, behind], most);
   const [read, other] = await database.batch<Row>([
-    database.prepare(ahead).bind(cursor.id, limit + 1),
-    database.prepare(behind).bind(cursor.id),
+    select(database, COLUMNS, aheadCut ?? ahead, limit + 1),
+    select(database, "id", behindCut ?? behind, 1),
   ]);
   const rows = read?.results ?? [];
   const isMoreAhead = rows.length > limit;
-  const isAnyBehind = (other?.results.length ?? 0) > 0;
+  if (!isMoreAhead && aheadCut !== undefined) return undefined;
+  const isAnyBehind = (other?.results.length ?? 0) > 0 || behindCut !== undefined;
   const nearest = rows.slice(0, limit);
   const page = isForward ? nearest : nearest.toReversed();
   const firstId = page[0]?.id ?? endOf(isAscending);
@@ -82,4 +125,44 @@ export async function readAuditPage(
     previous: (isForward ? isAnyBehind : isMoreAhead) ? firstId : null,
     next: (isForward ? isMoreAhead : isAnyBehind) ? lastId : null,
   };
+}
+
+function select(
+  database: Reader,
+  columns: string,
+  { direction, range, conditions, column }: Scan,
+  limit: number,
+): D1PreparedStatement {
+  const tests = conditions.map(({ test }, index) => ` AND ${test} ?${index + 4}`).join("");
+  return database
+    .prepare(`SELECT ${columns} ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${tests} ${ORDERS[direction]} LIMIT ?3`)
+    .bind(range.first, range.last, limit, ...conditions.map(({ value }) => value));
+}
+
+/** What is left of scans that look at so many entries at most; undefined for one that has no more than these. */
+async function cut(database: Reader, scans: readonly Scan[], most: number): Promise<readonly (Scan | undefined)[]> {
+  const found = await database.batch<{ readonly id: number }>(
+    scans.map(({ direction, range, conditions, column }) => {
+      const condition = conditions.find(({ test }) => column !== undefined && test === equalTo(column));
+      const test = condition === undefined ? "" : ` AND ${condition.test} ?4`;
+      const order = ORDERS[direction];
+      return database
+        .prepare(`SELECT id ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${test} ${order} LIMIT 1 OFFSET ?3`)
+        .bind(range.first, range.last, most, ...(condition === undefined ? [] : [condition.value]));
+    }),
+  );
+  return scans.map((scan, index) => {
+    const id = found[index]?.results[0]?.id;
+    if (id === undefined) return undefined;
+    return {
+      ...scan,
+      range: scan.direction === "up" ? { ...scan.range, last: id - 1 } : { ...scan.range, first: id + 1 },
+    };
+  });
+}
+
+const ORDERS = { up: "ORDER BY id", down: "ORDER BY id DESC" } as const;
+
+function sourceOf(column: FilteredColumn | undefined): string {
+  return column === undefined ? "FROM audit_log" : `FROM audit_log INDEXED BY audit_log_by_${column}`;
 }

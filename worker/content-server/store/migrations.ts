@@ -6,6 +6,7 @@ export const MIGRATIONS: readonly string[] = [
   "0004_audit_log_prunings.sql",
   "0005_key_ancestors.sql",
   "0006_audit_actors.sql",
+  "0007_audit_filters.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -30,8 +30,8 @@ it.each([
 ] as const)("reads as many rows for a page, whatever its depth (ascending: %s, by %s)", async (isAscending, side) => {
   for (const id of [500, 2_500, 4_500]) {
     // oxlint-disable-next-line no-await-in-loop -- what each reads is counted apart
-    const { entries } = await readAuditPage(database, { limit: LIMIT, isAscending, cursor: { side, id } });
-    expect(entries).toHaveLength(LIMIT);
+    const page = await readAuditPage(database, { limit: LIMIT, isAscending, cursor: { side, id }, filter: {} });
+    expect(page?.entries).toHaveLength(LIMIT);
     // The page, the entry that says whether there is another page, and one of the other side.
     expect(rowsRead()).toBe(LIMIT + 2);
   }
