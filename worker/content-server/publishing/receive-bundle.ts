@@ -2,14 +2,14 @@ import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { BUNDLE_MAX_ARCHIVE_BYTES, UPLOAD_FORM_MAX_EXTRA_BYTES, UPLOAD_MAX_HOURS } from "../../limits.ts";
-import { newObjectPrefix, noteUnownedObjects, sweepObjects } from "../store/bundle-objects.ts";
+import { newObjectPrefix, noteUnownedObjects, readArchive, sweepObjects } from "../store/bundle-objects.ts";
 import { archiveUpload, fileUpload } from "../store/bundle-upload.ts";
 import type { NewBundle } from "../store/bundles.ts";
 import { BundleError } from "./bundle-error.ts";
 import { bodyOf, bounded, drain, tapped } from "./byte-streams.ts";
 import { archiveChecksum, type Checksum, contentDigests } from "./checksums.ts";
 import { archiveOf, formBoundary } from "./form-archive.ts";
-import { unpack } from "./unpack.ts";
+import { inspect, unpack } from "./unpack.ts";
 
 /** What the headers of an upload announce. */
 interface Announced {
@@ -25,28 +25,29 @@ const TOO_SLOW = `The upload took more than ${UPLOAD_MAX_HOURS} hours. Send it a
 const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes. Leave out what is not served.`;
 
 /**
- * Receives a tar.gz. The archive is stored as it is, and each of its files separately, both while it is read, so that little
- * of it is in memory. Where it is rejected, nothing of it stays.
+ * Receives a tar.gz. It is inspected while it arrives, and becomes an object when there is nothing against it; then its files are
+ * stored from that object. Little of it is in memory at any time, and where it is rejected, nothing was stored.
+ * See docs/decisions/0101-archives-are-inspected-first.md.
  */
 export async function receiveBundle(
   request: Request,
-  { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
+  context: Pick<Context, "database" | "bucket" | "now">,
 ): Promise<Result<NewBundle, Failure>> {
   const announced = readAnnounced(request.headers);
   if (!announced.ok) return announced;
   const objectPrefix = newObjectPrefix();
-  await noteUnownedObjects(database, objectPrefix, now);
   try {
-    return ok(await storeBundle(request, { bucket, now }, objectPrefix, announced.value));
+    const archived = await storeArchive(request, context, objectPrefix, announced.value);
+    await storeFiles(context.bucket, objectPrefix);
+    return ok({ ...archived, objectPrefix });
   } catch (error) {
-    await discardBundle(bucket, objectPrefix);
     await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
     if (error instanceof BundleError) return err({ kind: "invalid-request", error: error.message });
     throw error;
   }
 }
 
-/** Removes what was stored of a rejected bundle. The scheduled sweep removes what this fails to remove. */
+/** Removes what was stored of a bundle that comes to nothing. The scheduled sweep removes what this fails to remove. */
 export async function discardBundle(bucket: R2Bucket, objectPrefix: string): Promise<void> {
   await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
 }
@@ -63,14 +64,14 @@ function readAnnounced(headers: Headers): Result<Announced, Failure> {
   return ok({ boundary: boundary.value, ofBody: ofBody.value, ofArchive: ofArchive.value });
 }
 
-async function storeBundle(
+/** Stores the archive where there is nothing against it, or throws a `BundleError` before anything is stored. */
+async function storeArchive(
   request: Request,
-  { bucket, now }: Pick<Context, "bucket" | "now">,
+  { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
   objectPrefix: string,
   { boundary, ofBody, ofArchive }: Announced,
-): Promise<NewBundle> {
+): Promise<Omit<NewBundle, "objectPrefix">> {
   const upload = archiveUpload(bucket, objectPrefix);
-  const files = fileUpload(bucket, objectPrefix);
   const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
   const body = tapped(sent, async (chunk) => {
     // Later, the sweep may remove the objects, and would miss those that are created after it.
@@ -87,15 +88,31 @@ async function storeBundle(
     await upload.write(chunk);
   });
   try {
-    const unpacked = await unpack(stored, files);
+    const inspected = await inspect(stored);
     for (const checksum of [...ofBody, ...ofArchive]) await checksum.finish();
-    return { ...unpacked, objectPrefix, archiveBytes: await upload.finish() };
+    await noteUnownedObjects(database, objectPrefix, now);
+    return { ...inspected, archiveBytes: await upload.finish() };
   } catch (error) {
-    await Promise.allSettled([upload.abort(), files.abort()]);
+    await Promise.allSettled([upload.abort()]);
     throw error;
   }
 }
 
 async function takeAll(checksums: readonly Checksum[], chunk: Uint8Array): Promise<void> {
   for (const checksum of checksums) await checksum.take(chunk);
+}
+
+/** Stores each file of an archive that is stored, or nothing of it stays. */
+async function storeFiles(bucket: R2Bucket, objectPrefix: string): Promise<void> {
+  const files = fileUpload(bucket, objectPrefix);
+  try {
+    const archive = await readArchive(bucket, objectPrefix);
+    if (archive === undefined) throw new Error("The archive that was stored is missing.");
+    await unpack(bodyOf(archive), files);
+  } catch (error) {
+    await files.abort();
+    await discardBundle(bucket, objectPrefix);
+    // The archive was inspected: that it cannot be read now is not its sender's mistake.
+    throw error instanceof BundleError ? new Error("The archive that was stored is damaged.", { cause: error }) : error;
+  }
 }

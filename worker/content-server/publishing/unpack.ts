@@ -1,13 +1,21 @@
 import { gather } from "../store/bundle-upload.ts";
 import type { NewBundle } from "../store/bundles.ts";
-import { bundleNames } from "./bundle-names.ts";
+import { type BundleNames, bundleNames } from "./bundle-names.ts";
 import { type Bytes, byteReader } from "./byte-streams.ts";
 import { inflate } from "./inflate.ts";
 import { checkManifestSize, type EntryNames, MANIFEST_PATH, readManifest } from "./manifest.ts";
 import { readTar } from "./tar.ts";
 
 /** What a bundle's archive contains. */
-export type Unpacked = Pick<NewBundle, "entryFile" | "fileCount" | "fileBytes">;
+export type Inspected = Pick<NewBundle, "entryFile" | "fileCount" | "fileBytes">;
+
+/** A file of a bundle. */
+interface BundleFile {
+  readonly path: string;
+  /** How many bytes `body` has. */
+  readonly size: number;
+  readonly body: Bytes;
+}
 
 /** Where the files of a bundle are stored. */
 export interface FileStore {
@@ -17,38 +25,39 @@ export interface FileStore {
   readonly finish: () => Promise<void>;
 }
 
-/** Unpacks a whole tar.gz into a store. It throws a `BundleError` at the first thing that a bundle must not have. */
-export async function unpack(archive: Bytes, store: FileStore): Promise<Unpacked> {
+/** Reads a whole tar.gz and stores nothing. It throws a `BundleError` at the first thing that a bundle must not have. */
+export async function inspect(archive: Bytes): Promise<Inspected> {
   const names = bundleNames();
-  const unpacked = inflate(archive);
   let fileCount = 0;
   let fileBytes = 0;
   let entryNames: EntryNames = [];
-  try {
-    for await (const entry of readTar(byteReader(unpacked))) {
-      const path = names.add(entry);
-      if (entry.kind === "folder") continue;
-      fileCount += 1;
-      fileBytes += entry.size;
-      if (path !== MANIFEST_PATH) {
-        await store.put(path, entry.size, entry.body);
-        continue;
-      }
-      checkManifestSize(entry.size);
-      const body = await gather(entry.size, entry.body);
-      entryNames = readManifest(body);
-      await store.put(path, entry.size, once(body));
-    }
-    names.finish();
-    await store.finish();
-  } finally {
-    await unpacked.return();
+  for await (const { path, size, body } of filesOf(archive, names)) {
+    fileCount += 1;
+    fileBytes += size;
+    if (path !== MANIFEST_PATH) continue;
+    checkManifestSize(size);
+    entryNames = readManifest(await gather(size, body));
   }
+  names.finish();
   return { entryFile: entryFileOf(entryNames, names.find), fileCount, fileBytes };
 }
 
-async function* once(bytes: Uint8Array): Bytes {
-  yield bytes;
+/** Unpacks a whole tar.gz that was inspected into a store. */
+export async function unpack(archive: Bytes, store: FileStore): Promise<void> {
+  for await (const { path, size, body } of filesOf(archive, bundleNames())) await store.put(path, size, body);
+  await store.finish();
+}
+
+async function* filesOf(archive: Bytes, names: BundleNames): AsyncGenerator<BundleFile, void, undefined> {
+  const unpacked = inflate(archive);
+  try {
+    for await (const { name, kind, size, body } of readTar(byteReader(unpacked))) {
+      const path = names.add({ name, kind });
+      if (kind === "file") yield { path, size, body };
+    }
+  } finally {
+    await unpacked.return();
+  }
 }
 
 /** The file that is served for the root by default. */

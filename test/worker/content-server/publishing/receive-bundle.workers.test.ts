@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { receiveBundle } from "../../../../worker/content-server/publishing/receive-bundle.ts";
 import { UPLOAD_MAX_HOURS } from "../../../../worker/limits.ts";
 import { secondsBefore } from "../../../../worker/time.ts";
@@ -9,7 +9,11 @@ import { tarGz } from "../support/tar.ts";
 
 beforeAll(setUp);
 
-async function receive(hoursAgo: number) {
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function receive(hoursAgo = 0) {
   const request = new Request(ORIGIN, { method: "POST", body: await tarGz([{ name: "index.html" }]) });
   const now = secondsBefore(new Date(), hoursAgo * 3_600);
   return await receiveBundle(request, { database: env.DATABASE, bucket: env.CONTENT, now });
@@ -23,5 +27,18 @@ describe("an upload", () => {
     });
     expect(await objectKeys()).toEqual([]);
     expect(await receive(UPLOAD_MAX_HOURS - 0.1)).toMatchObject({ ok: true, value: { fileCount: 1 } });
+  });
+
+  it("leaves nothing where its archive cannot be read again, which is not the sender's mistake", async () => {
+    const before = await objectKeys();
+    const get = vi.spyOn(env.CONTENT, "get");
+    get.mockImplementationOnce(async () => null);
+    await expect(receive()).rejects.toThrow("The archive that was stored is missing.");
+    get.mockImplementationOnce(async (key) => {
+      await env.CONTENT.put(key, "something else");
+      return await env.CONTENT.get(key);
+    });
+    await expect(receive()).rejects.toThrow("The archive that was stored is damaged.");
+    expect(await objectKeys()).toEqual(before);
   });
 });

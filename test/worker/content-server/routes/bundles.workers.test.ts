@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTurn } from "../support/in-turn.ts";
+import { beforeNextChange } from "../support/interleave.ts";
 import {
   addContent,
   bundleRow,
@@ -141,8 +142,9 @@ describe("an upload", () => {
   it("comes to nothing where it took so long that its objects may be swept", async () => {
     const before = await objectKeys();
     const old = env.DATABASE.prepare("UPDATE unowned_objects SET since_time = '2026-01-01T00:00:00Z'");
-    const { status, body } = await upload(content, paula, lateBody(await page(), old));
-    expect({ status, code: body.code }).toEqual({ status: 409, code: 409 });
+    const happened = beforeNextChange(async () => await old.run());
+    const { status, body } = await upload(content, paula, await page());
+    expect({ happened: happened(), status, code: body.code }).toEqual({ happened: true, status: 409, code: 409 });
     expect(await objectKeys()).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { BUNDLE_MAX_ARCHIVE_BYTES } from "../../../../worker/limits.ts";
 import {
   addContent,
@@ -30,6 +30,7 @@ import {
 let paula: Person;
 let content: TestContent;
 let servedId: string;
+let put: MockInstance;
 let objectsBefore: readonly string[];
 let lastEntry: number;
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  put = vi.spyOn(env.CONTENT, "put");
   objectsBefore = await objectKeys();
   lastEntry = (await auditEntries()).at(-1)?.id ?? 0;
 });
@@ -54,8 +56,11 @@ afterEach(async () => {
 /** A refusal ends with what to do, or with what it must be. */
 const ADVICE = /(?:\. (?:Add|Create|Leave|Remove|Rename|Send|Shorten|Use) .+|must (?:be|have) .+)\.$/s;
 
-/** After a refusal, all is as it was. */
+/** After a refusal, all is as it was, and no object has been there meanwhile. */
 async function expectNothingPublished(): Promise<void> {
+  expect(put).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  expect(await env.DATABASE.prepare("SELECT count(*) AS count FROM unowned_objects").first("count")).toBe(0);
   const { results } = await env.DATABASE.prepare("SELECT id FROM bundles").all<{ id: number }>();
   expect(results).toEqual([{ id: Number(servedId) }]);
   expect(await objectKeys()).toEqual(objectsBefore);
