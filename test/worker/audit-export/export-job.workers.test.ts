@@ -501,7 +501,9 @@ describe("the comparison with the source", () => {
         pages += 1;
         vi.spyOn(Date, "now").mockReturnValue(began + pages * 30_000);
         const entry = { kind: "entry" as const, id: "4", time: null, bytes: new Uint8Array() };
-        return { ...outcome, page: { ...outcome.page, entries: [entry], next: `${url}&page=${pages}` } };
+        const next = new URL(url);
+        next.searchParams.set("next", String(pages));
+        return { ...outcome, page: { ...outcome.page, entries: [entry], next: next.href } };
       };
       return ok({ ...made.value, source: { ...made.value.source, fetchPage } });
     });
