@@ -19,19 +19,21 @@ interface Kind {
   readonly rest: () => RegExp;
 }
 
-/**
- * The kinds of tokens, by their first two characters. One expression for all of them takes several times as long to
- * search for, and milliseconds to compile.
- */
-const KINDS = new Map<number, Kind[]>();
-/** 1 for the starts in `KINDS`. */
-const IS_START = new Uint8Array(1 << 14);
-for (const [beginning, rest] of TOKENS) {
-  const start = startAt(beginning, 0);
-  const kind = { beginning, rest: lazily(() => new RegExp(rest, "y")) };
-  KINDS.set(start, [...(KINDS.get(start) ?? []), kind]);
-  IS_START[start] = 1;
+/** All kinds of tokens, by their first two characters. */
+interface KnownKinds {
+  readonly byStart: ReadonlyMap<number, readonly Kind[]>;
+  /** 1 for the starts that `byStart` has. */
+  readonly isStart: Uint8Array;
 }
+
+/** One expression for all kinds takes several times as long to search for, and milliseconds to compile. */
+const knownKinds = lazily((): KnownKinds => {
+  const kinds = TOKENS.map(([beginning, rest]) => ({ beginning, rest: lazily(() => new RegExp(rest, "y")) }));
+  const byStart = Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
+  const isStart = new Uint8Array(1 << 14);
+  for (const start of byStart.keys()) isStart[start] = 1;
+  return { byStart, isStart };
+});
 
 /** Two characters as one number; all that begins a token is ASCII. */
 function startAt(text: string, index: number): number {
@@ -39,17 +41,20 @@ function startAt(text: string, index: number): number {
 }
 
 function holdsToken(text: string): boolean {
+  const { byStart, isStart } = knownKinds();
   let isInWord = false;
   for (let index = 0; index < text.length; index += 1) {
     const wasInWord = isInWord;
     isInWord = isLetterOrDigit(text.charCodeAt(index));
-    if (isInWord && !wasInWord && IS_START[startAt(text, index)] === 1 && isToken(text, index)) return true;
+    if (!isInWord || wasInWord) continue;
+    const start = startAt(text, index);
+    if (isStart[start] === 1 && isToken(text, index, byStart.get(start))) return true;
   }
   return false;
 }
 
-function isToken(text: string, index: number): boolean {
-  for (const kind of KINDS.get(startAt(text, index)) ?? []) if (isAt(index, text, kind)) return true;
+function isToken(text: string, index: number, kinds: readonly Kind[] = []): boolean {
+  for (const kind of kinds) if (isAt(index, text, kind)) return true;
   return false;
 }
 
