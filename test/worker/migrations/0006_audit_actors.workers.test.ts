@@ -1,15 +1,16 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
+import { migrateAgain } from "../content-server/support/unready-database.ts";
 
-const EARLIER = env.MIGRATIONS.filter(({ name }) => name < "0006");
+const EARLIER = env.MIGRATIONS.findIndex(({ name }) => name.startsWith("0006"));
 const COLUMNS = "time, user_id, user_guid, user_description, action, event_description";
 const OLD = { time: "2026-01-01T00:00:00Z", user_id: "0", user_guid: null, user_description: "System" };
 const run = (sql: string) => env.DATABASE.prepare(sql).run();
 const entries = async () => (await env.DATABASE.prepare("SELECT * FROM audit_log ORDER BY id").all()).results;
 
 beforeAll(async () => {
-  await applyD1Migrations(env.DATABASE, EARLIER);
+  await migrateAgain(EARLIER);
   await run(`INSERT INTO audit_log (${COLUMNS}) VALUES ('${OLD.time}', '0', NULL, 'System', 'bootstrap', 'Before.')`);
   await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
 });
