@@ -34,7 +34,7 @@ export type FindEntry = (request: Pick<Request, "method" | "url">) => Match;
 const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?((?:\/(?:[\w-][\w.-]*)?)+)(?:[?#]|$)/;
 
 /** The first part of a path in the table, where it is written out and all that follows are parts, too. */
-const FIRST_PART = /^\/[\w-]+(?=(?:\/(?:[\w.-]+|:\w+\+?|\*))*$)/;
+const FIRST_PART = /^\/[\w-]+(?=(?:\/(?:[\w.-]*:\w+\+?|[\w.-]+|\*))*$)/;
 
 const NOT_FOUND: Entry = {
   method: "ALL",

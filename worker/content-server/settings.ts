@@ -85,6 +85,14 @@ export function publicOrigin({ baseUrl }: Pick<Settings, "baseUrl">, requestUrl:
   return baseUrl ?? new URL(requestUrl).origin;
 }
 
+/** The origin on which content is served. */
+export function servingOrigin(
+  { contentOrigin, baseUrl }: Pick<Settings, "contentOrigin" | "baseUrl">,
+  requestUrl: string,
+): string {
+  return contentOrigin ?? publicOrigin({ baseUrl }, requestUrl);
+}
+
 /** Reads the settings of a deployment, and says which are not valid, without their values: some of them are secrets. */
 export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
   const faults: string[] = [];

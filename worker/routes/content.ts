@@ -21,7 +21,7 @@ import {
   answerUpdatePermission,
 } from "../content-server/routes/permissions.ts";
 import { answerDeleteVanityPath, answerReadVanityPath, answerSetVanityPath } from "../content-server/routes/vanity.ts";
-import { answerContent, answerVanityContent } from "../content-server/serving/serve-content.ts";
+import { answerContent, answerDraft, answerVanityContent } from "../content-server/serving/serve-content.ts";
 import { all, del, get, patch, post, put, type Route, under } from "../route.ts";
 
 /** Content items, and who may use them. */
@@ -54,6 +54,7 @@ export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
 
 /** Published content itself: whatever no other route takes may be a vanity path. */
 export const SERVING_ROUTES: readonly Route[] = [
+  all("/content/:guid/_bundle:id/*", "sharing", answerDraft, "A bundle that was deployed, as a draft too."),
   all("/content/:guid/*", "sharing", answerContent, "Published content."),
   all("*", "sharing", answerVanityContent, "Published content with a vanity path."),
 ];

@@ -54,12 +54,14 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
 };
 
 /** What comes of a request for another's content by the rules of sharing. */
-function expectedOver(name: string, { least, status }: Row, role: UserRole, appRole: AppRole): Outcome {
+function expectedOver(name: string, row: Row, role: UserRole, appRole: AppRole): Outcome {
+  const { least, status, isForChangers } = row;
+  const mayChange = role === "administrator" || (role === "publisher" && appRole === "editor");
   // What a bundle holds is seen by whom it is served to; that it is there, by every administrator.
   if (name.endsWith("/download") && role === "administrator" && appRole === "none") return "403/22";
-  if (least === "sharing") return appRole === "none" ? "404/4" : `${status}`;
+  if (least === "sharing") return appRole === "none" || (isForChangers && !mayChange) ? "404/4" : `${status}`;
   if (least === "publisher" && role === "viewer") return "403/22";
-  if (role === "administrator" || appRole === "editor") return `${status}`;
+  if (mayChange || appRole === "editor") return `${status}`;
   if (appRole === "none") return "404/4";
   return least === "viewer" ? `${status}` : "403/22";
 }

@@ -48,6 +48,7 @@ export const ROLE_PERMISSIONS = {
   "download-bundle": "publisher",
   "delete-bundle": "publisher",
   "deploy-bundle": "publisher",
+  "view-draft": "publisher",
   "read-task": "publisher",
 
   "read-vanity-path": "viewer",

@@ -39,6 +39,19 @@ export function mayChange({ appRole }: Pick<Shared, "appRole">, caller: Caller):
 }
 
 /**
+ * Whether a visitor is served drafts: one who may change the content, and with whom it is shared.
+ * See docs/decisions/0102-drafts.md.
+ */
+export function mayViewDraft(
+  content: Shared,
+  caller: Caller | undefined,
+  settings: Pick<Settings, "allowAnonymousContent">,
+): caller is Caller {
+  if (caller === undefined || !isPermitted(caller.role, "view-draft")) return false;
+  return mayChange(content, caller) && mayView(content, caller, settings);
+}
+
+/**
  * The permission that changing content requires: one for the caller's own content where the content grants that, else the one for
  * content of others. A statement that changes content asks for the grant once more; see `MAY_CHANGE_CONTENT`.
  */

@@ -9,7 +9,7 @@ import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { isPermitted } from "../auth/role-permissions.ts";
 import { mayKnow } from "../auth/sharing.ts";
-import { publicOrigin } from "../settings.ts";
+import { servingOrigin } from "../settings.ts";
 import {
   deleteContent,
   findContentRecord,
@@ -141,7 +141,7 @@ function isKnown({ app_role }: ContentRecord, { caller }: CallerContext): boolea
 }
 
 function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext): RecordView {
-  return { caller, origin: settings.contentOrigin ?? publicOrigin(settings, url) };
+  return { caller, origin: servingOrigin(settings, url) };
 }
 
 function nameTaken(name: string): Failure {

@@ -2,20 +2,21 @@ import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFieldsIfAny } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { nullable, optional, text, wholeNumber } from "../../input/readers.ts";
+import { boolean, nullable, optional, text, wholeNumber } from "../../input/readers.ts";
 import { TASK_WAIT_MAX_SECONDS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { isPermitted } from "../auth/role-permissions.ts";
-import { findBundle } from "../store/bundles.ts";
+import { servingOrigin } from "../settings.ts";
+import { findNewestBundleId } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { type Deployment, deployBundle, findTask } from "../store/deployments.ts";
 import { rowIdOf } from "../store/row-values.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
-import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE } from "./failures.ts";
+import { NO_SUCH_BUNDLE } from "./failures.ts";
 
-const FIELDS = { bundle_id: optional(nullable(text(20))) };
+const FIELDS = { bundle_id: optional(nullable(text(20))), activate: optional(boolean) };
 
 const PARAMETERS = {
   first: wholeNumber(0, Number.MAX_SAFE_INTEGER),
@@ -23,8 +24,8 @@ const PARAMETERS = {
 };
 
 /**
- * `POST /v1/content/{guid}/deploy` with `{bundle_id?}`: 202 and `{task_id}`. Without a bundle, or a body, the one that is
- * served is deployed again.
+ * `POST /v1/content/{guid}/deploy` with `{bundle_id?, activate?}`: 202 and `{task_id}`. Without a bundle, or a body, the newest
+ * one is deployed; with `activate` false it becomes a draft, and what is served stays.
  */
 export async function answerDeployBundle(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const found = await changeableContent(request, context);
@@ -33,16 +34,12 @@ export async function answerDeployBundle(request: RoutedRequest, context: Caller
   const body = await readFieldsIfAny(request, FIELDS);
   if (!body.ok) return body.error;
   const fields = body.value;
-  const planned = planDeployment(content, fields.bundle_id ?? undefined);
-  if (!planned.ok) return planned.error;
-  const deployment = planned.value;
-  const { database } = context;
-  const deployed = await deployBundle(database, context, content, deployment);
+  const chosen = await chooseBundle(context.database, content, fields.bundle_id ?? undefined);
+  if (!chosen.ok) return chosen.error;
+  const deployment = planDeployment(content, chosen.value, fields.activate ?? true, request, context);
+  const deployed = await deployBundle(context.database, context, content, deployment);
   if (deployed.ok) return json({ task_id: deployment.taskId }, { status: 202 });
-  const isThere = (await findBundle(database, content.id, String(deployment.bundleId))) !== undefined;
-  return await explainUnmade(deployed.error, request, context, {
-    unchanged: isThere ? CHANGED_MEANWHILE : NO_SUCH_BUNDLE,
-  });
+  return await explainUnmade(deployed.error, request, context, { unchanged: NO_SUCH_BUNDLE });
 }
 
 /**
@@ -62,27 +59,36 @@ export async function answerReadTask(request: RoutedRequest, context: CallerCont
   return json({ ...task.record, output: task.record.output.slice(parameters.first ?? 0) });
 }
 
-function planDeployment(
-  { guid, appMode, bundleId }: ContentAccess,
+/** The row of the bundle that is named, or of the newest one. */
+async function chooseBundle(
+  database: D1Database,
+  { id, appMode }: ContentAccess,
   given: string | undefined,
-): Result<Deployment, Failure> {
+): Promise<Result<number, Failure>> {
   if (appMode === "api")
     return err({
       kind: "conflict",
       error: "The content is an API, and has no bundles to deploy. Update its upstream_url instead.",
     });
-  if (given === undefined && bundleId === null) {
-    return err({
-      kind: "conflict",
-      error: "No bundle of the content is deployed yet. Upload one, and deploy it by its bundle_id.",
-    });
-  }
-  const wanted = given === undefined ? bundleId : rowIdOf(given);
-  if (wanted === undefined || wanted === null) return err(NO_SUCH_BUNDLE);
-  return ok({
-    taskId: crypto.randomUUID(),
-    bundleId: wanted,
-    expectedId: given === undefined ? wanted : undefined,
-    output: [`Deploying the bundle ${wanted} of the content ${guid}.`, `The bundle ${wanted} is served now.`],
-  });
+  const chosen = given === undefined ? await findNewestBundleId(database, id) : rowIdOf(given);
+  if (chosen !== undefined) return ok(chosen);
+  if (given !== undefined) return err(NO_SUCH_BUNDLE);
+  return err({ kind: "conflict", error: "The content has no bundle yet. Upload one, and deploy it." });
+}
+
+function planDeployment(
+  { guid }: ContentAccess,
+  bundleId: number,
+  activate: boolean,
+  { url }: RoutedRequest,
+  { settings }: CallerContext,
+): Deployment {
+  const address = `${servingOrigin(settings, url)}/content/${guid}/_bundle${bundleId}/`;
+  const output = activate
+    ? [`Deploying the bundle ${bundleId} of the content ${guid}.`, `The bundle ${bundleId} is served now.`]
+    : [
+        `Deploying the bundle ${bundleId} of the content ${guid} as a draft.`,
+        `Those who may change the content find the draft at ${address}`,
+      ];
+  return { taskId: crypto.randomUUID(), bundleId, activate, output };
 }

@@ -1,8 +1,10 @@
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { VisitorContext } from "../auth/caller.ts";
-import { mayView } from "../auth/sharing.ts";
+import { mayView, mayViewDraft } from "../auth/sharing.ts";
 import { type ContentAccess, findContent, findContentByPath } from "../store/content-access.ts";
+import { findDeployedBundle } from "../store/deployments.ts";
+import { rowIdOf } from "../store/row-values.ts";
 import { isReservedPath } from "../vanity-path.ts";
 import { isolate, limitCaching } from "./isolate.ts";
 import { answerApiContent } from "./proxy.ts";
@@ -13,6 +15,26 @@ export async function answerContent(request: RoutedRequest, context: VisitorCont
   const guid = request.params["guid"] ?? "";
   const content = await findContent(context.database, guid, context.caller);
   return await serve(request, context, content, `/content/${guid}/`);
+}
+
+const NO_SUCH_DRAFT: Failure = { kind: "no-such-object", what: "deployed bundle of this content" };
+
+/**
+ * `/content/<guid>/_bundle<id>/<resource>`: a bundle that was deployed, whether it is served, a draft, or one that was served
+ * before. API content has no bundles, so that the path is its own.
+ */
+export async function answerDraft(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const { database, caller, settings } = context;
+  const { guid = "", id = "" } = request.params;
+  const content = await findContent(database, guid, caller);
+  const bundleId = rowIdOf(id);
+  if (bundleId === undefined || content?.appMode === "api") {
+    return await serve(request, context, content, `/content/${guid}/`);
+  }
+  if (content === undefined || !mayViewDraft(content, caller, settings)) return unseen(context);
+  const servedBundle = await findDeployedBundle(database, content, bundleId);
+  if (servedBundle === undefined) return NO_SUCH_DRAFT;
+  return await serve(request, context, { ...content, servedBundle }, `/content/${guid}/_bundle${id}/`);
 }
 
 /** `/<content_path>/<route>`: all paths of no other route, by every method. */
@@ -40,7 +62,7 @@ async function serve(
 ): Promise<Response | Failure> {
   const { caller, settings } = context;
   if (content === undefined || !mayView(content, caller, settings)) {
-    return { kind: caller === undefined ? "no-credentials" : "no-such-content" };
+    return unseen(context);
   }
   const answer = await answerVisitor(request, context, content, prefix);
   // A WebSocket is neither displayed nor cached.
@@ -48,6 +70,11 @@ async function serve(
   limitCaching(answer, context);
   isolate(answer, context, request);
   return answer;
+}
+
+/** The failure of a visitor with whom content is not shared, whether or not it is there. */
+function unseen({ caller }: VisitorContext): Failure {
+  return { kind: caller === undefined ? "no-credentials" : "no-such-content" };
 }
 
 async function answerVisitor(

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   remove_permission: "A permission for a content item was removed.",
   upload_bundle: "A bundle was uploaded for a content item.",
   deploy_bundle: "A bundle was deployed: it is now served.",
+  deploy_draft: "A bundle was deployed as a draft: it is served only to those who may change the content.",
   delete_bundle: "A bundle that was not served was deleted.",
   set_vanity_path: "The path of a content item was set.",
   remove_vanity_path: "The path of a content item was removed.",

@@ -58,6 +58,12 @@ export async function findBundle(database: D1Database, contentId: number, id: st
   return row === null ? undefined : bundleOf(row);
 }
 
+/** The row of a content item's newest bundle; undefined where it has none. */
+export async function findNewestBundleId(database: D1Database, contentId: number): Promise<number | undefined> {
+  const query = database.prepare("SELECT id FROM bundles WHERE content_id = ?1 ORDER BY id DESC LIMIT 1");
+  return (await query.bind(contentId).first<number>("id")) ?? undefined;
+}
+
 /**
  * Adds the objects of an upload to a content item as its newest bundle. "unchanged" where the content no longer exists or the
  * caller may no longer change it, and where the upload took so long that its objects may be deleted.

@@ -1,8 +1,15 @@
 import type { TaskRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { permissionToChange } from "../auth/sharing.ts";
+import type { AuditEntry } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
-import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
+import {
+  type ContentAccess,
+  changeBindings,
+  describeContent,
+  MAY_CHANGE_CONTENT,
+  type ServedBundle,
+} from "./content-access.ts";
 
 /** A task and its owner. */
 export interface Task {
@@ -37,43 +44,63 @@ export async function findTask(database: D1Database, id: string): Promise<Task |
 export interface Deployment {
   readonly taskId: string;
   readonly bundleId: number;
-  /** The bundle that must be served until then; undefined where it can be any. */
-  readonly expectedId: number | undefined;
+  /** Whether the bundle is served from now on; otherwise it is a draft, and what is served stays. */
+  readonly activate: boolean;
   /** The task's output, line by line. */
   readonly output: readonly string[];
 }
 
 /**
- * Serves a bundle from now on, and records the task, in one transaction. It changes nothing where the bundle is not the
- * content's, where another one than expected is served, and where the caller may no longer change the content.
+ * Deploys a bundle, and records the task, in one transaction. "unchanged" where the bundle is not the content's, and where the
+ * caller may no longer change the content.
  */
 export async function deployBundle(
   database: D1Database,
   changer: Changer,
   content: ContentAccess,
-  { taskId, bundleId, expectedId, output }: Deployment,
+  { taskId, bundleId, activate, output }: Deployment,
 ): Promise<ChangeResult> {
   const permission = permissionToChange(content, "deploy-bundle");
+  const time = timeText(changer.now);
   const decisive = database
     .prepare(
-      `UPDATE content SET bundle_id = ?4, last_deployed_time = ?5
-      WHERE id = ?3 AND ${MAY_CHANGE_CONTENT} AND changes() > 0 AND (?6 IS NULL OR bundle_id = ?6)
-        AND EXISTS (SELECT 1 FROM bundles WHERE bundles.id = ?4 AND bundles.content_id = content.id)`,
+      `UPDATE bundles SET deployed_time = ?5
+      WHERE id = ?4 AND content_id = ?3 AND changes() > 0
+        AND EXISTS (SELECT 1 FROM content WHERE content.id = ?3 AND ${MAY_CHANGE_CONTENT})`,
     )
-    .bind(
-      ...changeBindings(changer.caller, permission),
-      content.id,
-      bundleId,
-      timeText(changer.now),
-      expectedId ?? null,
-    );
+    .bind(...changeBindings(changer.caller, permission), content.id, bundleId, time);
+  const serve = database
+    .prepare("UPDATE content SET bundle_id = ?2, last_deployed_time = ?3 WHERE id = ?1 AND changes() > 0")
+    .bind(content.id, bundleId, time);
   const addTask = database
     .prepare(
       `INSERT INTO tasks (id, user_id, created_time, output, code, error)
       SELECT ?1, ?2, ?3, ?4, 0, '' WHERE changes() > 0`,
     )
-    .bind(taskId, changer.caller.userId, timeText(changer.now), JSON.stringify(output));
-  const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}.`;
-  const entry = { action: "deploy_bundle", object: { type: "bundle", id: String(bundleId) }, description } as const;
-  return await change(database, { ...changer, permission }, { decisive, entry, following: [addTask] });
+    .bind(taskId, changer.caller.userId, time, JSON.stringify(output));
+  const [action, manner] = activate ? (["deploy_bundle", ""] as const) : (["deploy_draft", " as a draft"] as const);
+  const description = `Deployed the bundle ${bundleId} of ${describeContent(content)}${manner}.`;
+  const entry: AuditEntry = { action, object: { type: "bundle", id: String(bundleId) }, description };
+  const following = activate ? [serve, addTask] : [addTask];
+  return await change(database, { ...changer, permission }, { decisive, entry, following });
+}
+
+/**
+ * A bundle of a content item that was deployed, be it served, a draft, or one that was served before; undefined where there is
+ * none of this id.
+ */
+export async function findDeployedBundle(
+  database: D1Database,
+  { id }: Pick<ContentAccess, "id">,
+  bundleId: number,
+): Promise<ServedBundle | undefined> {
+  const row = await database
+    .prepare(
+      `SELECT object_prefix, entry_file, deployed_time FROM bundles
+      WHERE id = ?1 AND content_id = ?2 AND deployed_time IS NOT NULL`,
+    )
+    .bind(bundleId, id)
+    .first<{ readonly object_prefix: string; readonly entry_file: string; readonly deployed_time: string }>();
+  if (row === null) return undefined;
+  return { objectPrefix: row.object_prefix, entryFile: row.entry_file, deployed: new Date(row.deployed_time) };
 }

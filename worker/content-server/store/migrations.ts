@@ -7,6 +7,7 @@ export const MIGRATIONS: readonly string[] = [
   "0005_key_ancestors.sql",
   "0006_audit_actors.sql",
   "0007_audit_filters.sql",
+  "0008_bundle_deployments.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -78,24 +78,31 @@ describe("a deployment", () => {
     expect((await contentRow(content))?.bundle_id).toBe(Number(ids[0]));
   });
 
-  it.each([{}, { bundle_id: null }])("of %j is of what is served", async (json) => {
+  it.each([{}, { bundle_id: null }])("of %j is of the newest bundle", async (json) => {
     const { content, ids } = await publish(2);
-    expect(await deploy(content, paula, json)).toMatchObject({ status: 409, body: { code: 409 } });
     await deploy(content, paula, { bundle_id: ids[0] });
-    await env.DATABASE.prepare("UPDATE content SET last_deployed_time = 'x' WHERE id = ?").bind(content.id).run();
-    expect((await deploy(content, paula, json)).status).toBe(202);
-    expect(await contentRow(content)).toMatchObject({
-      bundle_id: Number(ids[0]),
-      last_deployed_time: expect.stringMatching(/Z$/),
-    });
+    const { status, body } = await deploy(content, paula, json);
+    expect(status).toBe(202);
+    expect((await contentRow(content))?.bundle_id).toBe(Number(ids[1]));
+    const { output } = (await callApi(`/tasks/${body.task_id}`, { key: paula.key })).body;
+    expect(output.at(-1)).toBe(`The bundle ${ids[1]} is served now.`);
   });
 
-  it("without a body is of what is served", async () => {
-    const { content, ids } = await publish(1);
-    await deploy(content, paula, { bundle_id: ids[0] });
+  it("without a body is of the newest bundle", async () => {
+    const { content, ids } = await publish(2);
     const path = `/content/${content.guid}/deploy`;
     expect((await callApi(path, { method: "POST", key: paula.key })).status).toBe(202);
+    expect((await contentRow(content))?.bundle_id).toBe(Number(ids[1]));
     expect((await callApi(path, { method: "POST", key: paula.key, body: "" })).status).toBe(202);
+  });
+
+  it("of content without a bundle says so", async () => {
+    const { content } = await publish(0);
+    await publish(1);
+    expect(await deploy(content, paula)).toMatchObject({
+      status: 409,
+      body: { code: 409, error: "The content has no bundle yet. Upload one, and deploy it." },
+    });
   });
 
   it("takes no bundle of other content, and none that there is not", async () => {
@@ -125,7 +132,7 @@ describe("a deployment", () => {
 
   it("takes no body but what it knows", async () => {
     const { content } = await publish(1);
-    await inTurn([{ bundle: "1" }, { bundle_id: 1 }, []], async (json) => {
+    await inTurn([{ bundle: "1" }, { bundle_id: 1 }, { activate: "no" }, { activate: null }, []], async (json) => {
       expect(await deploy(content, paula, json)).toMatchObject({ status: 400, body: { code: 25 } });
     });
   });
@@ -153,20 +160,92 @@ describe("a deployment", () => {
     expect(entries.at(-1)?.event_description).toContain(`the bundle ${served} `);
   });
 
-  it("of what is served does not undo another at the same moment", async () => {
-    const { content, ids } = await publish(2);
-    await deploy(content, paula, { bundle_id: ids[0] });
-    const answers = await Promise.all([deploy(content, paula, { bundle_id: ids[1] }), deploy(content, paula)]);
-    expect([202, 409]).toContain(answers[1]?.status);
-    expect((await contentRow(content))?.bundle_id).toBe(Number(ids[1]));
-  });
-
   it("at the same moment as the content goes leaves nothing", async () => {
     const { content, ids } = await publish(1);
     const tasks = (await countTasks()) ?? 0;
     const [{ status }] = await Promise.all([
       deploy(content, paula, { bundle_id: ids[0] }),
       env.DATABASE.prepare("DELETE FROM content WHERE id = ?").bind(content.id).run(),
+    ]);
+    expect([202, 404]).toContain(status);
+    expect(await countTasks()).toBe(status === 202 ? tasks + 1 : tasks);
+  });
+});
+
+describe("a deployment as a draft", () => {
+  it("leaves what is served, and has a task that says where the draft is", async () => {
+    const { content, ids } = await publish(2);
+    await deploy(content, paula, { bundle_id: ids[0] });
+    const before = await contentRow(content);
+    const last = (await auditEntries()).at(-1)?.id ?? 0;
+    const { status, body } = await deploy(content, paula, { bundle_id: ids[1], activate: false });
+    expect(status).toBe(202);
+    expect(await contentRow(content)).toEqual(before);
+    expect(await auditEntries(last)).toMatchObject([
+      {
+        action: "deploy_draft",
+        object_type: "bundle",
+        object_id: ids[1],
+        user_guid: paula.guid,
+        actor_type: "api_key",
+        event_description: `Deployed the bundle ${ids[1]} of the content item "${content.guid}" (${content.guid}) as a draft.`,
+      },
+    ]);
+    const address = `https://steward.example/content/${content.guid}/_bundle${ids[1]}/`;
+    expect((await callApi(`/tasks/${body.task_id}`, { key: paula.key })).body).toMatchObject({
+      output: [
+        `Deploying the bundle ${ids[1]} of the content ${content.guid} as a draft.`,
+        `Those who may change the content find the draft at ${address}`,
+      ],
+      finished: true,
+      code: 0,
+    });
+    const bundles = (await callApi(`/content/${content.guid}/bundles`, { key: paula.key })).body;
+    expect(bundles).toMatchObject([
+      { id: ids[1], active: false },
+      { id: ids[0], active: true },
+    ]);
+  });
+
+  it("says where the draft is by the content origin, where there is one", async () => {
+    const { content, ids } = await publish(1);
+    const variables = { CONTENT_ORIGIN: "https://content.example" };
+    const request = { method: "POST", key: paula.key, json: { activate: false }, variables };
+    const { body } = await callApi(`/content/${content.guid}/deploy`, request);
+    const task = await callApi(`/tasks/${body.task_id}`, { key: paula.key });
+    expect(task.body.output.at(-1)).toContain(` https://content.example/content/${content.guid}/_bundle${ids[0]}/`);
+  });
+
+  it("is activated by a deployment of the same bundle", async () => {
+    const { content, ids } = await publish(1);
+    await deploy(content, paula, { bundle_id: ids[0], activate: false });
+    expect(await contentRow(content)).toEqual({ bundle_id: null, last_deployed_time: null });
+    expect((await deploy(content, paula, { bundle_id: ids[0], activate: true })).status).toBe(202);
+    expect((await contentRow(content))?.bundle_id).toBe(Number(ids[0]));
+  });
+
+  it("of what is served leaves it served", async () => {
+    const { content, ids } = await publish(1);
+    await deploy(content, paula);
+    expect((await deploy(content, paula, { activate: false })).status).toBe(202);
+    expect((await contentRow(content))?.bundle_id).toBe(Number(ids[0]));
+  });
+
+  it("takes no bundle of other content, and is refused to others", async () => {
+    const { content, ids } = await publish(1);
+    const other = await publish(1);
+    const tasks = await countTasks();
+    expect((await deploy(content, paula, { bundle_id: other.ids[0], activate: false })).status).toBe(404);
+    expect((await deploy(content, stranger, { bundle_id: ids[0], activate: false })).status).toBe(404);
+    expect(await countTasks()).toBe(tasks);
+  });
+
+  it("at the same moment as the bundle goes leaves nothing", async () => {
+    const { content, ids } = await publish(1);
+    const tasks = (await countTasks()) ?? 0;
+    const [{ status }] = await Promise.all([
+      deploy(content, paula, { bundle_id: ids[0], activate: false }),
+      env.DATABASE.prepare("DELETE FROM bundles WHERE id = ?").bind(Number(ids[0])).run(),
     ]);
     expect([202, 404]).toContain(status);
     expect(await countTasks()).toBe(status === 202 ? tasks + 1 : tasks);

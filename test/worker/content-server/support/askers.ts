@@ -114,11 +114,12 @@ export async function spareKey(userId: number): Promise<string> {
 const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };
 
 /** What a row allows to one who asks for what is the asker's own. */
-export function expectedOutcome({ least, status }: Row, standing: Standing): Outcome {
+export function expectedOutcome({ least, status, isForChangers }: Row, standing: Standing): Outcome {
   if (least === "anyone") return OUTCOMES[status] ?? `${status}`;
   if (standing === "no key") return "401/24";
   if (standing === "not valid") return "401/30";
-  return least === "sharing" || isAtLeast(standing, least) ? `${status}` : "403/22";
+  if (least === "sharing") return isForChangers && standing === "viewer" ? "404/4" : `${status}`;
+  return isAtLeast(standing, least) ? `${status}` : "403/22";
 }
 
 /** The entries of the audit log that such a request leaves. */

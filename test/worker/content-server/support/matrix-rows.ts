@@ -33,6 +33,8 @@ export interface Asker extends Person {
 export interface Row {
   /** The least role that gets an answer, stated here once more: a change of the table of permissions must be meant. */
   readonly least: UserRole | "anyone" | "sharing";
+  /** Where sharing decides: whether only those get an answer who may change the content, too. */
+  readonly isForChangers?: true;
   /** The status where the request is allowed. */
   readonly status: 200 | 202 | 204 | 401 | 403;
   /** The entries of the audit log that an allowed request leaves. */
@@ -266,6 +268,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     return exportPath(created, "/objects/latest.json");
   }),
 
+  "ALL /content/:guid/_bundle:id/*": {
+    ...seePublished("sharing", ({ guid, bundleId }) => `/content/${guid}/_bundle${bundleId}/index.html`),
+    isForChangers: true,
+  },
   "ALL /content/:guid/*": seePublished("sharing", ({ guid }) => `/content/${guid}/index.html`),
   "ALL *": seePublished("sharing", ({ path }) => `${path}index.html`),
 };

@@ -59,6 +59,7 @@ export async function addItem(ownerId: number, accessType: AccessType, bystander
     [id, bystander.id],
   );
   await env.DATABASE.batch([
+    env.DATABASE.prepare("UPDATE bundles SET deployed_time = ? WHERE id = ?").bind(now(), bundleId),
     env.DATABASE.prepare("UPDATE content SET bundle_id = ?, last_deployed_time = ? WHERE id = ?").bind(
       bundleId,
       now(),
