@@ -1,5 +1,4 @@
-import type { CommandProcess } from "./commands/command.ts";
-import { EXIT } from "./commands/exit.ts";
+import { type CommandProcess, EXIT } from "./commands/command-process.ts";
 
 /**
  * The process, with streams that report what keeps them from being written. Node makes a stream when it is first asked for,

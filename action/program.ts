@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import packageJson from "../package.json" with { type: "json" };
 import { printable } from "../shared/index.ts";
-import { EXIT } from "./commands/exit.ts";
+import { EXIT } from "./commands/command-process.ts";
 
 type AddCommand = (program: Command, process: NodeJS.Process) => void;
 

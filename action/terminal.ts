@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { EXIT } from "./commands/exit.ts";
+import { EXIT } from "./commands/command-process.ts";
 import { keepCompiled } from "./compile-cache.ts";
 import { guardedProcess, guardStreams } from "./guarded-process.ts";
 

@@ -1,9 +1,6 @@
 import { styleText } from "node:util";
 import { maskSecrets, nearestNames, printable } from "../../shared/index.ts";
-import { EXIT } from "./exit.ts";
-
-/** The part of Node's `process` that a command works with. */
-export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env" | "exitCode">;
+import { type CommandProcess, EXIT } from "./command-process.ts";
 
 /** Node's own answer, which considers whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
 export function takesColor(stream: NodeJS.WriteStream): boolean {

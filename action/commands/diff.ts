@@ -14,8 +14,7 @@ import {
 import { layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
 import { isUsable } from "../settings.ts";
-import type { CommandProcess } from "./command.ts";
-import { EXIT } from "./exit.ts";
+import { type CommandProcess, EXIT } from "./command-process.ts";
 import {
   addLayerOptions,
   LAYERS_HELP,

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
 import { explainValue, PRECEDENCE, printable, resolve, resolveSupposing } from "../../shared/index.ts";
-import { type CommandProcess } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 import {
   addLayerOptions,
   LAYERS_HELP,

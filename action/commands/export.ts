@@ -9,7 +9,8 @@ import {
 import { catchActionError } from "../action-error.ts";
 import type { ExportOptions } from "../audit-export/export-to-folder.ts";
 import { AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS } from "../limits.ts";
-import { type CommandProcess, reportFailure } from "./command.ts";
+import { reportFailure } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 
 type Options = ExportOptions & { readonly format: "text" | "json" };

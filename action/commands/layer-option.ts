@@ -18,7 +18,7 @@ import type { Failure } from "../action-error.ts";
 import { layersAround, vocabularyOf } from "../check-file.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
-import type { CommandProcess } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 import { isStandardInput, nameOfInput, nameOfPath, readInput } from "./read-input.ts";
 import { addSettingsOptions, loadSettings, type SettingsOptions, VOCABULARY_HELP } from "./settings-option.ts";
 

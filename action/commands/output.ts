@@ -1,6 +1,7 @@
 import { fstatSync, statSync, writeSync } from "node:fs";
 import { devNull } from "node:os";
-import { type CommandProcess, takesColor } from "./command.ts";
+import { takesColor } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 
 /** Where a command writes its report. */
 export interface Output {

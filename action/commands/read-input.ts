@@ -2,7 +2,7 @@ import { sep } from "node:path";
 import { err, FILE_MAX_BYTES, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { readFileBounded, systemCodeOf } from "../file-system.ts";
-import type { CommandProcess } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 
 /** Stands for standard input among the paths of a command. */
 const STANDARD_INPUT = "-";

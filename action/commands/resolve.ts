@@ -9,7 +9,8 @@ import {
   printableJson,
   resolve,
 } from "../../shared/index.ts";
-import { type CommandProcess, didYouMean } from "./command.ts";
+import { didYouMean } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { exitCodeOf, reportIncomplete, reportLayers } from "./layer-report.ts";
 

@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import { printableJson, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
-import { type CommandProcess, didYouMean } from "./command.ts";
+import { didYouMean } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 
 const HELP = `
 Formats:

@@ -10,8 +10,8 @@ import {
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { loadVocabulary } from "../settings.ts";
-import { type CommandProcess, takesColor } from "./command.ts";
-import { EXIT } from "./exit.ts";
+import { takesColor } from "./command.ts";
+import { type CommandProcess, EXIT } from "./command-process.ts";
 import { nameOfPath, readBounded } from "./read-input.ts";
 import type { VocabularyOption } from "./settings-option.ts";
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { CommandProcess } from "./command.ts";
+import type { CommandProcess } from "./command-process.ts";
 import { addSettingsOptions, POLICY_HELP, VOCABULARY_HELP } from "./settings-option.ts";
 import { FORMATS, type ValidateOptions, validateFiles } from "./validate-files.ts";
 

@@ -2,8 +2,8 @@ import { type Command, Option } from "commander";
 import { printableJson } from "../../shared/index.ts";
 import { catchActionError } from "../action-error.ts";
 import type { VerifyAnywhereOptions } from "../audit-export/verify-anywhere.ts";
-import { type CommandProcess, reportFailure } from "./command.ts";
-import { EXIT } from "./exit.ts";
+import { reportFailure } from "./command.ts";
+import { type CommandProcess, EXIT } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
 
 type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
