@@ -1,14 +1,12 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import worker from "../../worker/index.ts";
 import { timeText } from "../../worker/time.ts";
 import { addExport, setPaused, untilIdle } from "./audit-export/support/exports.ts";
-import { setUp } from "./content-server/support/server.ts";
 
 const NOW = new Date("2030-01-02T12:00:00Z");
 
-beforeAll(setUp);
 beforeEach(async () => {
   await env.DATABASE.batch([
     env.DATABASE.prepare("DELETE FROM audit_exports"),

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   type AuditEntryRecord,
   auditSource,
@@ -17,7 +17,7 @@ import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { verifySignature } from "../../../worker/audit-export/signing.ts";
 import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
 import { emptyAuditLog, writeAuditEntries } from "../content-server/support/audit-log.ts";
-import { addPerson, call, ORIGIN, setUp } from "../content-server/support/server.ts";
+import { addPerson, call, ORIGIN } from "../content-server/support/server.ts";
 import {
   addExport,
   alarmOf,
@@ -35,7 +35,6 @@ import {
 /** By itself `vi.waitFor` gives up after a second, which a machine with much else to do may take. */
 const PATIENT = { timeout: 60_000 };
 
-beforeAll(setUp);
 beforeEach(emptyAuditLog);
 afterEach(async () => {
   vi.restoreAllMocks();

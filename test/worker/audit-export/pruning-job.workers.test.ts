@@ -1,17 +1,15 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readSourceEntry, verifyExport } from "../../../shared/index.ts";
 import { codec } from "../../../worker/audit-export/codec.ts";
 import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { verifySignature } from "../../../worker/audit-export/signing.ts";
 import worker from "../../../worker/index.ts";
 import { emptyAuditLog, writeAuditEntries } from "../content-server/support/audit-log.ts";
-import { auditEntries, setUp } from "../content-server/support/server.ts";
+import { auditEntries } from "../content-server/support/server.ts";
 import { addExport, exportedLines, SIGNING_KEY, type TestExport, untilIdle } from "./support/exports.ts";
 import { extentOfLog, prunings } from "./support/pruning.ts";
-
-beforeAll(setUp);
 
 beforeEach(async () => {
   await emptyAuditLog();

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   manifestName,
   NO_HASH,
@@ -13,7 +13,7 @@ import { r2Objects } from "../../../worker/audit-export/r2-objects.ts";
 import { notePruning } from "../../../worker/content-server/store/audit-log-pruning.ts";
 import { AUDIT_PRUNING_MAX_MANIFESTS, AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/limits.ts";
 import { emptyAuditLog } from "../content-server/support/audit-log.ts";
-import { auditEntries, setUp } from "../content-server/support/server.ts";
+import { auditEntries } from "../content-server/support/server.ts";
 import { OwnExport, type SegmentPlan } from "./support/own-export.ts";
 import {
   addExport,
@@ -35,8 +35,6 @@ const CUTOFF = "2029-12-31T01:00:00Z";
 const YOUNG_HOUR = "2029-12-31T02:00:00Z";
 
 let archive: OwnExport;
-
-beforeAll(setUp);
 
 beforeEach(async () => {
   await emptyAuditLog();

@@ -1,10 +1,9 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { segmentName } from "../../../shared/index.ts";
 import worker from "../../../worker/index.ts";
 import { emptyAuditLog } from "../content-server/support/audit-log.ts";
-import { setUp } from "../content-server/support/server.ts";
 import { OwnExport } from "./support/own-export.ts";
 import { addExport, extentOfLog, log, pkcs8, prunings, signer, writeEntries } from "./support/pruning.ts";
 
@@ -14,8 +13,6 @@ const CUTOFF = "2030-01-01T00:17:00Z";
 const KEY = btoa(String.fromCharCode(...pkcs8));
 
 let archive: OwnExport;
-
-beforeAll(setUp);
 
 beforeEach(async () => {
   await emptyAuditLog();

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addKey, addPerson, auditEntries, call, type Person, randomKey, setUp } from "./support/server.ts";
+import { addKey, addPerson, auditEntries, call, type Person, randomKey } from "./support/server.ts";
 
 let viewer: Person;
 
 beforeAll(async () => {
-  await setUp();
   viewer = await addPerson("viewer", "vera");
 });
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { auditSource } from "../../../shared/content-server/client.ts";
 import { fetchGet } from "../../../shared/content-server/transport.ts";
 import { auditIds, emptyAuditLog, writeAuditEntries } from "./support/audit-log.ts";
-import { addPerson, call, ORIGIN, type Person, setUp } from "./support/server.ts";
+import { addPerson, call, ORIGIN, type Person } from "./support/server.ts";
 
 const get = fetchGet(
   async (url, { headers }) => await call(url, { headers }),
@@ -15,7 +15,6 @@ let admin: Person;
 let viewer: Person;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
   viewer = await addPerson("viewer", "vera");
   await Promise.all(["bea", "cem", "dan"].map(async (name) => await addPerson("publisher", name)));

@@ -33,7 +33,7 @@ import settings from "../../../wrangler.toml?raw";
 import { type Example, examplesIn, Telling } from "./support/documented-session.ts";
 import { jobsThatStand } from "./support/export-jobs.ts";
 import { inTurn } from "./support/in-turn.ts";
-import { call, callApi, setUp } from "./support/server.ts";
+import { call, callApi } from "./support/server.ts";
 import { SIGNING_KEY, storeObject } from "./support/things.ts";
 
 /** The cells of the table rows that a pattern finds. */
@@ -155,7 +155,6 @@ describe("the session that docs/content-server.md shows", () => {
   const secrets = { STEWARD_API_KEY: "", INVITATION: "", VIEWER_KEY: "" };
 
   beforeAll(async () => {
-    await setUp();
     const token = new SignJWT({ scope: "bootstrap" }).setProtectedHeader({ alg: "HS256" });
     const signed = await token.setIssuedAt().setExpirationTime("5m").sign(secretBytes);
     const headers = { Authorization: `Connect-Bootstrap ${signed}` };

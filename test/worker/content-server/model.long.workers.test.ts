@@ -2,16 +2,14 @@
 
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { USER_ROLES, type UserRole } from "../../../shared/index.ts";
 import { SEED, sized } from "../../support/size.ts";
 import { lastEntry, outcomeOf } from "./support/attempt.ts";
 import { type Key, type Model, reaches, roleOf, type User } from "./support/model.ts";
 import { type Choose, createGroup, createItem, deploy, type Make, MOVES, type Move, upload } from "./support/moves.ts";
 import { expectedPage, expectedReach, findPage, findReach } from "./support/reach.ts";
-import { addPerson, auditEntries, call, callApi, setUp } from "./support/server.ts";
-
-beforeAll(setUp);
+import { addPerson, auditEntries, call, callApi } from "./support/server.ts";
 
 /** Which move, by whom, and what is chosen in it: numbers that count round what there is to choose from. */
 interface Step {

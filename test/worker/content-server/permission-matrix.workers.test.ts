@@ -9,7 +9,7 @@ import { attempt } from "./support/attempt.ts";
 import { AUDITED_OBJECTS, type Made, paramsOf } from "./support/audited-objects.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { type Asker, ROWS } from "./support/matrix-rows.ts";
-import { addPerson, auditEntries, callApi, type Person, setUp } from "./support/server.ts";
+import { addPerson, auditEntries, callApi, type Person } from "./support/server.ts";
 import { addItem } from "./support/things.ts";
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
@@ -24,7 +24,6 @@ let bystander: Person;
 const askers = new Map<string, Asker>();
 
 beforeAll(async () => {
-  await setUp();
   administrator = await addPerson("administrator", "adam");
   bystander = await addPerson("viewer", "basil");
   await inTurn(Object.entries(KINDS), async ([name, kind]) => askers.set(name, await makeAsker(kind, administrator)));

@@ -4,7 +4,7 @@ import { spareKey } from "./support/askers.ts";
 import { attempt, type Outcome } from "./support/attempt.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { type Ask, type Asker, ROWS, type Row } from "./support/matrix-rows.ts";
-import { addKey, addPerson, callApi, type Person, setUp } from "./support/server.ts";
+import { addKey, addPerson, callApi, type Person } from "./support/server.ts";
 import { addGroup, addItem, addTask, type Item, permit } from "./support/things.ts";
 
 const API = "/__api__/v1";
@@ -14,7 +14,6 @@ let bystander: Person;
 const askers = new Map<UserRole, Asker>();
 
 beforeAll(async () => {
-  await setUp();
   owner = await addPerson("publisher", "olga");
   bystander = await addPerson("viewer", "basil");
   await inTurn(USER_ROLES, async (role) => {

@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { roleOf } from "../../../worker/content-server/store/row-values.ts";
 import { lastEntry } from "./support/attempt.ts";
-import { addPerson, auditEntries, callApi, type Person, setUp } from "./support/server.ts";
+import { addPerson, auditEntries, callApi, type Person } from "./support/server.ts";
 import { addBundle, addItem, type Item } from "./support/things.ts";
 
 /* oxlint-disable no-await-in-loop -- one round after the other */
 
 import fc from "fast-check";
-
-beforeAll(setUp);
 
 /** Waits for a few answers of the database, so that requests meet at other points of each other. */
 async function wait(queries: number): Promise<void> {

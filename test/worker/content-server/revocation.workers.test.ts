@@ -6,14 +6,13 @@ import { spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
 import { beforeNextChange } from "./support/interleave.ts";
 import { type Asker, ROWS } from "./support/matrix-rows.ts";
-import { addPerson, type Person, setUp } from "./support/server.ts";
+import { addPerson, type Person } from "./support/server.ts";
 import { addGroup, addItem, type Group, type Item, permit } from "./support/things.ts";
 
 let owner: Person;
 let bystander: Person;
 
 beforeAll(async () => {
-  await setUp();
   owner = await addPerson("publisher");
   bystander = await addPerson("viewer");
   await addPerson("administrator");

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditIds, emptyAuditLog, writeAuditEntries } from "../content-server/support/audit-log.ts";
-import { setUp } from "../content-server/support/server.ts";
 
 const APPEND_ONLY = /audit_log is append-only/;
 const PRUNINGS_APPEND_ONLY = /audit_log_prunings is append-only/;
@@ -15,8 +14,6 @@ const run = (sql: string) => env.DATABASE.prepare(sql).run();
 const prune = (throughId: number | null) =>
   run(`INSERT INTO audit_log_prunings (${COLUMNS}) VALUES (${throughId}, ${rest})`);
 const prunings = async () => (await env.DATABASE.prepare("SELECT * FROM audit_log_prunings ORDER BY id").all()).results;
-
-beforeAll(setUp);
 
 beforeEach(async () => {
   await emptyAuditLog();

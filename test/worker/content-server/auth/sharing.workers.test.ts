@@ -5,7 +5,7 @@ import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { mayView } from "../../../../worker/content-server/auth/sharing.ts";
 import { findContent } from "../../../../worker/content-server/store/content-access.ts";
 import { inTurn } from "../support/in-turn.ts";
-import { addKey, addPerson, callApi, type Person, setUp } from "../support/server.ts";
+import { addKey, addPerson, callApi, type Person } from "../support/server.ts";
 
 /** How somebody comes to have something of content. */
 const GRANTS = [
@@ -27,7 +27,6 @@ let people: Readonly<Record<UserRole, Person>>;
 let count = 0;
 
 beforeAll(async () => {
-  await setUp();
   maker = await addPerson("publisher", "paul");
   administrator = await addPerson("administrator", "root");
   people = {

@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { receiveBundle } from "../../../../worker/content-server/publishing/receive-bundle.ts";
 import { UPLOAD_MAX_HOURS } from "../../../../worker/limits.ts";
 import { secondsBefore } from "../../../../worker/time.ts";
 import { objectKeys } from "../support/publishing.ts";
-import { ORIGIN, setUp } from "../support/server.ts";
+import { ORIGIN } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";
-
-beforeAll(setUp);
 
 afterEach(() => {
   vi.restoreAllMocks();

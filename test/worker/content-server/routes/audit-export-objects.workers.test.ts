@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { addPerson, call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
+import { addPerson, call, callApi, ORIGIN, type Person } from "../support/server.ts";
 import { addExport, type Export, storeObject } from "../support/things.ts";
 
 const API = "/__api__/v1/audit_exports";
@@ -14,7 +14,6 @@ let admin: Person;
 let created: Export;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
 });
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AuditExportRecord } from "../../../../shared/index.ts";
 import { jobsWith } from "../support/export-jobs.ts";
-import { addPerson, auditEntries, call, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, call, callApi, type Person } from "../support/server.ts";
 import { PUBLIC_KEY, SIGNING_KEY } from "../support/things.ts";
 
 const variables = { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY };
@@ -11,7 +11,6 @@ const variables = { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY };
 let admin: Person;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
 });
 

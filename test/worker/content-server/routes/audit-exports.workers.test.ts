@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { lastEntry } from "../support/attempt.ts";
 import { failingJobs, jobsThatStand, listeningJobs } from "../support/export-jobs.ts";
 import { inTurn } from "../support/in-turn.ts";
-import { addPerson, auditEntries, type Call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Call, callApi, ORIGIN, type Person } from "../support/server.ts";
 import { addExport, PUBLIC_KEY, SIGNING_KEY } from "../support/things.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -16,7 +16,6 @@ const variables = { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY, AUDIT_EXPORT_SOURCES:
 let admin: Person;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
 });
 

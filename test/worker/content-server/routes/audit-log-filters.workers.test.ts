@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntryRecord, KeysetPage } from "../../../../shared/index.ts";
 import { emptyAuditLog, removeAuditEntries } from "../support/audit-log.ts";
-import { addPerson, call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
+import { addPerson, call, callApi, ORIGIN, type Person } from "../support/server.ts";
 
 const PATH = "/__api__/v1/audit_logs";
 
@@ -22,7 +22,6 @@ const START = Date.UTC(2026, 0, 1);
 let admin: Person;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AuditEntryRecord, KeysetPage } from "../../../../shared/index.ts";
 import { auditIds, emptyAuditLog, removeAuditEntries, writeAuditEntries } from "../support/audit-log.ts";
-import { addPerson, call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
+import { addPerson, call, callApi, ORIGIN, type Person } from "../support/server.ts";
 
 const PATH = "/__api__/v1/audit_logs";
 const HERE = `${ORIGIN}${PATH}`;
@@ -11,7 +11,6 @@ const END = "999999999999999";
 let admin: Person;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
 });
 

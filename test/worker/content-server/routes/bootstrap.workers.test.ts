@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries, call, callApi, setUp } from "../support/server.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { auditEntries, call, callApi } from "../support/server.ts";
 import { BOOTSTRAP_SECRET, FORGED, NO_TOKENS, now, sign, type Token, unsigned } from "../support/tokens.ts";
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 
-beforeAll(setUp);
 afterEach(async () => {
   await env.DATABASE.batch([env.DATABASE.prepare("DELETE FROM api_keys"), env.DATABASE.prepare("DELETE FROM users")]);
 });

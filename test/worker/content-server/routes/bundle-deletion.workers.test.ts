@@ -6,7 +6,7 @@ import { lastEntry } from "../support/attempt.ts";
 import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
 import { addContent, bundleRow, deploy, objectKeys, type TestContent, upload } from "../support/publishing.ts";
-import { addPerson, auditEntries, call, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, call, callApi, type Person } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";
 
 let paula: Person;
@@ -15,7 +15,6 @@ let oldId: string;
 let servedId: string;
 
 beforeAll(async () => {
-  await setUp();
   paula = await addPerson("publisher", "paula");
 });
 

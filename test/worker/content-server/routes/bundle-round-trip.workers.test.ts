@@ -4,14 +4,13 @@ import { packTar } from "modern-tar";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTurn } from "../support/in-turn.ts";
 import { addContent, bundleRow, inChunks, objectKeys, type TestContent, upload } from "../support/publishing.ts";
-import { addPerson, call, type Person, setUp } from "../support/server.ts";
+import { addPerson, call, type Person } from "../support/server.ts";
 import { bytesOf, concat, gnuLongName, gzip, paxPiece, type TarPiece, tarGz } from "../support/tar.ts";
 
 let paula: Person;
 let content: TestContent;
 
 beforeAll(async () => {
-  await setUp();
   paula = await addPerson("publisher", "paula");
   content = await addContent(paula);
 });

@@ -11,7 +11,7 @@ import {
   type TestContent,
   upload,
 } from "../support/publishing.ts";
-import { addKey, addPerson, auditEntries, call, callApi, type Person, setUp } from "../support/server.ts";
+import { addKey, addPerson, auditEntries, call, callApi, type Person } from "../support/server.ts";
 import { type TarPiece, tarGz } from "../support/tar.ts";
 
 let paula: Person;
@@ -20,7 +20,6 @@ let admin: Person;
 let content: TestContent;
 
 beforeAll(async () => {
-  await setUp();
   paula = await addPerson("publisher", "paula");
   stranger = await addPerson("publisher", "sam");
   admin = await addPerson("administrator", "ada");

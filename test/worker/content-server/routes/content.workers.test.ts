@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
-import { addPerson, auditEntries, type Call, call, callApi, ORIGIN, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Call, call, callApi, ORIGIN, type Person } from "../support/server.ts";
 
 let viewer: Person;
 let publisher: Person;
@@ -11,7 +11,6 @@ let administrator: Person;
 let names = 0;
 
 beforeAll(async () => {
-  await setUp();
   viewer = await addPerson("viewer", "vera");
   publisher = await addPerson("publisher", "paul");
   other = await addPerson("publisher", "olga");

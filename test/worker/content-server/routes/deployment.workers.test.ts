@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTurn } from "../support/in-turn.ts";
 import { addContent, deploy, type TestContent, upload } from "../support/publishing.ts";
-import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";
 
 let paula: Person;
@@ -10,7 +10,6 @@ let stranger: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  await setUp();
   paula = await addPerson("publisher", "paula");
   stranger = await addPerson("publisher", "sam");
   admin = await addPerson("administrator", "ada");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UNKNOWN_GUID = "00000000-0000-0000-0000-000000000000";
@@ -10,7 +10,6 @@ let other: Person;
 let viewer: Person;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
   other = await addPerson("publisher", "olga");
   viewer = await addPerson("viewer", "vera");

@@ -13,7 +13,7 @@ import {
   type TestContent,
   upload,
 } from "../support/publishing.ts";
-import { addPerson, auditEntries, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Person } from "../support/server.ts";
 import {
   bytesOf,
   concat,
@@ -35,7 +35,6 @@ let objectsBefore: readonly string[];
 let lastEntry: number;
 
 beforeAll(async () => {
-  await setUp();
   paula = await addPerson("publisher", "paula");
   content = await addContent(paula);
   const { body } = await upload(content, paula, await tarGz([{ name: "index.html", data: "old" }]));

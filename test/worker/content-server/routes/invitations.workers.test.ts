@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
-import { addKey, addPerson, auditEntries, call, callApi, type Person, setUp } from "../support/server.ts";
+import { addKey, addPerson, auditEntries, call, callApi, type Person } from "../support/server.ts";
 import { BOOTSTRAP_SECRET, FORGED, NO_TOKENS, now, SECRET, sign, type Token, unsigned } from "../support/tokens.ts";
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
@@ -16,7 +16,6 @@ let username: string;
 let count = 0;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "anna");
 });
 

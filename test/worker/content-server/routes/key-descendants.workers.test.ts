@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { KeyRecord } from "../../../../shared/index.ts";
 import { lastEntry } from "../support/attempt.ts";
 import { beforeNextChange } from "../support/interleave.ts";
-import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
 let person: Person;
 let administrator: Person;
@@ -12,8 +12,6 @@ let first: KeyRecord;
 let second: KeyRecord;
 let third: KeyRecord;
 let fourth: KeyRecord;
-
-beforeAll(setUp);
 
 beforeEach(async () => {
   administrator = await addPerson("administrator");

@@ -1,14 +1,12 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { USER_ROLES, type UserRole } from "../../../../shared/index.ts";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { lastEntry } from "../support/attempt.ts";
 import { beforeNextChange } from "../support/interleave.ts";
-import { addKey, addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addKey, addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
 let administrator: Person;
-
-beforeAll(setUp);
 
 beforeEach(async () => {
   await env.DATABASE.prepare("DELETE FROM api_keys").run();

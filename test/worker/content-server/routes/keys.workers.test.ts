@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { isKeyValue, USER_ROLES } from "../../../../shared/index.ts";
 import { USER_MAX_KEYS } from "../../../../worker/limits.ts";
 import { beforeNextChange } from "../support/interleave.ts";
-import { addKey, addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addKey, addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
 let admin: Person;
 let publisher: Person;
@@ -11,7 +11,6 @@ let viewer: Person;
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "anna");
   publisher = await addPerson("publisher", "paul");
   viewer = await addPerson("viewer", "vera");

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
 const UNKNOWN_GUID = "00000000-0000-0000-0000-000000000000";
 
@@ -10,7 +10,6 @@ let group: string;
 let count = 0;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator", "ada");
   viewer = await addPerson("viewer", "vera");
   zoe = await addPerson("publisher", "zoe");

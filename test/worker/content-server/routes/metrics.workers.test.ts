@@ -14,7 +14,7 @@ import type { Route } from "../../../../worker/route.ts";
 import { createRouter } from "../../../../worker/router.ts";
 import { type ReadMetric, readMetrics, valuesOf } from "../../metrics/support/read-metrics.ts";
 import { inTurn } from "../support/in-turn.ts";
-import { addPerson, auditEntries, type Call, call, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Call, call, type Person } from "../support/server.ts";
 
 const REQUESTS = "steward_http_requests_total";
 const DURATION_COUNT = "steward_http_request_duration_seconds_count";
@@ -24,7 +24,6 @@ const SCRAPE = { method: "GET", route: METRICS, status: "200" };
 let admin: Person;
 
 beforeAll(async () => {
-  await setUp();
   admin = await addPerson("administrator");
 });
 afterEach(() => {

@@ -1,10 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { addPerson, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, callApi, type Person } from "../support/server.ts";
 
 let administrator: Person;
 
 beforeAll(async () => {
-  await setUp();
   administrator = await addPerson("administrator");
 });
 

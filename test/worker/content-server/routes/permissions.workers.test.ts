@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTurn } from "../support/in-turn.ts";
 import { beforeNextChange } from "../support/interleave.ts";
-import { addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
 let viewer: Person;
 let publisher: Person;
@@ -14,7 +14,6 @@ let names = 0;
 let lastEntry = 0;
 
 beforeAll(async () => {
-  await setUp();
   viewer = await addPerson("viewer", "vera");
   publisher = await addPerson("publisher", "paul");
   other = await addPerson("publisher", "olga");

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
-import { addPerson, callApi, setUp } from "../support/server.ts";
+import { addPerson, callApi } from "../support/server.ts";
 
 let key: string;
 
@@ -18,7 +18,6 @@ const USERS = [
 const daysAgo = (days: number) => `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19)}Z`;
 
 beforeAll(async () => {
-  await setUp();
   ({ key } = await addPerson("viewer", "ylva"));
   const insert = env.DATABASE.prepare(
     `INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time, locked, active_time)

@@ -2,7 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addKey, addPerson, auditEntries, callApi, type Person, setUp } from "../support/server.ts";
+import { addKey, addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
 const ROUNDS = 25;
 
@@ -11,7 +11,6 @@ let bert: Person;
 let paul: Person;
 
 beforeAll(async () => {
-  await setUp();
   anna = await addPerson("administrator", "anna");
   bert = await addPerson("administrator", "bert");
   paul = await addPerson("publisher", "paul");

@@ -4,7 +4,7 @@ import type { AccessType, PermissionRole } from "../../../../shared/index.ts";
 import { permissionRankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { inTurn } from "../support/in-turn.ts";
 import { addContent, deploy, type TestContent, upload } from "../support/publishing.ts";
-import { addKey, addPerson, type Call, call, callApi, type Person, setUp } from "../support/server.ts";
+import { addKey, addPerson, type Call, call, callApi, type Person } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";
 
 const OPEN = { ALLOW_ANONYMOUS_CONTENT: "true" };
@@ -14,7 +14,6 @@ let owner: Person;
 let administrator: Person;
 
 beforeAll(async () => {
-  await setUp();
   owner = await addPerson("publisher", "olga");
   administrator = await addPerson("administrator", "ada");
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { addPerson, auditEntries, call, ORIGIN, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, call, ORIGIN, type Person } from "../support/server.ts";
 
 const VARIABLES = { ALLOW_ANONYMOUS_CONTENT: "true" };
 
@@ -8,7 +8,6 @@ let owner: Person;
 let viewer: Person;
 
 beforeAll(async () => {
-  await setUp();
   owner = await addPerson("publisher", "olga");
   viewer = await addPerson("viewer", "vera");
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AccessType } from "../../../../shared/index.ts";
-import { addPerson, type Call, call, ORIGIN, type Person, setUp } from "../support/server.ts";
+import { addPerson, type Call, call, ORIGIN, type Person } from "../support/server.ts";
 import { addStaticContent } from "../support/static-content.ts";
 
 const FILES = { "index.html": "<h1>Here</h1>", "folder/index.html": "<h1>Folder</h1>" };
@@ -16,7 +16,6 @@ const guids: Partial<Record<AccessType, string>> = {};
 const pathOf = (accessType: AccessType) => `/content/${guids[accessType]}/`;
 
 beforeAll(async () => {
-  await setUp();
   owner = await addPerson("publisher");
   stranger = await addPerson("viewer");
   administrator = await addPerson("administrator");

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { addPerson, type Call, call, type Person, setUp } from "../support/server.ts";
+import { addPerson, type Call, call, type Person } from "../support/server.ts";
 import { addStaticContent } from "../support/static-content.ts";
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
@@ -13,7 +13,6 @@ let owner: Person;
 let base: string;
 
 beforeAll(async () => {
-  await setUp();
   owner = await addPerson("publisher");
   const guid = await addStaticContent(env, {
     ownerId: owner.id,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { OWN_SOURCE } from "../../../../worker/audit-export/sources.ts";
 import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../../../worker/content-server/store/audit-exports.ts";
 import type { ChangeResult } from "../../../../worker/content-server/store/change.ts";
 import { lastEntry } from "../support/attempt.ts";
-import { addPerson, auditEntries, setUp } from "../support/server.ts";
+import { addPerson, auditEntries } from "../support/server.ts";
 import { addExport } from "../support/things.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.000Z");
@@ -20,8 +20,6 @@ const NEW = { name: "new", source: OWN_SOURCE, sourceUrl: "https://steward.examp
 
 let caller: Caller;
 let made: AuditExport;
-
-beforeAll(setUp);
 
 beforeEach(async () => {
   const { id: userId, guid, username } = await addPerson("administrator");

@@ -4,7 +4,6 @@ import { type AuditQuery, readAuditPage } from "../../../../worker/content-serve
 import { AUDIT_FILTER_MAX_ENTRIES } from "../../../../worker/limits.ts";
 import { emptyAuditLog } from "../support/audit-log.ts";
 import { countingRows } from "../support/rows-read.ts";
-import { setUp } from "../support/server.ts";
 
 const LIMIT = 100;
 
@@ -14,7 +13,6 @@ const LAST = 2 * HALF;
 
 /** An entry a second. The object and the action are others in the second half, and the key in the last thousand. */
 beforeAll(async () => {
-  await setUp();
   await emptyAuditLog();
   await env.DATABASE.prepare(
     `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)

@@ -3,13 +3,11 @@ import { beforeAll, expect, it } from "vitest";
 import { readAuditPage } from "../../../../worker/content-server/store/audit-log.ts";
 import { emptyAuditLog } from "../support/audit-log.ts";
 import { countingRows } from "../support/rows-read.ts";
-import { setUp } from "../support/server.ts";
 
 const ENTRIES = 5_000;
 const LIMIT = 100;
 
 beforeAll(async () => {
-  await setUp();
   await emptyAuditLog();
   await env.DATABASE.prepare(
     `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1)

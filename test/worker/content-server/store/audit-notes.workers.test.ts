@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { byKey, INSERTED, note, noteChange, SYSTEM } from "../../../../worker/content-server/store/audit-notes.ts";
 import { lastEntry } from "../support/attempt.ts";
-import { auditEntries, randomKey, setUp } from "../support/server.ts";
+import { auditEntries, randomKey } from "../support/server.ts";
 
 const caller: Caller = {
   keyId: 7,
@@ -18,7 +18,6 @@ const caller: Caller = {
 let last: number;
 
 beforeAll(async () => {
-  await setUp();
   await env.DATABASE.exec("CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT)");
 });
 

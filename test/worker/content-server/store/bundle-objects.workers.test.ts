@@ -5,13 +5,12 @@ import worker from "../../../../worker/index.ts";
 import { SWEEP_MAX_PREFIXES } from "../../../../worker/limits.ts";
 import { secondsBefore, timeText } from "../../../../worker/time.ts";
 import { addContent, bundleRow, objectKeys, upload } from "../support/publishing.ts";
-import { addPerson, type Person, setUp } from "../support/server.ts";
+import { addPerson, type Person } from "../support/server.ts";
 import { tarGz } from "../support/tar.ts";
 
 let paula: Person;
 
 beforeAll(async () => {
-  await setUp();
   paula = await addPerson("publisher", "paula");
 });
 

@@ -5,7 +5,7 @@ import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.
 import { type Actor, change } from "../../../../worker/content-server/store/change.ts";
 import { createKey } from "../../../../worker/content-server/store/keys.ts";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
-import { addPerson, auditEntries, type Person, setUp } from "../support/server.ts";
+import { addPerson, auditEntries, type Person } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.999Z");
 /** When the request came in, whose body was slow. */
@@ -15,7 +15,6 @@ let actor: Actor;
 let last: number;
 
 beforeAll(async () => {
-  await setUp();
   await env.DATABASE.exec("CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT UNIQUE CHECK (name <> ''))");
 });
 

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { findContent, findContentByPath } from "../../../../worker/content-server/store/content-access.ts";
-import { addPerson, callApi, type Person, setUp } from "../support/server.ts";
+import { addPerson, callApi, type Person } from "../support/server.ts";
 
 let publisher: Person;
 let guid: string;
 
 beforeAll(async () => {
-  await setUp();
   publisher = await addPerson("publisher", "paul");
   const make = async (name: string, path: string) => {
     const { body } = await callApi("/content", {

@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
 import { inviteUser } from "../../../../worker/content-server/store/invitations.ts";
 import { createKey, deleteKey, listKeys } from "../../../../worker/content-server/store/keys.ts";
 import { createUser, findUser, lockUser, updateUser } from "../../../../worker/content-server/store/users.ts";
-import { addPerson, auditEntries, setUp } from "../support/server.ts";
+import { addPerson, auditEntries } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.000Z");
-
-beforeAll(setUp);
 
 /** A caller whose key is deleted once its request was let in, and another user with a key, who may be invited. */
 async function prepare() {

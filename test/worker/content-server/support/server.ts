@@ -1,6 +1,5 @@
 /** A content server for one test file: the real router on the real database and bucket, and people to call it. */
 
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { KEY_RANDOM_CHARACTERS, keyValue, type UserRole } from "../../../../shared/index.ts";
 import { hashKey } from "../../../../worker/content-server/auth/key-secret.ts";
@@ -36,11 +35,6 @@ export interface Person {
 
 const router = createRouter(ROUTES);
 let count = 0;
-
-/** Creates the tables; call it before all tests of a file. */
-export async function setUp(): Promise<void> {
-  await applyD1Migrations(env.DATABASE, env.MIGRATIONS);
-}
 
 /** Asks the Worker; a path is taken under `ORIGIN`. */
 export async function call(path: string, request: Call = {}): Promise<Response> {
