@@ -42,6 +42,15 @@ export const AUDIT_POSITION_MAX = 999_999_999_999_999;
  */
 export const AUDIT_FILTER_MAX_ENTRIES = 20_000;
 
+/** Terms of a search for content. */
+export const SEARCH_MAX_TERMS = 20;
+
+/** Items of the list of content that has no pages; each is a few kilobytes at most. */
+export const CONTENT_LIST_MAX_ITEMS = 1_000;
+
+/** Permissions for one content item: they are listed without pages, and a group can have any number of members. */
+export const CONTENT_MAX_PERMISSIONS = 1_000;
+
 /** How much of its path the audit entry of a refused request repeats. */
 export const AUDIT_PATH_MAX_CHARACTERS = 500;
 

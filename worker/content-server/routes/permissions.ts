@@ -9,13 +9,14 @@ import {
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { oneOf, text } from "../../input/readers.ts";
-import { NAME_MAX_CHARACTERS } from "../../limits.ts";
+import { CONTENT_MAX_PERMISSIONS, NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import type { ChangeError } from "../store/change.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import {
+  countPermissions,
   deletePermission,
   findPermission,
   hasPrincipal,
@@ -38,7 +39,7 @@ const NEW_PERMISSION = {
 
 const NO_SUCH_PERMISSION: Failure = { kind: "no-such-object", what: "permission" };
 
-/** `GET /v1/content/{guid}/permissions`: a bare array, for people add permissions by hand. */
+/** `GET /v1/content/{guid}/permissions`: a bare array, for there are at most `CONTENT_MAX_PERMISSIONS`. */
 export async function answerListPermissions(
   request: RoutedRequest,
   context: CallerContext,
@@ -61,7 +62,7 @@ export async function answerAddPermission(request: RoutedRequest, context: Calle
   if (added.ok) return json(added.value);
   return await explainUnmade(added.error, request, context, {
     taken: `The ${fields.principal_type} already has a permission for the content. Update that one.`,
-    unchanged: await explainPrincipal(fields, context),
+    unchanged: await explainNotAdded(content, fields, context),
   });
 }
 
@@ -119,14 +120,23 @@ async function explainGone(error: ChangeError, request: RoutedRequest, context: 
   return await explainUnmade(error, request, context, { unchanged: NO_SUCH_PERMISSION });
 }
 
+const TOO_MANY_PERMISSIONS: Failure = {
+  kind: "conflict",
+  error: `The content already has ${CONTENT_MAX_PERMISSIONS} permissions, and cannot have more. Give one to a group instead.`,
+};
+
 /** Why a principal got no permission for content that may be changed. */
-async function explainPrincipal(
+async function explainNotAdded(
+  content: ContentAccess,
   { principal_guid, principal_type }: NewPermission,
   { database }: CallerContext,
 ): Promise<Failure> {
-  if (await hasPrincipal(database, { principal_guid, principal_type })) {
-    if (principal_type === "group") return CHANGED_MEANWHILE;
+  if (!(await hasPrincipal(database, { principal_guid, principal_type }))) {
+    return unknownGuid("principal_guid", principal_type);
+  }
+  if (principal_type === "user" && principal_guid === content.ownerGuid) {
     return { kind: "conflict", error: "The content's owner needs no permission for it." };
   }
-  return unknownGuid("principal_guid", principal_type);
+  const count = await countPermissions(database, content);
+  return count < CONTENT_MAX_PERMISSIONS ? CHANGED_MEANWHILE : TOO_MANY_PERMISSIONS;
 }

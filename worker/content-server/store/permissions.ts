@@ -1,4 +1,5 @@
 import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../shared/index.ts";
+import { CONTENT_MAX_PERMISSIONS } from "../../limits.ts";
 import { permissionToChange } from "../auth/sharing.ts";
 import { INSERTED } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
@@ -61,7 +62,16 @@ export async function hasPrincipal(
   return row !== null;
 }
 
-/** Adds a permission for a user or a group. "unchanged" where there is no such principal, or it is the content's owner. */
+/** How many permissions there are for a content item. */
+export async function countPermissions(database: D1Database, { id }: Pick<ContentAccess, "id">): Promise<number> {
+  const count = database.prepare("SELECT count(*) AS count FROM content_permissions WHERE content_id = ?1").bind(id);
+  return (await count.first<number>("count")) ?? 0;
+}
+
+/**
+ * Adds a permission for a user or a group. "unchanged" where there is no such principal, where it is the content's owner, and
+ * where the content has `CONTENT_MAX_PERMISSIONS` already.
+ */
 export async function insertPermission(
   database: D1Database,
   changer: Changer,
@@ -76,9 +86,16 @@ export async function insertPermission(
       `INSERT INTO content_permissions (content_id, ${column}, role)
       SELECT content.id, principal.id, ?4 FROM content JOIN ${table} AS principal ON principal.guid = ?5
       WHERE content.id = ?3 AND changes() > 0 AND ${condition} AND ${MAY_CHANGE_CONTENT}
+        AND (SELECT count(*) FROM content_permissions AS others WHERE others.content_id = content.id) < ?6
       RETURNING id`,
     )
-    .bind(...changeBindings(changer.caller, needed), content.id, permissionRankOf(role), principal_guid);
+    .bind(
+      ...changeBindings(changer.caller, needed),
+      content.id,
+      permissionRankOf(role),
+      principal_guid,
+      CONTENT_MAX_PERMISSIONS,
+    );
   const description = `Added the permission ${role} for ${describeContent(content)} for the ${principal_type} ${principal_guid}.`;
   const entry = { action: "add_permission", object: { type: "permission", id: INSERTED }, description } as const;
   const read = ({ id }: Pick<Row, "id">) => ({ id: String(id), content_guid: content.guid, ...permission });

@@ -205,3 +205,26 @@ describe("permissions", () => {
     });
   });
 });
+
+describe("of too many permissions", () => {
+  it("the last one is refused, for the list has no pages", async () => {
+    const id = await env.DATABASE.prepare("SELECT id FROM content WHERE guid = ?").bind(guid).first<number>("id");
+    await env.DATABASE.prepare(
+      `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 999)
+      INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time)
+      SELECT 'many-' || number, 'many-' || number, '', '', '', 1, '', '' FROM numbers`,
+    ).run();
+    await env.DATABASE.prepare(
+      "INSERT INTO content_permissions (content_id, user_id, role) SELECT ?, id, 1 FROM users WHERE guid LIKE 'many-%'",
+    )
+      .bind(id)
+      .run();
+    expect((await add(user(viewer))).status).toBe(200);
+    const refused = await add({ principal_guid: group, principal_type: "group", role: "viewer" });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining("already has 1000 permissions") },
+    });
+    expect((await list()).body).toHaveLength(1_000);
+  });
+});
