@@ -28,7 +28,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Re
 
 /**
  * Reads the rest of a body and discards it, up to a maximum: a client that is cut off while it sends may never see the
- * response. The runtime handles a body that was not read at all.
+ * response. A body that was not read at all is left to the platform, and locally to `worker/local/server/read-body-first.ts`.
  */
 export async function drain({ body }: Pick<Request, "body">, maxBytes: number): Promise<void> {
   let length = 0;
