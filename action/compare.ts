@@ -1,4 +1,4 @@
-import type { FileChanges, KnownChanges } from "../shared/index.ts";
+import { type FileChanges, type KnownChanges, opensAny } from "../shared/index.ts";
 import { compareFile, type SideFile, toSideFile } from "./compare-file.ts";
 import { compareUnchanged } from "./compare-unchanged.ts";
 import type { ChangedFile, ChangeSet } from "./files/change-set.ts";
@@ -100,7 +100,7 @@ function withoutStated(file: FileChanges, stated: KnownChanges): FileChanges {
   if (file.kind === "unknown") return file;
   const known = new Set(stated.changes.map(keyOf));
   const changes = file.changes.filter((change) => !known.has(keyOf(change)));
-  return { ...file, changes, widens: changes.some(({ effect }) => effect === "opens") };
+  return { ...file, changes, widens: opensAny(changes) };
 }
 
 function keyOf({ effect, kind, provider, model, setting, before, after }: KnownChanges["changes"][number]): string {

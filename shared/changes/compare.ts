@@ -21,7 +21,10 @@ import { nameText } from "./words.ts";
 
 /** What a change does. */
 export interface Comparison {
-  /** By effect in the order of `EFFECTS`, then by provider: what concerns all first, then those after in their order, then those that are gone. */
+  /**
+   * By effect in the order of `EFFECTS`, then by provider: what concerns all first, then those after in their order, then
+   * those that are gone.
+   */
   readonly changes: readonly Change[];
   /** Whether something opens; undefined where that is not known, because a layer could not be read. */
   readonly widens: boolean | undefined;

@@ -1,5 +1,6 @@
 import { toPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
+import { startSentence } from "../text/wording.ts";
 import type { Change } from "./change.ts";
 import {
   type Destination,
@@ -69,7 +70,7 @@ export function destinationText(
   isPlain: boolean,
   known: KnownDestinations,
 ): string {
-  const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
+  const subject = startSentence(requests);
   if (url === undefined) return `${subject} go to the provider's own host, which none went to before.`;
   if (isPlain) return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
   if (wasPlain(known, destinationOf(url))) return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
