@@ -30,8 +30,12 @@ export interface Match {
 /** Finds what answers a request. */
 export type FindEntry = (request: Pick<Request, "method" | "url">) => Match;
 
-/** A URL whose path, which is the group, no parser changes: it has plain characters, and no part begins with a dot. */
-const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?((?:\/(?:[\w-][\w.-]*)?)+)(?:[?#]|$)/;
+/**
+ * A URL that every parser takes, and whose path, which is the group, none changes: it has plain characters, and no part begins
+ * with a dot. Its host is no number, nor encoded; the port is one.
+ */
+const PLAIN_URL =
+  /^https?:\/\/(?:(?:(?!xn--)[\w-]+\.)*(?!xn--)[a-z][\w-]*|127\.0\.0\.1)(?::[1-5]?\d{1,4})?((?:\/(?:[\w-][\w.-]*)?)+)(?:[?#]|$)/;
 
 /** The first part of a path in the table, where it is written out and all that follows are parts, too. */
 const FIRST_PART = /^\/[\w-]+(?=(?:\/(?:[\w.-]*:\w+\+?|[\w.-]+|\*))*$)/;
@@ -44,6 +48,15 @@ const NOT_FOUND: Entry = {
   handler: () => ({ kind: "not-found" }),
 };
 
+/** What is asked for by a header Host that is no host. */
+const NOT_READABLE: Entry = {
+  ...NOT_FOUND,
+  handler: () => ({
+    kind: "invalid-request",
+    error: "The URL cannot be read: the header Host is not the name or the address of a host. Correct it.",
+  }),
+};
+
 /**
  * Finds in a table of routes.
  * See docs/decisions/0093-own-lookup-of-routes.md.
@@ -51,7 +64,8 @@ const NOT_FOUND: Entry = {
 export function findIn(routes: readonly Route[]): FindEntry {
   const triedAt = triedByFirstPart(entriesOf(routes));
   return ({ method, url }) => {
-    const pathname = PLAIN_URL.exec(url)?.[1] ?? new URL(url).pathname;
+    const pathname = PLAIN_URL.exec(url)?.[1] ?? URL.parse(url)?.pathname;
+    if (pathname === undefined) return { entry: NOT_READABLE, params: {}, pathname: "" };
     for (const entry of triedAt(pathname)) {
       const match = entry.method === method || entry.method === "ALL" ? entry.pattern.exec(pathname) : null;
       if (match !== null) return { entry, params: match.groups ?? {}, pathname };

@@ -142,3 +142,49 @@ it("finds what itty-router finds, among the Worker's own routes", async () => {
     { numRuns: 2_000 },
   );
 });
+
+const label = fc.constantFrom(
+  "a",
+  "A-1",
+  "_a",
+  "1",
+  "127",
+  "256",
+  "0x7g",
+  "xn--a",
+  "xn--",
+  "XN--a",
+  "é",
+  "",
+  "-",
+  "%41",
+  "a b",
+);
+const anyHost = fc.oneof(
+  fc.array(label, { maxLength: 5 }).map((labels) => labels.join(".")),
+  fc.constantFrom("127.0.0.1", "[::1]", "[", "a".repeat(300)),
+);
+const anyPort = fc.constantFrom(
+  "",
+  ":",
+  ":80",
+  ":x",
+  ":8787",
+  ":59999",
+  ":65535",
+  ":65536",
+  ":99999",
+  ":080",
+  ":100000",
+);
+
+it("takes no URL for one that can be parsed and is not", () => {
+  const findOwn = findIn(ROUTES);
+  fc.assert(
+    fc.property(anyHost, anyPort, fc.constantFrom("/", "/rules", "/__ping__?ready=true"), (host, port, where) => {
+      const url = `http://${host}${port}${where}`;
+      expect(findOwn({ method: "GET", url }).pathname).toBe(URL.parse(url)?.pathname ?? "");
+    }),
+    { numRuns: 3_000 },
+  );
+});

@@ -146,6 +146,28 @@ describe("a request from another website", () => {
   });
 });
 
+describe("a request whose URL cannot be parsed, because its header Host is no host", () => {
+  const hosts = ["[", "[::1", "a:x", "a:99999", "a:60000000", "1.2.3.4.5", "999.1.1.1", "0x7g.1", "a b", "%"];
+  const paths = ["/", "/__ping__", "/__ping__?ready=true", "/rules", "/__api__/v1/users", "/content/x/y", "/x//y"];
+
+  it.each(hosts)("is refused on every path: %s", async (host) => {
+    for (const path of paths) {
+      const request = new Request("https://steward.example", { headers: { "X-Correlation-ID": "req-3" } });
+      const url = `http://${host}${path}`;
+      Object.defineProperty(request, "url", { value: url });
+      for (const variables of [{}, { CONTENT_ORIGIN: "https://content.example" }]) {
+        const context = requestContext(request, { ...env, ...variables });
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const response = await createRouter(ROUTES).fetch(request, context);
+        expect([url, URL.canParse(url), response.status]).toEqual([url, false, 400]);
+        expect(response.headers.get("X-Correlation-ID")).toBe("req-3");
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        expect(await response.json()).toMatchObject({ code: 25, error: expect.stringContaining("header Host") });
+      }
+    }
+  });
+});
+
 describe("a deployment where a binding is missing", () => {
   it.each(ROUTES.map(({ method, path }) => [method === "ALL" ? "PROPFIND" : method, path]))(
     "answers 503 to %s %s",

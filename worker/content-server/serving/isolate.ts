@@ -59,5 +59,5 @@ export function limitCaching({ headers }: Response, { caller }: Pick<VisitorCont
 
 /** Whether a request came in on the origin where nothing but content is served. */
 export function isOnContentOrigin({ url }: Request, { contentOrigin }: Pick<Settings, "contentOrigin">): boolean {
-  return contentOrigin !== undefined && new URL(url).origin === contentOrigin;
+  return contentOrigin !== undefined && URL.parse(url)?.origin === contentOrigin;
 }

@@ -85,12 +85,17 @@ function endToEndHeaders(received: IncomingMessage): Headers {
 
 /** The other server answers in HTTP after all. */
 async function refuseUpgrade(asked: IncomingMessage, socket: Duplex, received: IncomingMessage): Promise<void> {
+  await handBack(received, lastAnswerOver(asked, socket));
+}
+
+/** An answer in HTTP to a request that asks for another protocol. The connection ends with it. */
+export function lastAnswerOver(asked: IncomingMessage, socket: Duplex): ServerResponse {
   const answer = new ServerResponse(asked);
   answer.shouldKeepAlive = false;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server's sockets are of this type
   answer.assignSocket(socket as Socket);
-  await handBack(received, answer);
-  socket.end();
+  answer.on("finish", () => socket.end());
+  return answer;
 }
 
 function headerText(received: IncomingMessage): string {

@@ -3,7 +3,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { printable } from "../../../shared/index.ts";
-import { type Destination, forward, forwardUpgrade } from "./forward.ts";
+import { type Destination, forward, forwardUpgrade, lastAnswerOver } from "./forward.ts";
+import { describeUnreadable, refuseUnreadable } from "./unreadable.ts";
 
 /** Headers that the runtime takes for its own, or as where a request comes from. */
 const OF_THE_RUNTIME = /^(?:mf-|cf-connecting-ip$)/i;
@@ -18,10 +19,14 @@ export async function startFront(port: number, worker: URL): Promise<Server> {
   // An upload may take its time.
   const server = createServer({ requestTimeout: 0 }, (asked, answer) => {
     logWhenAnswered(asked, answer);
-    forward(asked, answer, destinationOf(asked, worker));
+    const unreadable = describeUnreadable(asked);
+    if (unreadable === undefined) forward(asked, answer, destinationOf(asked, worker));
+    else refuseUnreadable(answer, unreadable);
   });
   server.on("upgrade", (asked: IncomingMessage, socket, head) => {
-    forwardUpgrade(asked, socket, head, destinationOf(asked, worker));
+    const unreadable = describeUnreadable(asked);
+    if (unreadable === undefined) forwardUpgrade(asked, socket, head, destinationOf(asked, worker));
+    else refuseUnreadable(lastAnswerOver(asked, socket), unreadable);
   });
   await once(server.listen(port, "127.0.0.1"), "listening");
   return server;
