@@ -30,7 +30,7 @@ interface Failures {
   /** Something else has the name already. */
   readonly "name-taken": { readonly error: string };
   /** It contradicts what is there. */
-  readonly conflict: { readonly error: string };
+  readonly conflict: { readonly error: string; readonly payload?: Payload };
   readonly "precondition-failed": object;
   /** @property sizeBytes of what a part was asked for. */
   readonly "range-not-satisfiable": { readonly sizeBytes: number };

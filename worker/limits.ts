@@ -73,8 +73,8 @@ export const INVITATION_MAX_DAYS = 7;
 /** A user who has used no key for so long is no longer active. */
 export const USER_ACTIVE_SECONDS = 365 * 24 * 60 * 60;
 
-/** API keys of one user: they are listed without pages. */
-export const USER_MAX_KEYS = 1_000;
+/** The most that can be set as the number of a user's API keys: they are listed without pages. */
+export const USER_KEYS_QUOTA_MAX = 1_000;
 
 /** Length of the names, titles and addresses of users, keys, groups and content. */
 export const NAME_MAX_CHARACTERS = 255;
@@ -111,6 +111,15 @@ export const CREDENTIALS_HEADER_MAX_CHARACTERS = 8_000;
 export const CREDENTIALS_HEADER_MAX_GROUPS = 2_000;
 
 /* Bundles. */
+
+/** The most that can be set as the number of the bundles of one content item: they are listed without pages. */
+export const CONTENT_BUNDLES_QUOTA_MAX = 10_000;
+
+/** The most that can be set as the number of the bundles of all content of a user: they are added up with each upload. */
+export const PUBLISHER_BUNDLES_QUOTA_MAX = 100_000;
+
+/** The most that can be set as the size of what is stored: sums of it are exact. */
+export const STORED_QUOTA_MAX_BYTES = 100 * 1024 ** 4;
 
 /** Size of the archive of a bundle, as it is sent. */
 export const BUNDLE_MAX_ARCHIVE_BYTES = 100 * 1024 * 1024;

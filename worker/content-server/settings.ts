@@ -3,7 +3,13 @@ import { readSigningKey } from "../audit-export/signing.ts";
 import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
 import { fromBase64 } from "../encoding.ts";
 import { type Reader, string } from "../input/readers.ts";
-import { AUDIT_LOG_RETENTION_MAX_DAYS } from "../limits.ts";
+import {
+  AUDIT_LOG_RETENTION_MAX_DAYS,
+  CONTENT_BUNDLES_QUOTA_MAX,
+  PUBLISHER_BUNDLES_QUOTA_MAX,
+  STORED_QUOTA_MAX_BYTES,
+  USER_KEYS_QUOTA_MAX,
+} from "../limits.ts";
 
 /** What an operator sets of the content server, by variables and secrets. */
 export interface Settings {
@@ -23,6 +29,16 @@ export interface Settings {
   readonly auditExportSigningKey: Uint8Array | undefined;
   /** AUDIT_LOG_RETENTION_DAYS: after how many days exported entries of the audit log are deleted; without it, they never are. */
   readonly auditLogRetentionDays: number | undefined;
+  /** CONTENT_MAX_BUNDLES: the number of bundles of one content item. */
+  readonly contentMaxBundles: number;
+  /** CONTENT_MAX_STORED_BYTES: what the bundles of one content item take. */
+  readonly contentMaxStoredBytes: number;
+  /** PUBLISHER_MAX_BUNDLES: the number of bundles of all content that one user owns. */
+  readonly publisherMaxBundles: number;
+  /** PUBLISHER_MAX_STORED_BYTES: what the bundles of all content that one user owns take. */
+  readonly publisherMaxStoredBytes: number;
+  /** USER_MAX_KEYS: the number of API keys of one user. */
+  readonly userMaxKeys: number;
   /** AUDIT_EXPORT_SOURCES: the other content servers whose audit logs can be exported, by the names of the sources. */
   readonly auditExportSources: Sources;
 }
@@ -72,9 +88,22 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
   },
   auditLogRetentionDays: {
     name: "AUDIT_LOG_RETENTION_DAYS",
-    reader: string(`a whole number from 1 to ${AUDIT_LOG_RETENTION_MAX_DAYS}`, readDays),
+    reader: upTo(AUDIT_LOG_RETENTION_MAX_DAYS),
     fallback: undefined,
   },
+  contentMaxBundles: { name: "CONTENT_MAX_BUNDLES", reader: upTo(CONTENT_BUNDLES_QUOTA_MAX), fallback: 500 },
+  contentMaxStoredBytes: {
+    name: "CONTENT_MAX_STORED_BYTES",
+    reader: upTo(STORED_QUOTA_MAX_BYTES),
+    fallback: 10 * 1024 ** 3,
+  },
+  publisherMaxBundles: { name: "PUBLISHER_MAX_BUNDLES", reader: upTo(PUBLISHER_BUNDLES_QUOTA_MAX), fallback: 5_000 },
+  publisherMaxStoredBytes: {
+    name: "PUBLISHER_MAX_STORED_BYTES",
+    reader: upTo(STORED_QUOTA_MAX_BYTES),
+    fallback: 50 * 1024 ** 3,
+  },
+  userMaxKeys: { name: "USER_MAX_KEYS", reader: upTo(USER_KEYS_QUOTA_MAX), fallback: 100 },
 };
 
 /** The names of all variables. */
@@ -110,6 +139,11 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     bootstrapSecret: setting(VARIABLES.bootstrapSecret),
     auditExportSigningKey: setting(VARIABLES.auditExportSigningKey),
     auditLogRetentionDays: setting(VARIABLES.auditLogRetentionDays),
+    contentMaxBundles: setting(VARIABLES.contentMaxBundles),
+    contentMaxStoredBytes: setting(VARIABLES.contentMaxStoredBytes),
+    publisherMaxBundles: setting(VARIABLES.publisherMaxBundles),
+    publisherMaxStoredBytes: setting(VARIABLES.publisherMaxStoredBytes),
+    userMaxKeys: setting(VARIABLES.userMaxKeys),
   };
   const own = ownSources(env, plain.allowPrivateUpstreams);
   const auditExportSources = own.ok ? own.value : NO_SOURCES;
@@ -125,8 +159,10 @@ function readVariable<Value>(env: object, { name, reader, fallback }: Variable<V
   return value === undefined ? err(`The variable ${name} is not ${reader.expected}.`) : ok(value);
 }
 
-function readDays(text: string): number | undefined {
-  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= AUDIT_LOG_RETENTION_MAX_DAYS ? Number(text) : undefined;
+function upTo(most: number): Reader<number> {
+  return string(`a whole number from 1 to ${most}`, (text) =>
+    /^[1-9]\d{0,14}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
+  );
 }
 
 function readSecret(text: string): Uint8Array | undefined {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import documentation from "../../../docs/content-server.md?raw";
 import { type ActorType, AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS, type ObjectType } from "../../../shared/index.ts";
 import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
-import { SETTING_NAMES } from "../../../worker/content-server/settings.ts";
+import { readSettings, SETTING_NAMES } from "../../../worker/content-server/settings.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
 import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
@@ -24,7 +24,6 @@ import {
   NAME_MAX_CHARACTERS,
   UPLOAD_MAX_HOURS,
   UPSTREAM_URL_MAX_CHARACTERS,
-  USER_MAX_KEYS,
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../worker/limits.ts";
@@ -115,6 +114,18 @@ describe("docs/content-server.md", () => {
     expect(SETTING_NAMES.filter((name) => !settings.includes(name))).toEqual([]);
   });
 
+  it("says which quotas hold where none are set", () => {
+    const { contentMaxBundles, contentMaxStoredBytes, publisherMaxBundles, publisherMaxStoredBytes, userMaxKeys } =
+      readSettings({}).settings;
+    expect(rows(/^\| `((?:CONTENT|PUBLISHER|USER)_MAX_\w+)` \| `(\d+)`/gm)).toEqual([
+      ["CONTENT_MAX_BUNDLES", `${contentMaxBundles}`],
+      ["CONTENT_MAX_STORED_BYTES", `${contentMaxStoredBytes}`],
+      ["PUBLISHER_MAX_BUNDLES", `${publisherMaxBundles}`],
+      ["PUBLISHER_MAX_STORED_BYTES", `${publisherMaxStoredBytes}`],
+      ["USER_MAX_KEYS", `${userMaxKeys}`],
+    ]);
+  });
+
   it("lists every state of an export, and no other", () => {
     const table = /\| `state` \| Meaning \|\n\|---\|---\|\n((?:\|.*\n)*)/.exec(documentation)?.[1] ?? "";
     expect(Array.from(table.matchAll(/^\| `(\w+)` \|/gm), ([, state]) => state)).toEqual([...AUDIT_EXPORT_STATES]);
@@ -129,7 +140,6 @@ describe("docs/content-server.md", () => {
       "Entries of a page of the audit log": AUDIT_PAGE_MAX_ENTRIES,
       "Items of a page of users, groups, members or an export's objects": LIST_PAGE_MAX_ITEMS,
       "Number of a page of users, groups or members": LIST_PAGE_MAX_NUMBER,
-      "API keys of one user": USER_MAX_KEYS,
       "How long an invitation can be accepted": INVITATION_MAX_DAYS,
       "Names, titles and addresses": NAME_MAX_CHARACTERS,
       "Exports of audit logs": AUDIT_EXPORTS_MAX,

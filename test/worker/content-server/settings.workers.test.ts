@@ -10,6 +10,11 @@ const DEFAULTS = {
   bootstrapSecret: undefined,
   auditExportSigningKey: undefined,
   auditLogRetentionDays: undefined,
+  contentMaxBundles: 500,
+  contentMaxStoredBytes: 10_737_418_240,
+  publisherMaxBundles: 5_000,
+  publisherMaxStoredBytes: 53_687_091_200,
+  userMaxKeys: 100,
   auditExportSources: new Map(),
 };
 
@@ -31,6 +36,7 @@ describe("settings", () => {
       BOOTSTRAP_SECRET: "",
       AUDIT_EXPORT_SIGNING_KEY: "",
       AUDIT_LOG_RETENTION_DAYS: "",
+      CONTENT_MAX_BUNDLES: "",
       AUDIT_EXPORT_SOURCES: "",
     },
   ])("have defaults: %j", (env) => {
@@ -58,6 +64,11 @@ describe("settings", () => {
     ["AUDIT_LOG_RETENTION_DAYS", "1", { auditLogRetentionDays: 1 }],
     ["AUDIT_LOG_RETENTION_DAYS", 365, { auditLogRetentionDays: 365 }],
     ["AUDIT_LOG_RETENTION_DAYS", "36500", { auditLogRetentionDays: 36_500 }],
+    ["CONTENT_MAX_BUNDLES", "10000", { contentMaxBundles: 10_000 }],
+    ["CONTENT_MAX_STORED_BYTES", "109951162777600", { contentMaxStoredBytes: 109_951_162_777_600 }],
+    ["PUBLISHER_MAX_BUNDLES", 1, { publisherMaxBundles: 1 }],
+    ["PUBLISHER_MAX_STORED_BYTES", "1000000000", { publisherMaxStoredBytes: 1_000_000_000 }],
+    ["USER_MAX_KEYS", 1_000, { userMaxKeys: 1_000 }],
   ])("%s may be %j", (name, value, changed) => {
     expect(readSettings({ [name]: value })).toEqual({ settings: { ...DEFAULTS, ...changed }, faults: [] });
   });
@@ -87,6 +98,11 @@ describe("settings", () => {
     ["AUDIT_LOG_RETENTION_DAYS", "1e3", "a whole number from 1 to 36500"],
     ["AUDIT_LOG_RETENTION_DAYS", "30 days", "a whole number from 1 to 36500"],
     ["AUDIT_LOG_RETENTION_DAYS", true, "a whole number from 1 to 36500"],
+    ["CONTENT_MAX_BUNDLES", "10001", "a whole number from 1 to 10000"],
+    ["CONTENT_MAX_STORED_BYTES", "10 GiB", "a whole number from 1 to 109951162777600"],
+    ["PUBLISHER_MAX_BUNDLES", "0", "a whole number from 1 to 100000"],
+    ["PUBLISHER_MAX_STORED_BYTES", "109951162777601", "a whole number from 1 to 109951162777600"],
+    ["USER_MAX_KEYS", 1_001, "a whole number from 1 to 1000"],
     ["AUDIT_EXPORT_SIGNING_KEY", SIGNING_KEY.slice(4), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
     ["AUDIT_EXPORT_SIGNING_KEY", btoa(SECRET), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
     ["AUDIT_EXPORT_SIGNING_KEY", "no base64!", "an Ed25519 private key in PKCS #8, as base64 or PEM"],

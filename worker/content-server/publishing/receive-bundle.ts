@@ -11,8 +11,13 @@ import { archiveChecksum, type Checksum, contentDigests } from "./checksums.ts";
 import { archiveOf, formBoundary } from "./form-archive.ts";
 import { inspect, unpack } from "./unpack.ts";
 
+/** Why there is no room for a bundle that takes so many bytes or more, of its archive and its files; undefined where there is. */
+export type RoomCheck = (bytes: number) => Failure<"conflict"> | undefined;
+
 /** What the headers of an upload announce. */
 interface Announced {
+  /** That the archive has at least. */
+  readonly archiveBytes: number;
   /** Undefined where the body is the archive itself. */
   readonly boundary: string | undefined;
   /** Checksums of the whole body. */
@@ -27,22 +32,25 @@ const TOO_LARGE = `The archive is larger than ${BUNDLE_MAX_ARCHIVE_BYTES} bytes.
 /**
  * Receives a tar.gz. It is inspected while it arrives, and becomes an object when there is nothing against it; then its files are
  * stored from that object. Little of it is in memory at any time, and where it is rejected, nothing was stored.
- * See docs/decisions/0101-archives-are-inspected-first.md.
+ * See docs/decisions/0103-archives-are-inspected-first.md.
  */
 export async function receiveBundle(
   request: Request,
   context: Pick<Context, "database" | "bucket" | "now">,
+  refuse: RoomCheck,
 ): Promise<Result<NewBundle, Failure>> {
   const announced = readAnnounced(request.headers);
   if (!announced.ok) return announced;
+  const refusal = refuse(announced.value.archiveBytes);
+  if (refusal !== undefined) return err(refusal);
   const objectPrefix = newObjectPrefix();
   try {
-    const archived = await storeArchive(request, context, objectPrefix, announced.value);
+    const archived = await storeArchive(request, context, objectPrefix, announced.value, refuse);
     await storeFiles(context.bucket, objectPrefix);
     return ok({ ...archived, objectPrefix });
   } catch (error) {
     await drain(request, BUNDLE_MAX_ARCHIVE_BYTES);
-    if (error instanceof BundleError) return err({ kind: "invalid-request", error: error.message });
+    if (error instanceof BundleError) return err(error.failure);
     throw error;
   }
 }
@@ -59,9 +67,15 @@ function readAnnounced(headers: Headers): Result<Announced, Failure> {
   if (!ofBody.ok) return ofBody;
   const ofArchive = archiveChecksum(headers);
   if (!ofArchive.ok) return ofArchive;
-  const tooLong = Number(headers.get("Content-Length")) > BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES;
-  if (tooLong) return err({ kind: "invalid-request", error: TOO_LARGE });
-  return ok({ boundary: boundary.value, ofBody: ofBody.value, ofArchive: ofArchive.value });
+  const archiveBytes =
+    Number(headers.get("Content-Length")) - (boundary.value === undefined ? 0 : UPLOAD_FORM_MAX_EXTRA_BYTES);
+  if (archiveBytes > BUNDLE_MAX_ARCHIVE_BYTES) return err({ kind: "invalid-request", error: TOO_LARGE });
+  return ok({
+    archiveBytes: Math.max(archiveBytes, 0),
+    boundary: boundary.value,
+    ofBody: ofBody.value,
+    ofArchive: ofArchive.value,
+  });
 }
 
 /** Stores the archive where there is nothing against it, or throws a `BundleError` before anything is stored. */
@@ -70,6 +84,7 @@ async function storeArchive(
   { database, bucket, now }: Pick<Context, "database" | "bucket" | "now">,
   objectPrefix: string,
   { boundary, ofBody, ofArchive }: Announced,
+  refuse: RoomCheck,
 ): Promise<Omit<NewBundle, "objectPrefix">> {
   const upload = archiveUpload(bucket, objectPrefix);
   const sent = bounded(bodyOf(request), BUNDLE_MAX_ARCHIVE_BYTES + UPLOAD_FORM_MAX_EXTRA_BYTES, TOO_LARGE);
@@ -83,12 +98,14 @@ async function storeArchive(
     BUNDLE_MAX_ARCHIVE_BYTES,
     TOO_LARGE,
   );
+  const count = counter(refuse);
   const stored = tapped(archive, async (chunk) => {
+    count(chunk.length);
     await takeAll(ofArchive, chunk);
     await upload.write(chunk);
   });
   try {
-    const inspected = await inspect(stored);
+    const inspected = await inspect(stored, count);
     for (const checksum of [...ofBody, ...ofArchive]) await checksum.finish();
     await noteUnownedObjects(database, objectPrefix, now);
     return { ...inspected, archiveBytes: await upload.finish() };
@@ -96,6 +113,16 @@ async function storeArchive(
     await Promise.allSettled([upload.abort()]);
     throw error;
   }
+}
+
+/** Adds up bytes, and throws a `BundleError` where there is no room for them. */
+function counter(refuse: RoomCheck): (bytes: number) => void {
+  let counted = 0;
+  return (bytes) => {
+    counted += bytes;
+    const refusal = refuse(counted);
+    if (refusal !== undefined) throw new BundleError(refusal.error, refusal);
+  };
 }
 
 async function takeAll(checksums: readonly Checksum[], chunk: Uint8Array): Promise<void> {

@@ -25,8 +25,12 @@ export interface FileStore {
   readonly finish: () => Promise<void>;
 }
 
-/** Reads a whole tar.gz and stores nothing. It throws a `BundleError` at the first thing that a bundle must not have. */
-export async function inspect(archive: Bytes): Promise<Inspected> {
+/**
+ * Reads a whole tar.gz and stores nothing. It throws a `BundleError` at the first thing that a bundle must not have.
+ *
+ * @param count is told how many bytes each file has, before they are read.
+ */
+export async function inspect(archive: Bytes, count: (bytes: number) => void): Promise<Inspected> {
   const names = bundleNames();
   let fileCount = 0;
   let fileBytes = 0;
@@ -34,6 +38,7 @@ export async function inspect(archive: Bytes): Promise<Inspected> {
   for await (const { path, size, body } of filesOf(archive, names)) {
     fileCount += 1;
     fileBytes += size;
+    count(size);
     if (path !== MANIFEST_PATH) continue;
     checkManifestSize(size);
     entryNames = readManifest(await gather(size, body));

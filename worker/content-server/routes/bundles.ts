@@ -8,8 +8,10 @@ import { discardBundle, receiveBundle } from "../publishing/receive-bundle.ts";
 import { readArchive } from "../store/bundle-objects.ts";
 import { addBundle, type Bundle, deleteBundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
+import { exceededQuota, findUsage, type Usage } from "../store/quotas.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE } from "./failures.ts";
+import { noRoom } from "./quota-failures.ts";
 
 const NOT_SHARED: Failure = {
   kind: "not-allowed",
@@ -34,7 +36,8 @@ export async function answerUploadBundle(request: RoutedRequest, context: Caller
   const found = await staticContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
-  const received = await receiveBundle(request, context);
+  const usage = await findUsage(context.database, content.id);
+  const received = await receiveBundle(request, context, (bytes) => refuseUpload(usage, context, bytes));
   if (!received.ok) return received.error;
   const added = await own(received.value, content, request, context);
   if (added.ok) return json(added.value.record);
@@ -96,6 +99,12 @@ export async function answerDeleteBundle(request: RoutedRequest, context: Caller
   return await explainUnmade(deleted.error, request, context, { unchanged });
 }
 
+/** Why there is no room for a bundle of so many bytes; undefined where there is. */
+function refuseUpload(usage: Usage, { settings }: CallerContext, bytes: number): Failure<"conflict"> | undefined {
+  const exceeded = exceededQuota(usage, settings, bytes);
+  return exceeded === undefined ? undefined : noRoom(exceeded);
+}
+
 async function bundleOf(
   { id }: ContentAccess,
   { params }: RoutedRequest,
@@ -122,10 +131,14 @@ async function own(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Result<Bundle, Failure>> {
-  const { database, caller } = context;
+  const { database, caller, settings } = context;
   // The upload may have taken hours, in which a key expires.
-  const added = await addBundle(database, { caller, now: new Date() }, content, received);
-  if (!added.ok) return err(await explainUnmade(added.error, request, context, { unchanged: TOO_LATE }));
+  const added = await addBundle(database, { caller, now: new Date() }, content, received, settings);
+  if (!added.ok) {
+    const bytes = received.archiveBytes + received.fileBytes;
+    const unchanged = refuseUpload(await findUsage(database, content.id), context, bytes) ?? TOO_LATE;
+    return err(await explainUnmade(added.error, request, context, { unchanged }));
+  }
   const bundle = await findBundle(database, content.id, added.value);
   return bundle === undefined ? err(NO_SUCH_BUNDLE) : ok(bundle);
 }

@@ -1,16 +1,18 @@
 import type { InvitationRecord } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
-import { INVITATION_MAX_DAYS, USER_MAX_KEYS } from "../../limits.ts";
+import { INVITATION_MAX_DAYS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { daysAfter, timeText } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { readSignedToken, signToken } from "../auth/signed-token.ts";
+import type { Settings } from "../settings.ts";
 import { acceptInvitation, inviteUser } from "../store/invitations.ts";
 import { findUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
+import { noMoreKeys } from "./quota-failures.ts";
 
 const NO_SECRET: Failure = {
   kind: "conflict",
@@ -31,14 +33,18 @@ export async function answerInviteUser(
   const id = crypto.randomUUID();
   const expiresAt = daysAfter(now, INVITATION_MAX_DAYS);
   const token = await signToken("invitation", { sub: user.guid, jti: id }, secret, { issuedAt: now, expiresAt });
-  const invited = await inviteUser(database, { caller, now }, user, id);
+  const invited = await inviteUser(database, { caller, now }, user, id, settings.userMaxKeys);
   if (invited.ok) return json({ token, expires_at: timeText(expiresAt) } satisfies InvitationRecord);
   if (invited.error === "caller-lost") return CALLER_LOST;
-  return invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(database, user.guid);
+  return invited.error === "taken" ? { kind: "unexpected" } : await explainRefusal(database, user.guid, settings);
 }
 
 /** Why a user cannot be invited at this moment. */
-async function explainRefusal(database: D1Database, guid: string): Promise<Failure> {
+async function explainRefusal(
+  database: D1Database,
+  guid: string,
+  { userMaxKeys }: Pick<Settings, "userMaxKeys">,
+): Promise<Failure> {
   const user = await findUser(database, guid);
   if (user?.locked) return { kind: "conflict", error: "This user is locked. Unlock the user first." };
   if (user?.confirmed) {
@@ -49,10 +55,7 @@ async function explainRefusal(database: D1Database, guid: string): Promise<Failu
         'If the user has lost every key, set "confirmed" to false first.',
     };
   }
-  return {
-    kind: "conflict",
-    error: `This user already has ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
-  };
+  return await noMoreKeys(database, guid, "This user already has", userMaxKeys);
 }
 
 /**
@@ -68,6 +71,6 @@ export async function answerAcceptInvitation(
   const { sub: guid, jti: id }: Readonly<Record<string, unknown>> = claims ?? {};
   if (typeof guid !== "string" || typeof id !== "string") return refused;
   const secret = await newKeySecret();
-  const accepted = await acceptInvitation(database, { guid, id }, secret, now);
+  const accepted = await acceptInvitation(database, { guid, id }, secret, { now, userMaxKeys: settings.userMaxKeys });
   return accepted ? json({ api_key: secret.value }) : refused;
 }

@@ -12,7 +12,7 @@ import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
 import { boolean, nameText, nullable, oneOf, optional, time } from "../../input/readers.ts";
-import { NAME_MAX_CHARACTERS, USER_MAX_KEYS } from "../../limits.ts";
+import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { timeText } from "../../time.ts";
@@ -23,6 +23,7 @@ import { createKey, deleteKey, findKey, listKeys } from "../store/keys.ts";
 import { rowIdOf } from "../store/row-values.ts";
 import { findUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
+import { noMoreKeys } from "./quota-failures.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
 
@@ -44,7 +45,7 @@ export async function answerListKeys({ params }: RoutedRequest, context: CallerC
 /** `POST /v1/users/{guid}/keys`: creates a key for the caller. Its value is in this answer and never again. */
 export async function answerCreateKey(
   request: RoutedRequest,
-  { database, caller, now }: CallerContext,
+  { database, caller, now, settings }: CallerContext,
 ): Promise<Response | Failure> {
   if (request.params["guid"] !== caller.guid) {
     return { kind: "not-allowed", error: "You can only create API keys for yourself." };
@@ -57,16 +58,12 @@ export async function answerCreateKey(
   const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now) ?? refuseLonger(caller, expiresAt);
   if (refusal !== undefined) return refusal;
   const secret = await newKeySecret();
-  const created = await createKey(database, { caller, now }, { name, role, expiresAt }, secret);
+  const created = await createKey(database, { caller, now }, { name, role, expiresAt }, secret, settings.userMaxKeys);
   if (created.ok) return json(created.value);
   if (created.error === "caller-lost") return CALLER_LOST;
-  return created.error === "unchanged" ? TOO_MANY_KEYS : { kind: "unexpected" };
+  if (created.error === "taken") return { kind: "unexpected" };
+  return await noMoreKeys(database, caller.guid, "You already have", settings.userMaxKeys);
 }
-
-const TOO_MANY_KEYS: Failure = {
-  kind: "conflict",
-  error: `You already have ${USER_MAX_KEYS} API keys, and cannot have more. Delete one that is no longer used.`,
-};
 
 /** A key is at most as permissive as the one that creates it, and so as its owner (specification, section 2.2). */
 function refuseRole(caller: Caller, role: UserRole): Failure | undefined {

@@ -1,11 +1,6 @@
 import { LIST_PAGE_MAX_ITEMS, type ServerSettingsRecord } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
-import {
-  AUDIT_PAGE_MAX_ENTRIES,
-  LIST_PAGE_MAX_NUMBER,
-  MANAGEMENT_BODY_MAX_BYTES,
-  USER_MAX_KEYS,
-} from "../../limits.ts";
+import { AUDIT_PAGE_MAX_ENTRIES, LIST_PAGE_MAX_NUMBER, MANAGEMENT_BODY_MAX_BYTES } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";
@@ -22,7 +17,7 @@ export function answerReadServerSettings(_request: RoutedRequest, { settings }: 
       list_page_max_items: LIST_PAGE_MAX_ITEMS,
       list_page_max_number: LIST_PAGE_MAX_NUMBER,
       body_max_bytes: MANAGEMENT_BODY_MAX_BYTES,
-      user_max_keys: USER_MAX_KEYS,
+      user_max_keys: settings.userMaxKeys,
     },
   };
   return json(record);

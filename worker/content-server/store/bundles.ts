@@ -5,6 +5,7 @@ import { permissionToChange } from "../auth/sharing.ts";
 import { INSERTED } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT } from "./content-access.ts";
+import { type BundleQuotas, HAS_ROOM, roomBindings } from "./quotas.ts";
 import { rowIdOf } from "./row-values.ts";
 
 /** A bundle in the API, and the prefix of its objects. */
@@ -66,7 +67,8 @@ export async function findNewestBundleId(database: D1Database, contentId: number
 
 /**
  * Adds the objects of an upload to a content item as its newest bundle. "unchanged" where the content no longer exists or the
- * caller may no longer change it, and where the upload took so long that its objects may be deleted.
+ * caller may no longer change it, where a quota would be exceeded, and where the upload took so long that its objects may be
+ * deleted.
  *
  * @returns the bundle's id.
  */
@@ -75,20 +77,22 @@ export async function addBundle(
   changer: Changer,
   content: ContentAccess,
   { objectPrefix, entryFile, archiveBytes, fileCount, fileBytes }: NewBundle,
+  quotas: BundleQuotas,
 ): Promise<ChangeResult<string>> {
   const permission = permissionToChange(content, "upload-bundle");
   const decisive = database
     .prepare(
       `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
-      SELECT content.id, ?4, ?5, ?6, ?7, ?8, ?9 FROM content
-      WHERE content.id = ?3 AND content.app_mode = 'static' AND ${MAY_CHANGE_CONTENT} AND changes() > 0
-        AND EXISTS (SELECT 1 FROM unowned_objects WHERE object_prefix = ?4
+      SELECT content.id, ?9, ?10, ?11, ?12, ?13, ?14 FROM content
+      WHERE content.id = ?3 AND content.app_mode = 'static' AND ${MAY_CHANGE_CONTENT} AND ${HAS_ROOM} AND changes() > 0
+        AND EXISTS (SELECT 1 FROM unowned_objects WHERE object_prefix = ?9
           AND since_time > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${UPLOAD_MAX_HOURS} hours'))
       RETURNING id`,
     )
     .bind(
       ...changeBindings(changer.caller, permission),
       content.id,
+      ...roomBindings(archiveBytes + fileBytes, quotas),
       objectPrefix,
       entryFile,
       timeText(changer.now),

@@ -1,5 +1,4 @@
 import type { UserRecord } from "../../../shared/index.ts";
-import { USER_MAX_KEYS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { fullNameOf } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
@@ -24,23 +23,24 @@ interface InvitedRow {
   readonly last_name: string;
 }
 
-/** Whether a user may get a key by an invitation. */
+/** Whether a user may get a key by an invitation: ?3 is how many keys a user may have. */
 const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
-  AND (SELECT count(*) FROM api_keys WHERE api_keys.user_id = users.id) < ${USER_MAX_KEYS}`;
+  AND (SELECT count(*) FROM api_keys WHERE api_keys.user_id = users.id) < ?3`;
 
 /**
  * Stores the id of a user's invitation, which replaces an earlier one. "unchanged" where the user is confirmed or locked,
- * or has `USER_MAX_KEYS` keys.
+ * or has as many keys as a user may have.
  */
 export async function inviteUser(
   database: D1Database,
   changer: Changer,
   user: UserRecord,
   id: string,
+  userMaxKeys: number,
 ): Promise<ChangeResult> {
   const decisive = database
     .prepare(`UPDATE users SET invitation_id = ?2 WHERE changes() > 0 AND guid = ?1 AND ${MAY_BE_INVITED}`)
-    .bind(user.guid, id);
+    .bind(user.guid, id, userMaxKeys);
   const description = `Invited the user ${describeRecord(user)}.`;
   const entry = { action: "invite_user", object: { type: "user", id: user.guid }, description } as const;
   return await change(database, { ...changer, permission: "invite-user" }, { decisive, entry });
@@ -56,7 +56,7 @@ export async function acceptInvitation(
   database: D1Database,
   { guid, id }: Invitation,
   secret: KeySecret,
-  now: Date,
+  { now, userMaxKeys }: { readonly now: Date; readonly userMaxKeys: number },
 ): Promise<boolean> {
   const invited = await database
     .prepare("SELECT id, guid, username, first_name, last_name FROM users WHERE guid = ?1")
@@ -68,10 +68,10 @@ export async function acceptInvitation(
   const [confirmed] = await database.batch([
     database
       .prepare(
-        `UPDATE users SET confirmed = 1, invitation_id = NULL, updated_time = ?3
+        `UPDATE users SET confirmed = 1, invitation_id = NULL, updated_time = ?4
         WHERE id = ?1 AND invitation_id = ?2 AND ${MAY_BE_INVITED}`,
       )
-      .bind(userId, id, timeText(now)),
+      .bind(userId, id, userMaxKeys, timeText(now)),
     insertFirstKey(database, guid, "first key", secret, now),
     noteChange(database, byInvitation(user), {
       action: "accept_invitation",

@@ -1,5 +1,4 @@
 import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../../shared/index.ts";
-import { USER_MAX_KEYS } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
@@ -72,13 +71,14 @@ export async function findKey(database: D1Database, userGuid: string, id: number
 
 /**
  * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment
- * (specification, section 2.2). "unchanged" where the caller has `USER_MAX_KEYS` already. The record has the key's whole value.
+ * (specification, section 2.2). "unchanged" where the caller has as many keys as a user may have. The record has the key's whole value.
  */
 export async function createKey(
   database: D1Database,
   { caller, now }: Changer,
   { name, role, expiresAt }: KeySettings,
   { value, hash, lastFour }: KeySecret,
+  userMaxKeys: number,
 ): Promise<ChangeResult<KeyRecord>> {
   const decisive = database
     .prepare(
@@ -90,7 +90,7 @@ export async function createKey(
       WHERE maker.id = ?9 AND changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
       RETURNING ${KEY_COLUMNS}`,
     )
-    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), expiresAt, USER_MAX_KEYS, caller.keyId);
+    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), expiresAt, userMaxKeys, caller.keyId);
   const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
   const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
   const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;

@@ -14,7 +14,7 @@ afterEach(() => {
 async function receive(hoursAgo = 0) {
   const request = new Request(ORIGIN, { method: "POST", body: await tarGz([{ name: "index.html" }]) });
   const now = secondsBefore(new Date(), hoursAgo * 3_600);
-  return await receiveBundle(request, { database: env.DATABASE, bucket: env.CONTENT, now });
+  return await receiveBundle(request, { database: env.DATABASE, bucket: env.CONTENT, now }, () => undefined);
 }
 
 describe("an upload", () => {

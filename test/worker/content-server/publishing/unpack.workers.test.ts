@@ -27,7 +27,9 @@ async function unpacked(
   async function* archive() {
     yield await gzip(bytes);
   }
-  const result = await inspect(archive()).catch((error: unknown) => (error instanceof Error ? error : new Error("?")));
+  const result = await inspect(archive(), () => {}).catch((error: unknown) =>
+    error instanceof Error ? error : new Error("?"),
+  );
   if (!(result instanceof Error)) await unpack(archive(), store);
   return { result, files };
 }

@@ -175,14 +175,16 @@ describe("an invitation", () => {
   it("is not created for one who has as many keys as there may be", async () => {
     await env.DATABASE.prepare(
       `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
-      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100)
       SELECT users.id, 'many', randomblob(32), 'last', 1, '2026-01-01T00:00:00Z' FROM numbers, users WHERE guid = ?`,
     )
       .bind(guid)
       .run();
-    expect(await invite()).toEqual(
-      conflict("This user already has 1000 API keys, and cannot have more. Delete one that is no longer used."),
-    );
+    const error =
+      "This user already has 100 API keys of at most 100. " +
+      "Delete one that is no longer used, or ask an administrator to raise USER_MAX_KEYS.";
+    const payload = { quota: "USER_MAX_KEYS", max: 100, used: 100 };
+    expect(await invite()).toEqual({ status: 409, body: { code: 409, error, payload } });
   });
 });
 

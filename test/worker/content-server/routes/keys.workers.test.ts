@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { isKeyValue, USER_ROLES } from "../../../../shared/index.ts";
-import { USER_MAX_KEYS } from "../../../../worker/limits.ts";
 import { beforeNextChange } from "../support/interleave.ts";
 import { addKey, addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
 
@@ -163,7 +162,7 @@ describe("making a key", () => {
       INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
       SELECT ?1, 'many', randomblob(32), 'last', 1, '2026-01-01T00:00:00Z' FROM counter`,
     )
-      .bind(person.id, USER_MAX_KEYS - 1)
+      .bind(person.id, 99)
       .run();
     const { status, body } = await create(person, { name: "last" });
     expect(status).toBe(200);
@@ -171,12 +170,31 @@ describe("making a key", () => {
       status: 409,
       body: {
         code: 409,
-        error: "You already have 1000 API keys, and cannot have more. Delete one that is no longer used.",
-        payload: null,
+        error:
+          "You already have 100 API keys of at most 100. " +
+          "Delete one that is no longer used, or ask an administrator to raise USER_MAX_KEYS.",
+        payload: { quota: "USER_MAX_KEYS", max: 100, used: 100 },
       },
     });
     await callApi(`/users/${person.guid}/keys/${body.id}`, { method: "DELETE", key: person.key });
     expect((await create(person, { name: "one more" })).status).toBe(200);
+  });
+
+  it("has the end that is set, also where there are more already, and where several are created at once", async () => {
+    const person = await addPerson("viewer");
+    await addKey(person.id, "viewer");
+    await addKey(person.id, "viewer");
+    const ask = async (max: string) =>
+      await callApi(`/users/${person.guid}/keys`, {
+        method: "POST",
+        key: person.key,
+        json: { name: "n" },
+        variables: { USER_MAX_KEYS: max },
+      });
+    expect(await ask("2")).toMatchObject({ status: 409, body: { payload: { max: 2, used: 3 } } });
+    expect((await ask("4")).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => await ask("6")));
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(["200", "200", "409", "409", "409"]);
   });
 });
 

@@ -8,7 +8,7 @@ const LIMITS = {
   list_page_max_items: 500,
   list_page_max_number: 10_000,
   body_max_bytes: 65_536,
-  user_max_keys: 1_000,
+  user_max_keys: 100,
 };
 
 it("tells anyone how to call the server", async () => {
@@ -32,6 +32,7 @@ it("follows the settings, and tells nothing of the secret", async () => {
       ALLOW_ANONYMOUS_CONTENT: "true",
       CONTENT_ORIGIN: "https://content.example.com",
       BOOTSTRAP_SECRET: secret,
+      USER_MAX_KEYS: "7",
     },
   });
   expect(await response.json()).toEqual({
@@ -39,6 +40,6 @@ it("follows the settings, and tells nothing of the secret", async () => {
     authentication: { header: "Authorization", alternative_header: "X-Other-Authorization" },
     anonymous_content_allowed: true,
     content_origin: "https://content.example.com",
-    limits: LIMITS,
+    limits: { ...LIMITS, user_max_keys: 7 },
   });
 });

@@ -164,7 +164,7 @@ describe("a caller that is no longer enough", () => {
   it("makes no key that was within its reach when the request came in", async () => {
     await run("UPDATE users SET role = ? WHERE id = ?", rankOf("viewer"), person.id);
     const make = async (role: "viewer" | "publisher") =>
-      await createKey(env.DATABASE, actor, { name: "n", role, expiresAt: null }, await newKeySecret());
+      await createKey(env.DATABASE, actor, { name: "n", role, expiresAt: null }, await newKeySecret(), 100);
     expect(await make("publisher")).toEqual({ ok: false, error: "caller-lost" });
     expect(await auditEntries(last)).toEqual([]);
     expect(await make("viewer")).toMatchObject({ ok: true, value: { user_role: "viewer" } });

@@ -47,12 +47,21 @@ describe("a caller whose key is gone", () => {
         await createUser(env.DATABASE, actor, { ...user, username: "new", external_id: "new" }),
     ],
     ["changes no user", async ({ actor, user }) => await updateUser(env.DATABASE, actor, user, { email: "new" })],
-    ["invites no user", async ({ actor, user }) => await inviteUser(env.DATABASE, actor, user, crypto.randomUUID())],
+    [
+      "invites no user",
+      async ({ actor, user }) => await inviteUser(env.DATABASE, actor, user, crypto.randomUUID(), 100),
+    ],
     ["locks no user", async ({ actor, user }) => await lockUser(env.DATABASE, actor, user, true)],
     [
       "makes no key",
       async ({ actor }) =>
-        await createKey(env.DATABASE, actor, { name: "new", role: "viewer", expiresAt: null }, await newKeySecret()),
+        await createKey(
+          env.DATABASE,
+          actor,
+          { name: "new", role: "viewer", expiresAt: null },
+          await newKeySecret(),
+          100,
+        ),
     ],
     [
       "deletes no key",
