@@ -80,12 +80,7 @@ export { buildVocabularySchema } from "./settings/vocabulary-schema.ts";
 
 // resolve
 
-export {
-  type Catalog,
-  type CatalogModel,
-  type CatalogProvider,
-  type DiscoveredModels,
-} from "./resolve/catalog.ts";
+export type { Catalog, CatalogModel, CatalogProvider, DiscoveredModels } from "./resolve/catalog.ts";
 export { type CheckedLayers, checkLayers } from "./resolve/check-layers.ts";
 export { type LayerDiagnostic, toFileDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { layerFiles } from "./resolve/layer-files.ts";

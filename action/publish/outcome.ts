@@ -12,11 +12,11 @@ import {
   widensOf,
 } from "../../shared/index.ts";
 import { ACTION_ERROR_TITLE } from "../action-error.ts";
-import { type Results } from "../check.ts";
-import { type FailOn } from "../inputs.ts";
+import type { Results } from "../check.ts";
+import type { FailOn } from "../inputs.ts";
 import { CHANGES_OUTPUT_MAX_CHARACTERS } from "../limits.ts";
-import { type RunError } from "./annotations.ts";
-import { type WrittenFiles } from "./report-files.ts";
+import type { RunError } from "./annotations.ts";
+import type { WrittenFiles } from "./report-files.ts";
 import { formatChangesOutput } from "./run-report.ts";
 
 /** How the step ends. */

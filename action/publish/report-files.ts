@@ -13,7 +13,7 @@ import {
   ruleDescriptions,
 } from "../../shared/index.ts";
 import { explained, type Failure } from "../action-error.ts";
-import { type Publication } from "./publication.ts";
+import type { Publication } from "./publication.ts";
 import { formatRunReport } from "./run-report.ts";
 import { describeSystemError, writeInWorkspace } from "./workspace-file.ts";
 

@@ -14,7 +14,7 @@ import {
   segmentName,
   segmentNumber,
 } from "./object-names.ts";
-import { type Codec, type HintStore, type ObjectReader, type ObjectStore } from "./ports.ts";
+import type { Codec, HintStore, ObjectReader, ObjectStore } from "./ports.ts";
 import type { Segment, SegmentMetadata } from "./segment.ts";
 import {
   keyFault,

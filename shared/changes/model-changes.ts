@@ -11,7 +11,7 @@ import { modelMoves } from "./model-moves.ts";
 import { aboutModel, causeOfModel, type ModelPair, modelText } from "./model-pair.ts";
 import { causeOf, type LastingPair } from "./provider-pair.ts";
 import { isOffered, modelOf, modelsOf, ownUrl, type Reach } from "./reach.ts";
-import { type CombinedSide } from "./side.ts";
+import type { CombinedSide } from "./side.ts";
 
 /** What a change does to the models of a provider that is in force on both sides (decisions: What a change does, model level). */
 export function* modelChanges(pair: LastingPair): Iterable<Change> {

@@ -3,7 +3,7 @@
 import type { PageFailure } from "./audit-source.ts";
 import { retryAfterOf } from "./retry.ts";
 import { type ContentServer, ownUrl } from "./server-url.ts";
-import { type Answer, type Get } from "./transport.ts";
+import type { Answer, Get } from "./transport.ts";
 
 type Failed = { readonly kind: "failed"; readonly failure: PageFailure };
 

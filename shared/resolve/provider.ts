@@ -1,5 +1,5 @@
 import { modelBaseUrl } from "../effective/base-url.ts";
-import { type Configuration } from "../effective/configuration.ts";
+import type { Configuration } from "../effective/configuration.ts";
 import { metadataOf } from "../effective/metadata.ts";
 import { discoveredModels, type EffectiveModel, knownModels } from "../effective/model.ts";
 import { hiddenReason } from "../effective/offering.ts";

@@ -1,5 +1,5 @@
 import { UNSAFE_KEY } from "../text/json.ts";
-import { type Vocabulary } from "../vocabulary/vocabulary.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { closedObject, describe, describedReference, reference, type Schema, snippetText } from "./schema.ts";
 
 /** The fields that every provider entry may hold (specification 2.3), but for `endpoints`. */

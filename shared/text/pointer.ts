@@ -1,5 +1,5 @@
 import { findHeaders, maskHeaderName } from "./header-name.ts";
-import { type Path } from "./json.ts";
+import type { Path } from "./json.ts";
 import { POINTER_MAX_CHARACTERS } from "./limits.ts";
 import { maskSecrets } from "./secrets.ts";
 

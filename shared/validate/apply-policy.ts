@@ -1,6 +1,6 @@
 import type { Policy, PolicyIgnore } from "../policy/policy.ts";
 import { matchesGlob } from "../text/glob.ts";
-import { type Path } from "../text/json.ts";
+import type { Path } from "../text/json.ts";
 import { fromPointer } from "../text/pointer.ts";
 import type { Finding } from "./rules/rule.ts";
 import { textRules } from "./rules/text-rules.ts";

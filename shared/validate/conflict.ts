@@ -1,4 +1,4 @@
-import { type Setting } from "../effective/stated.ts";
+import type { Setting } from "../effective/stated.ts";
 import type { Path } from "../text/json.ts";
 import { quoteAll } from "../text/wording.ts";
 import type { RuleFinding } from "./rules/rule.ts";

@@ -2,7 +2,7 @@ import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
 import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
-import { type Span } from "../text/span.ts";
+import type { Span } from "../text/span.ts";
 import { quote, quoteAll } from "../text/wording.ts";
 import { unusedIgnore } from "./rules/comment-rules.ts";
 import { ruleDescriptions } from "./rules/index.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { closenessOf, onlyChangedLines } from "../../action/changed-findings.ts";
-import { type LineRange } from "../../action/files/changed-lines.ts";
+import type { LineRange } from "../../action/files/changed-lines.ts";
 import { checkFile, type Diagnostic } from "../../shared/index.ts";
 
 function split(text: string, changed: readonly LineRange[]) {

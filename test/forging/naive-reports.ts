@@ -1,6 +1,6 @@
 /** Reports as one would write them who trusts every text: what the laws have to refuse. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { type CheckAnnotation } from "../../action/publish/check-annotations.ts";
+import type { CheckAnnotation } from "../../action/publish/check-annotations.ts";
 import { type CheckedFile, type FileChanges, formatSummary } from "../../shared/index.ts";
 import { codeElement, codeSpan, escapeMarkdown } from "../../shared/text/markdown.ts";
 import { runOf } from "../shared/report/samples.ts";

@@ -1,6 +1,6 @@
 import type { Position } from "../../shared/diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../../shared/diagnostic/order.ts";
-import { type Diagnostic, type Range } from "../../shared/index.ts";
+import type { Diagnostic, Range } from "../../shared/index.ts";
 import { POINTER_MAX_CHARACTERS } from "../../shared/text/limits.ts";
 import type { FixedText } from "../../shared/validate/fix-text.ts";
 import { DIAGNOSTICS_MAX } from "../../shared/validate/limits.ts";

@@ -1,6 +1,6 @@
 /** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
 
-import { type Hint, type HintStore, type Progress, type ReconcileState, type RunKind } from "../../shared/index.ts";
+import type { Hint, HintStore, Progress, ReconcileState, RunKind } from "../../shared/index.ts";
 import { AUDIT_MANIFEST_DELAY_SECONDS } from "../limits.ts";
 import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
 

@@ -17,7 +17,7 @@ import {
   type Result,
 } from "../../shared/index.ts";
 import { auditLogPage } from "../content-server/audit-page.ts";
-import { type Settings } from "../content-server/settings.ts";
+import type { Settings } from "../content-server/settings.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
 import { readEnvironment } from "../environment.ts";
 import { ERRORS } from "../errors.ts";

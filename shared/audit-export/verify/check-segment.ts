@@ -2,7 +2,7 @@
 
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../content-server/limits.ts";
 import { quarantineName, segmentName } from "../object-names.ts";
-import { type Quarantined, type SegmentMetadata } from "../segment.ts";
+import type { Quarantined, SegmentMetadata } from "../segment.ts";
 import {
   type Listing,
   listingFault,

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { valueOrThrow } from "../../../action/action-error.ts";
 import { noCheckout, openCheckout } from "../../../action/files/checkout.ts";
-import { type TreeDifference } from "../../../action/files/git-object.ts";
+import type { TreeDifference } from "../../../action/files/git-object.ts";
 import { differenceOfTrees, filesBelow } from "../../../action/files/tree-difference.ts";
 import { createGitRepository } from "../support/git-repository.ts";
 import { OWNER, REPOSITORY, TOKEN } from "../support/github.ts";

@@ -3,7 +3,7 @@ import { FOLDERS_MAX_REQUESTS } from "../../../action/limits.ts";
 import { createGitRepository } from "../support/git-repository.ts";
 import { type Answer, REPOSITORY_PATH } from "../support/github.ts";
 import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
-import { type ActionRun, type RunOptions } from "../support/run-action.ts";
+import type { ActionRun, RunOptions } from "../support/run-action.ts";
 import { parseCommand } from "../support/runner.ts";
 import { answer, DOUBTFUL, PERMISSIONS, UNEXPECTED_ANSWER, useGitHub, VALID } from "../support/scenario.ts";
 

@@ -1,4 +1,4 @@
-import { type AuditEntryRecord } from "../../../shared/index.ts";
+import type { AuditEntryRecord } from "../../../shared/index.ts";
 import { AUDIT_FILTER_MAX_ENTRIES, AUDIT_POSITION_MAX } from "../../limits.ts";
 import {
   type AuditFilter,

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AuditEntryRecord, type AuditExportRecord, type KeysetPage, printable } from "../../../shared/index.ts";
-import { type Api } from "../api.ts";
+import type { Api } from "../api.ts";
 import { CommandError, EXIT, type Progress } from "../command.ts";
 
 const EXPORTS = "/audit_exports";

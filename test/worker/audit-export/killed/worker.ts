@@ -8,7 +8,7 @@ import { codec } from "../../../../worker/audit-export/codec.ts";
 import { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
 import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import { jobStore } from "../../../../worker/audit-export/job-record.ts";
-import { type Deployment, type JobSource } from "../../../../worker/audit-export/job-source.ts";
+import type { Deployment, JobSource } from "../../../../worker/audit-export/job-source.ts";
 import { bindingsOf } from "../../../../worker/bindings.ts";
 import { type AuditExport, listAuditExports } from "../../../../worker/content-server/store/audit-exports.ts";
 import worker from "../../../../worker/index.ts";
