@@ -184,7 +184,7 @@ export {
   OBJECT_NAME_MAX_BYTES,
 } from "./content-server/limits.ts";
 export { request } from "./content-server/request.ts";
-export { backoffMilliseconds, waitAfter } from "./content-server/retry.ts";
+export { backoffMilliseconds, retryAfterOf, waitAfter } from "./content-server/retry.ts";
 export type { ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export { type Answer, fetchGet, type Get } from "./content-server/transport.ts";

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { FEW, OPEN_LIMITS } from "./support/rate-limits.ts";
 import { SlowFirst } from "./support/slow-first.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -34,7 +35,10 @@ const workers = (include: string): TestProjectInlineConfiguration => ({
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}wrangler.toml` },
-      miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) } },
+      miniflare: {
+        bindings: { MIGRATIONS: await readD1Migrations(`${root}worker/migrations`) },
+        ratelimits: { ...OPEN_LIMITS, FEW },
+      },
     })),
   ],
   test: {

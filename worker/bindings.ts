@@ -13,21 +13,38 @@ export interface Bindings {
   readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<ExportJob & Rpc.DurableObjectBranded>;
   /** What is counted of requests, in one object. */
   readonly METRICS: DurableObjectNamespace<MetricsCounter>;
+  /** What counts how often a caller does something, each with its own limit. */
+  readonly FAILED_AUTHENTICATION_LIMIT: RateLimit;
+  readonly CHECKS_LIMIT: RateLimit;
+  readonly MANAGEMENT_LIMIT: RateLimit;
+  readonly UPLOADS_LIMIT: RateLimit;
+  readonly REFUSALS_LIMIT: RateLimit;
 }
 
 interface Declaration {
   /** The section of wrangler.toml that declares the binding. */
   readonly section: string;
+  /** What stands before its name there. */
+  readonly field: "binding" | "name";
   /** A method that bindings of this kind alone have, so that a text or a binding of another kind does not pass for it. */
   readonly method: string;
 }
 
+const BUCKET: Declaration = { section: "[[r2_buckets]]", field: "binding", method: "head" };
+const OBJECTS: Declaration = { section: "[[durable_objects.bindings]]", field: "name", method: "idFromName" };
+const LIMIT: Declaration = { section: "[[ratelimits]]", field: "name", method: "limit" };
+
 const DECLARATIONS: Readonly<Record<keyof Bindings, Declaration>> = {
-  DATABASE: { section: "[[d1_databases]]", method: "prepare" },
-  CONTENT: { section: "[[r2_buckets]]", method: "head" },
-  EXPORTS: { section: "[[r2_buckets]]", method: "head" },
-  AUDIT_EXPORT_JOB: { section: "[[durable_objects.bindings]]", method: "idFromName" },
-  METRICS: { section: "[[durable_objects.bindings]]", method: "idFromName" },
+  DATABASE: { section: "[[d1_databases]]", field: "binding", method: "prepare" },
+  CONTENT: BUCKET,
+  EXPORTS: BUCKET,
+  AUDIT_EXPORT_JOB: OBJECTS,
+  METRICS: OBJECTS,
+  FAILED_AUTHENTICATION_LIMIT: LIMIT,
+  CHECKS_LIMIT: LIMIT,
+  MANAGEMENT_LIMIT: LIMIT,
+  UPLOADS_LIMIT: LIMIT,
+  REFUSALS_LIMIT: LIMIT,
 };
 
 /** The names of the bindings that are missing in `env`, or are something else; empty when the Worker can run. */
@@ -48,7 +65,7 @@ export function bindingsOf(env: object): Bindings {
 export function describeMissing(names: readonly string[]): string {
   const places = Object.entries(DECLARATIONS)
     .filter(([name]) => names.includes(name))
-    .map(([name, { section }]) => `binding = "${name}" under ${section}`);
+    .map(([name, { section, field }]) => `${field} = "${name}" under ${section}`);
   return `Bindings are missing in wrangler.toml. Add ${places.join(" and ")}.`;
 }
 

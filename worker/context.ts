@@ -3,6 +3,7 @@ import type { DeploymentConfiguration } from "./configuration.ts";
 import type { Settings } from "./content-server/settings.ts";
 import { readEnvironment } from "./environment.ts";
 import { CORRELATION_ID_MAX_CHARACTERS } from "./limits.ts";
+import type { RateLimits } from "./rate-limits.ts";
 
 /** What is known of a request before a route handles it. */
 export interface Context extends DeploymentConfiguration {
@@ -23,6 +24,8 @@ export interface Context extends DeploymentConfiguration {
   readonly exportJobs: Bindings["AUDIT_EXPORT_JOB"];
   /** What counts requests. */
   readonly metrics: Bindings["METRICS"];
+  /** What counts how often a caller does something. */
+  readonly rateLimits: RateLimits;
 }
 
 const TOKEN = /^[\w.:+/=-]+$/;
@@ -41,6 +44,7 @@ export function requestContext(request: Request, env: object): Context {
     exportsBucket: bindings.EXPORTS,
     exportJobs: bindings.AUDIT_EXPORT_JOB,
     metrics: bindings.METRICS,
+    rateLimits: bindings,
   };
 }
 

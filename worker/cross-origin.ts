@@ -11,7 +11,7 @@ export const FROM_OTHER_WEBSITE: Failure = {
 /** Lets scripts of any website read an answer. Credentials stay out: with `*`, browsers send and accept none. */
 export function allowCrossOrigin(headers: Headers): void {
   headers.set("Access-Control-Allow-Origin", "*");
-  headers.set("Access-Control-Expose-Headers", "ETag, X-Correlation-ID");
+  headers.set("Access-Control-Expose-Headers", "ETag, Retry-After, X-Correlation-ID");
 }
 
 /**

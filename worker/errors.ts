@@ -1,6 +1,7 @@
 import { REQUEST_MAX_BYTES } from "../shared/index.ts";
 import type { TokenScope } from "./content-server/auth/signed-token.ts";
-import { RESOLUTION_MAX_CHARACTERS } from "./limits.ts";
+import { RATE_LIMIT_MAX_SECONDS, RESOLUTION_MAX_CHARACTERS } from "./limits.ts";
+import type { LimitName } from "./rate-limits.ts";
 import { json } from "./response.ts";
 
 /** Everything that a request can fail with, and what is known of it. A new kind does not compile until `ERRORS` has it. */
@@ -34,6 +35,7 @@ interface Failures {
   readonly "precondition-failed": object;
   /** @property sizeBytes of what a part was asked for. */
   readonly "range-not-satisfiable": { readonly sizeBytes: number };
+  readonly "too-many-requests": { readonly limit: LimitName };
   readonly "upstream-failed": { readonly error: string };
   readonly loop: object;
   readonly unexpected: object;
@@ -115,6 +117,7 @@ export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
   conflict: { status: 409, code: 409, explain: itself },
   "precondition-failed": fixed(412, 412, "Precondition failed: the resource has changed. Fetch it again and retry."),
   "range-not-satisfiable": { status: 416, code: 416, explain: explainRange },
+  "too-many-requests": { status: 429, code: 277, explain: explainLimit },
   "upstream-failed": { status: 502, code: 502, explain: itself },
   loop: fixed(508, 508, "The content's upstream leads back to this server. Set another upstream_url."),
   unexpected: fixed(
@@ -176,5 +179,21 @@ function explainRange({ sizeBytes }: Failure<"range-not-satisfiable">): Explanat
     error: `The Range begins after the end of the resource, which has ${sizeBytes} bytes. Request a part of it.`,
     payload: { size_bytes: sizeBytes },
     headers: { "Content-Range": `bytes */${sizeBytes}` },
+  };
+}
+
+const PAST_LIMITS: Readonly<Record<LimitName, string>> = {
+  failed_authentication: "There were too many requests with API keys that are not valid.",
+  checks: "There were too many checks from this address.",
+  management: "There were too many requests with this key, or from this address.",
+  uploads: "There were too many uploads with this key, or from this address.",
+  refusals: "There were too many requests with this key that had to be refused.",
+};
+
+function explainLimit({ limit }: Failure<"too-many-requests">): Explanation {
+  return {
+    error: `${PAST_LIMITS[limit]} Try again in ${RATE_LIMIT_MAX_SECONDS} seconds.`,
+    payload: { limit, retry_after_seconds: RATE_LIMIT_MAX_SECONDS },
+    headers: { "Retry-After": String(RATE_LIMIT_MAX_SECONDS) },
   };
 }

@@ -26,6 +26,20 @@ export const REQUEST_MAX_LISTED_MISTAKES = 20;
 /** Length of a catalogue or a list of changes in an HTTP answer: a few bytes of a request can produce thousands. */
 export const RESOLUTION_MAX_CHARACTERS = 8 * 1024 * 1024;
 
+/* Rate limits, which are themselves in wrangler.toml. */
+
+/** How long a caller past a limit is to wait: the platform counts by 10 or by 60 seconds, and does not tell by which. */
+export const RATE_LIMIT_MAX_SECONDS = 60;
+
+/** How long an isolate remembers that a key was valid, after its last use. */
+export const VALID_KEY_MEMORY_SECONDS = 60 * 60;
+
+/** Names that an isolate remembers at a time, of keys and of addresses: some hundred bytes each. */
+export const MEMORY_MAX_NAMES = 10_000;
+
+/** Lines of the error log about one event in one isolate; more are counted, and the next line says how many. */
+export const LOG_MAX_LINES_A_MINUTE = 600;
+
 /* The audit log and other lists. */
 
 /** Entries of a page of the audit log, at most and by default. */

@@ -1,10 +1,35 @@
 import { maskKeyValues } from "../shared/index.ts";
+import { LOG_MAX_LINES_A_MINUTE } from "./limits.ts";
+
+/** The lines about an event in one minute. */
+interface Minute {
+  /** Since 1970. */
+  readonly number: number;
+  lines: number;
+}
+
+const latest = new Map<string, Minute>();
 
 /**
  * Writes one line of JSON to the error log. A log is read by more people than a request is meant for:
- * never pass a body, a header or a query.
+ * never pass a body, a header or a query. Who repeats a request does not fill the log: of too many lines about an event, the
+ * first ones of each minute are written, and the next one says how many were `omitted` before it.
  */
 export function logError(event: string, details: Readonly<Record<string, unknown>>): void {
+  const number = Math.floor(Date.now() / 60_000);
+  const minute = latest.get(event) ?? { number, lines: 0 };
+  if (minute.number === number) {
+    latest.set(event, minute);
+    minute.lines += 1;
+    if (minute.lines <= LOG_MAX_LINES_A_MINUTE) write(event, details);
+    return;
+  }
+  latest.set(event, { number, lines: 1 });
+  const omitted = Math.max(0, minute.lines - LOG_MAX_LINES_A_MINUTE);
+  write(event, omitted === 0 ? details : { ...details, omitted });
+}
+
+function write(event: string, details: Readonly<Record<string, unknown>>): void {
   console.error(JSON.stringify({ level: "error", event, ...details }));
 }
 

@@ -2,6 +2,7 @@ import type { CallerContext, VisitorContext } from "./content-server/auth/caller
 import type { Permission } from "./content-server/auth/role-permissions.ts";
 import type { Context } from "./context.ts";
 import type { Failure } from "./errors.ts";
+import type { LimitName } from "./rate-limits.ts";
 
 /** A request as its route gets it. */
 export interface RoutedRequest extends Request {
@@ -31,6 +32,8 @@ export type Route = {
   readonly summary: string;
   /** Whether scripts of other websites may call it. */
   readonly crossOrigin: boolean;
+  /** How often one caller may use it; undefined where nothing is counted before it is handled. */
+  readonly limit: LimitName | undefined;
 } & (
   | { /** Anyone may use it. */ readonly permission: "none"; readonly handler: Handler<Context> }
   /** Whoever carries a key with this permission may use it. */
@@ -58,14 +61,14 @@ export const all: Define = defineBy("ALL");
 
 function defineBy(method: Method): Define {
   return (path, ...guarded) => {
-    const route = { method, path, summary: guarded[2], crossOrigin: false };
+    const route = { method, path, summary: guarded[2], crossOrigin: false, limit: undefined };
     switch (guarded[0]) {
       case "none":
         return { ...route, permission: guarded[0], handler: guarded[1] };
       case "sharing":
         return { ...route, permission: guarded[0], handler: guarded[1] };
       default:
-        return { ...route, permission: guarded[0], handler: guarded[1] };
+        return { ...route, limit: "management", permission: guarded[0], handler: guarded[1] };
     }
   };
 }
@@ -73,6 +76,11 @@ function defineBy(method: Method): Define {
 /** Routes whose paths begin alike. */
 export function under(prefix: string, routes: readonly Route[]): readonly Route[] {
   return routes.map((route) => ({ ...route, path: `${prefix}${route.path}` }));
+}
+
+/** Routes of which a caller may use so many as the limit says, all of them taken together. */
+export function limitedBy(limit: LimitName, routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, limit }));
 }
 
 /** Routes that scripts of other websites may call. */

@@ -8,7 +8,18 @@ describe("missingBindings", () => {
   });
 
   it("names each one that is not there", () => {
-    expect(missingBindings({})).toEqual(["DATABASE", "CONTENT", "EXPORTS", "AUDIT_EXPORT_JOB", "METRICS"]);
+    expect(missingBindings({})).toEqual([
+      "DATABASE",
+      "CONTENT",
+      "EXPORTS",
+      "AUDIT_EXPORT_JOB",
+      "METRICS",
+      "FAILED_AUTHENTICATION_LIMIT",
+      "CHECKS_LIMIT",
+      "MANAGEMENT_LIMIT",
+      "UPLOADS_LIMIT",
+      "REFUSALS_LIMIT",
+    ]);
     const { DATABASE: _, ...others } = env;
     expect(missingBindings(others)).toEqual(["DATABASE"]);
   });
@@ -24,9 +35,9 @@ describe("missingBindings", () => {
 
 describe("describeMissing", () => {
   it("says where to declare each binding", () => {
-    expect(describeMissing(["DATABASE", "CONTENT"])).toBe(
+    expect(describeMissing(["DATABASE", "METRICS", "CHECKS_LIMIT"])).toBe(
       'Bindings are missing in wrangler.toml. Add binding = "DATABASE" under [[d1_databases]] ' +
-        'and binding = "CONTENT" under [[r2_buckets]].',
+        'and name = "METRICS" under [[durable_objects.bindings]] and name = "CHECKS_LIMIT" under [[ratelimits]].',
     );
   });
 });

@@ -6,6 +6,13 @@ declare namespace Cloudflare {
     readonly EXPORTS: R2Bucket;
     readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<import("../../worker/audit-export/export-job.ts").AuditExportJob>;
     readonly METRICS: DurableObjectNamespace<import("../../worker/metrics/metrics-counter.ts").MetricsCounter>;
+    readonly FAILED_AUTHENTICATION_LIMIT: RateLimit;
+    readonly CHECKS_LIMIT: RateLimit;
+    readonly MANAGEMENT_LIMIT: RateLimit;
+    readonly UPLOADS_LIMIT: RateLimit;
+    readonly REFUSALS_LIMIT: RateLimit;
+    /** One more, of five in a minute. */
+    readonly FEW: RateLimit;
     readonly MIGRATIONS: import("cloudflare:test").D1Migration[];
   }
 

@@ -36,7 +36,7 @@ function reference(routes: readonly Route[]) {
 function named(routes: readonly Route[]): readonly Route[] {
   return routes.map(({ method, path, summary, crossOrigin: isCrossOrigin }) => {
     const handler = () => new Response(`${method} ${path}`);
-    return { method, path, summary, crossOrigin: isCrossOrigin, permission: "none", handler };
+    return { method, path, summary, crossOrigin: isCrossOrigin, limit: undefined, permission: "none", handler };
   });
 }
 

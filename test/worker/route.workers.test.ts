@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CallerContext, VisitorContext } from "../../worker/content-server/auth/caller.ts";
 import type { Context } from "../../worker/context.ts";
-import { all, crossOrigin, del, get, type Handler, under } from "../../worker/route.ts";
+import { all, crossOrigin, del, get, type Handler, limitedBy, under } from "../../worker/route.ts";
 
 const forAnyone: Handler<Context> = ({ params }) => new Response(params["id"]);
 const forVisitors: Handler<VisitorContext> = (_, { caller }) => new Response(caller?.guid);
@@ -16,9 +16,11 @@ describe("a route", () => {
       handler: forCallers,
       summary: "One.",
       crossOrigin: false,
+      limit: "management",
     });
     expect(del("/x", "none", forAnyone, "Gone.")).toMatchObject({ method: "DELETE", permission: "none" });
     expect(all("/x", "sharing", forVisitors, "All.")).toMatchObject({ method: "ALL", permission: "sharing" });
+    expect(all("/x", "sharing", forVisitors, "All.").limit).toBeUndefined();
   });
 
   it("may have a handler that asks for less than is known", () => {
@@ -44,6 +46,11 @@ describe("routes together", () => {
 
   it("begin alike", () => {
     expect(under("/x", routes).map(({ path }) => path)).toEqual(["/x", "/x/:id"]);
+  });
+
+  it("may be limited together, in the place of any limit of their own", () => {
+    const own = get("/x", "read-user", forCallers, "One.");
+    expect(limitedBy("uploads", [...routes, own]).map(({ limit }) => limit)).toEqual(["uploads", "uploads", "uploads"]);
   });
 
   it("may be called by scripts of other websites", () => {

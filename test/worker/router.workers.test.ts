@@ -140,7 +140,7 @@ describe("a request from another website", () => {
   it("may read the answer, its id and its entity tag, without credentials", async () => {
     const response = await call("/v1/validate", { method: "PUT", headers: { Origin: "https://other.example" } });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(response.headers.get("Access-Control-Expose-Headers")).toBe("ETag, X-Correlation-ID");
+    expect(response.headers.get("Access-Control-Expose-Headers")).toBe("ETag, Retry-After, X-Correlation-ID");
     expect(response.headers.get("Access-Control-Allow-Credentials")).toBeNull();
     await response.body?.cancel();
   });
@@ -231,7 +231,7 @@ describe("a deployment whose policy cannot be used", () => {
     const request = new Request("https://steward.example/");
     await createRouter(ROUTES).fetch(request, requestContext(request, { POLICY }));
     expect(String(log.mock.calls[0]?.[0])).toMatch(
-      /Add binding = .*DATABASE.* and binding = .*CONTENT.*POLICY is not a valid policy/,
+      /Add binding = .*DATABASE.* and binding = .*CONTENT.* and name = .*REFUSALS_LIMIT.*POLICY is not a valid policy/,
     );
   });
 });
@@ -242,6 +242,7 @@ const failing = (thrown: unknown): Route => ({
   permission: "none",
   summary: "Fails.",
   crossOrigin: true,
+  limit: undefined,
   handler: () => {
     throw thrown;
   },

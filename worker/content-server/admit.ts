@@ -1,26 +1,45 @@
 import { maskKeyValues, maskSecrets } from "../../shared/index.ts";
+import { callerAddress } from "../caller-address.ts";
 import type { Context } from "../context.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../cross-origin.ts";
 import { type Failure, failureResponse } from "../errors.ts";
 import { AUDIT_PATH_MAX_CHARACTERS } from "../limits.ts";
+import { isPast, type LimitName, limitReached } from "../rate-limits.ts";
 import type { Handler, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./auth/caller.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
+import { nameOf, readSender } from "./auth/sender.ts";
 import { byKey, note } from "./store/audit-notes.ts";
 
+type OpenRoute = Extract<Route, { permission: "none" }>;
 type KeyedRoute = Exclude<Route, { permission: "none" }>;
 
+/** The limits past which a route answers 429. */
+export function limitsOf({ permission, limit }: Route): readonly LimitName[] {
+  const own = limit === undefined ? [] : [limit];
+  return permission === "none" ? own : [...own, "failed_authentication", "refusals"];
+}
+
 /**
- * The handler of a route, behind the check of the caller's key and permission. What is refused to a valid key is in the audit
- * log; no cache keeps what required a key.
+ * The handler of a route, behind its limit and the check of the caller's key and permission. What is refused to a valid key is in
+ * the audit log; no cache keeps what required a key.
  * See docs/decisions/0046-refusals-are-logged.md.
  */
 export function admit(route: Route): Handler<Context> {
-  if (route.permission === "none") return route.handler;
+  if (route.permission === "none") return limitByAddress(route);
   return async (request, context) => {
     const answer = await answerOrRefuse(route, request, context);
     return answer instanceof Response ? answer : keepOutOfCaches(failureResponse(answer));
+  };
+}
+
+/** The handler itself where the route has no limit. */
+function limitByAddress({ limit, handler }: OpenRoute): Handler<Context> {
+  if (limit === undefined) return handler;
+  return async (request, context) => {
+    const address = callerAddress(request.headers);
+    return (await isPast(context, limit, `address ${address}`)) ? limitReached(limit) : await handler(request, context);
   };
 }
 
@@ -29,13 +48,16 @@ async function answerOrRefuse(
   request: RoutedRequest,
   context: Context,
 ): Promise<Response | Failure> {
-  const authenticated = await authenticate(request.headers, context);
+  const sender = await readSender(request.headers, context);
+  if (!sender.ok) return sender.error;
+  const { limit } = route;
+  if (limit !== undefined && (await isPast(context, limit, nameOf(sender.value)))) return limitReached(limit);
+  const authenticated = await authenticate(sender.value, context);
   if (!authenticated.ok) return authenticated.error;
   const caller = authenticated.value;
   const answer = await answerCaller(route, request, context, caller);
   if (answer instanceof Response || caller === undefined) return answer;
-  if (isRefusal(answer)) await noteRefusal(request, context, caller, route);
-  return answer;
+  return isRefusal(answer) ? await noteRefusal(answer, request, context, caller, route) : answer;
 }
 
 async function answerCaller(
@@ -67,14 +89,18 @@ function describeRequired({ role }: Caller, permission: keyof typeof ROLE_PERMIS
   return `This requires the role ${ROLE_PERMISSIONS[permission]}, and your key has the permissions of a ${role}.`;
 }
 
+/** Each refusal that is answered is in the audit log: past the limit, the answer is another, and the log does not grow. */
 async function noteRefusal(
+  refusal: Failure,
   { method, url }: RoutedRequest,
-  { database }: Context,
+  context: Context,
   caller: Caller,
   { permission }: Route,
-): Promise<void> {
+): Promise<Failure> {
+  if (await isPast(context, "refusals", `key ${caller.keyId}`)) return limitReached("refusals");
   const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
-  await note(database, byKey(caller), { action: "refuse_request", object: null, description });
+  await note(context.database, byKey(caller), { action: "refuse_request", object: null, description });
+  return refusal;
 }
 
 /**

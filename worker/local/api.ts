@@ -1,4 +1,5 @@
-import { isObject } from "../../shared/index.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isObject, retryAfterOf } from "../../shared/index.ts";
 import { CommandError, EXIT } from "./command.ts";
 import { isLocal } from "./server-address.ts";
 
@@ -23,7 +24,7 @@ export function apiOf(server: string, key: string): Api {
   return {
     server,
     call: async (method, path, { json, body, headers } = {}) => {
-      const response = await send(server, `/__api__/v1${path}`, {
+      const response = await sendWhenItMay(server, `/__api__/v1${path}`, {
         method,
         headers: { Authorization: `Key ${key}`, ...headers },
         body: json === undefined ? (body ?? null) : JSON.stringify(json),
@@ -43,6 +44,16 @@ export async function send(server: string, path: string, init: RequestInit): Pro
     const advice = isLocal(server) ? "Start the server, in another terminal: npm start" : "Check the URL.";
     throw new CommandError(`No server answers at ${server}. ${advice}`);
   }
+}
+
+/** The same, again after the time that the server asks for where it was one request too many. */
+async function sendWhenItMay(server: string, path: string, init: RequestInit): Promise<Response> {
+  const response = await send(server, path, init);
+  const milliseconds = response.status === 429 ? retryAfterOf({ header: (name) => response.headers.get(name) }) : null;
+  if (milliseconds === null || milliseconds === 0) return response;
+  console.error(`The server asks to wait for ${milliseconds / 1_000} seconds.`);
+  await sleep(milliseconds);
+  return await sendWhenItMay(server, path, init);
 }
 
 /** The error of a request that the server refused. */

@@ -10,7 +10,7 @@ import { allowedUpstreams, localVariables, shownState, storageFolder } from "./l
 import { startFront } from "./server/front.ts";
 import { migrate } from "./server/migrate.ts";
 import { startOutbound } from "./server/outbound.ts";
-import { bundleWorker, startRuntime, WORKER } from "./server/runtime.ts";
+import { bundleWorker, CONFIGURATION, startRuntime, WORKER } from "./server/runtime.ts";
 import { readPort } from "./server-address.ts";
 import type { ServerMessage } from "./server-process.ts";
 
@@ -32,7 +32,8 @@ try {
 async function start(port: number): Promise<boolean> {
   const proxy = join(folder, "outbound");
   const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, allowedUpstreams())]);
-  miniflare = await startRuntime({ code, proxy, storage: storageFolder, variables: localVariables() });
+  const plan = { configuration: CONFIGURATION, code, proxy, storage: storageFolder, variables: localVariables() };
+  miniflare = await startRuntime(plan);
   const database = await miniflare.getD1Database("DATABASE", WORKER);
   await migrate(database).catch(failMigration);
   const worker = await miniflare.unsafeGetDirectURL(WORKER);

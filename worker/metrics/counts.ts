@@ -33,6 +33,8 @@ export type CountedThing =
   | { readonly kind: "durations"; readonly route: string; readonly maxMilliseconds: number }
   /** How long requests took together. */
   | { readonly kind: "milliseconds"; readonly route: string }
+  /** Requests past a limit. */
+  | { readonly kind: "limited"; readonly limit: string }
   | { readonly kind: "unexpected-errors" };
 
 /** The bounds of durations, ascending; above the last one there is Infinity. */
@@ -59,6 +61,11 @@ export function countRequest(counts: Map<string, number>, request: AnsweredReque
   add(counts, `milliseconds ${route}`, milliseconds);
 }
 
+/** Counts a request past a limit. */
+export function countLimited(counts: Map<string, number>, limit: string): void {
+  add(counts, `limited ${limit}`, 1);
+}
+
 /** Counts an unexpected error. */
 export function countUnexpectedError(counts: Map<string, number>): void {
   add(counts, "unexpected-errors", 1);
@@ -70,6 +77,7 @@ export function parseKey(key: string): CountedThing | undefined {
   if (kind === "requests") return { kind, route, method: first, status: second };
   if (kind === "durations") return { kind, route, maxMilliseconds: Number(first) };
   if (kind === "milliseconds") return { kind, route };
+  if (kind === "limited") return { kind, limit: route };
   return kind === "unexpected-errors" ? { kind } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from "../rate-limits.ts";
 import { type Counts, DURATION_BOUNDS_MILLISECONDS, parseKey } from "./counts.ts";
 import { type Metric, numberText, type Sample } from "./metrics-text.ts";
 
@@ -11,6 +12,7 @@ interface Durations {
 /** What was counted, by route, in an order that depends on nothing else. */
 export function requestMetrics(counts: Counts): readonly Metric[] {
   const requests: Sample[] = [];
+  const limited = new Map(Object.keys(LIMITS).map((limit) => [limit, 0]));
   const durations = new Map<string, Durations>();
   let unexpectedErrors = 0;
   for (const [key, amount] of Array.from(counts).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -18,6 +20,8 @@ export function requestMetrics(counts: Counts): readonly Metric[] {
     if (thing === undefined) continue;
     if (thing.kind === "requests") {
       requests.push({ labels: { method: thing.method, route: thing.route, status: thing.status }, value: amount });
+    } else if (thing.kind === "limited") {
+      limited.set(thing.limit, amount);
     } else if (thing.kind === "unexpected-errors") {
       unexpectedErrors = amount;
     } else {
@@ -39,6 +43,12 @@ export function requestMetrics(counts: Counts): readonly Metric[] {
       type: "histogram",
       help: "Time from the arrival of a request to the beginning of its answer.",
       samples: Array.from(durations).flatMap(([route, ofRoute]) => durationSamples(route, ofRoute)),
+    },
+    {
+      name: "steward_requests_limited_total",
+      type: "counter",
+      help: "Requests past a rate limit, which were answered 429.",
+      samples: Array.from(limited, ([limit, value]) => ({ labels: { limit }, value })),
     },
     {
       name: "steward_unexpected_errors_total",

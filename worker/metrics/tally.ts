@@ -1,7 +1,7 @@
 import type { Bindings } from "../bindings.ts";
 import { METRICS_FLUSH_SECONDS } from "../limits.ts";
 import { logError } from "../log.ts";
-import { type AnsweredRequest, type CountsBatch, countRequest, countUnexpectedError } from "./counts.ts";
+import { type AnsweredRequest, type CountsBatch, countLimited, countRequest, countUnexpectedError } from "./counts.ts";
 
 /** Sends a batch to where it is stored. It rejects where the batch may not have arrived. */
 export type Send = (batch: CountsBatch) => Promise<void>;
@@ -9,6 +9,7 @@ export type Send = (batch: CountsBatch) => Promise<void>;
 /** What one isolate counts, in its memory. Counting never waits and never throws. */
 export interface Tally {
   readonly countRequest: (request: AnsweredRequest) => void;
+  readonly countLimited: (limit: string) => void;
   readonly countUnexpectedError: () => void;
   /** Sends all counts. Where that fails, it rejects, and the counts are kept for the next time. */
   readonly flush: (send: Send) => Promise<void>;
@@ -68,6 +69,7 @@ export function createTally(): Tally {
 
   return {
     countRequest: (request) => countRequest(counts, request),
+    countLimited: (limit) => countLimited(counts, limit),
     countUnexpectedError: () => countUnexpectedError(counts),
     flush,
     flushLater: (send, execution) => {

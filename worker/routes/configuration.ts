@@ -3,7 +3,7 @@ import { answerResolve } from "../config-api/resolve.ts";
 import { answerRule, answerRuleList } from "../config-api/rule-pages.ts";
 import { answerPolicySchema, answerSchema, answerVocabularySchema } from "../config-api/schema.ts";
 import { answerValidate } from "../config-api/validate.ts";
-import { crossOrigin, get, post, type Route } from "../route.ts";
+import { crossOrigin, get, limitedBy, post, type Route } from "../route.ts";
 
 /** What checks and explains provider configurations. */
 export const CONFIGURATION_ROUTES: readonly Route[] = [
@@ -14,9 +14,11 @@ export const CONFIGURATION_ROUTES: readonly Route[] = [
   ]),
   get("/rules", "none", answerRuleList, "The rules, as a page."),
   get("/rules/:id", "none", answerRule, "One rule: what it finds, why that matters, and examples."),
-  ...crossOrigin([
-    post("/v1/validate", "none", answerValidate, "Checks a provider configuration file, and reports in JSON."),
-    post("/v1/resolve", "none", answerResolve, "Resolves layers into providers and models, with their origins."),
-    post("/v1/diff", "none", answerDiff, "Compares two sets of layers, and says what changes for users."),
-  ]),
+  ...crossOrigin(
+    limitedBy("checks", [
+      post("/v1/validate", "none", answerValidate, "Checks a provider configuration file, and reports in JSON."),
+      post("/v1/resolve", "none", answerResolve, "Resolves layers into providers and models, with their origins."),
+      post("/v1/diff", "none", answerDiff, "Compares two sets of layers, and says what changes for users."),
+    ]),
+  ),
 ];

@@ -22,7 +22,7 @@ import {
 } from "../content-server/routes/permissions.ts";
 import { answerDeleteVanityPath, answerReadVanityPath, answerSetVanityPath } from "../content-server/routes/vanity.ts";
 import { answerContent, answerDraft, answerVanityContent } from "../content-server/serving/serve-content.ts";
-import { all, del, get, patch, post, put, type Route, under } from "../route.ts";
+import { all, del, get, limitedBy, patch, post, put, type Route, under } from "../route.ts";
 
 /** Content items, and who may use them. */
 export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
@@ -41,7 +41,9 @@ export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
 /** What of content is published, and where. */
 export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
   get("/content/:guid/bundles", "list-bundles", answerListBundles, "A content item's bundles."),
-  post("/content/:guid/bundles", "upload-bundle", answerUploadBundle, "Uploads a bundle: a tar.gz."),
+  ...limitedBy("uploads", [
+    post("/content/:guid/bundles", "upload-bundle", answerUploadBundle, "Uploads a bundle: a tar.gz."),
+  ]),
   get("/content/:guid/bundles/:id", "read-bundle", answerReadBundle, "One bundle."),
   del("/content/:guid/bundles/:id", "delete-bundle", answerDeleteBundle, "Deletes a bundle that is not served."),
   get("/content/:guid/bundles/:id/download", "download-bundle", answerDownloadBundle, "The archive, as uploaded."),

@@ -2,7 +2,7 @@ import { answerBootstrap } from "../content-server/routes/bootstrap.ts";
 import { answerReadMetrics } from "../content-server/routes/metrics.ts";
 import { answerReadServerSettings } from "../content-server/routes/server.ts";
 import { answerPing, PING_PATH } from "../readiness.ts";
-import { get, post, type Route } from "../route.ts";
+import { get, limitedBy, post, type Route } from "../route.ts";
 
 /** The server itself: whether it lives, how it is set up and started, and how it is doing. */
 export const SERVER_ROUTES: readonly Route[] = [
@@ -13,7 +13,9 @@ export const SERVER_ROUTES: readonly Route[] = [
     "Answers {} while the Worker is up; with ?ready=true, if its database is ready, too.",
   ),
   get("/__api__/server_settings", "none", answerReadServerSettings, "The version, and how keys are sent."),
-  post("/__api__/v1/bootstrap", "none", answerBootstrap, "Creates the first administrator."),
-  post("/__api__/v1/experimental/bootstrap", "none", answerBootstrap, "The same by its older name."),
+  ...limitedBy("management", [
+    post("/__api__/v1/bootstrap", "none", answerBootstrap, "Creates the first administrator."),
+    post("/__api__/v1/experimental/bootstrap", "none", answerBootstrap, "The same by its older name."),
+  ]),
   get("/__api__/v1/metrics", "read-metrics", answerReadMetrics, "How the server is doing, for Prometheus."),
 ];

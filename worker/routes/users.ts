@@ -8,7 +8,7 @@ import {
   answerReadUser,
   answerUpdateUser,
 } from "../content-server/routes/users.ts";
-import { del, get, post, put, type Route, under } from "../route.ts";
+import { del, get, limitedBy, post, put, type Route, under } from "../route.ts";
 
 /** Users, and how they get their first key. */
 export const USER_ROUTES: readonly Route[] = under("/__api__/v1", [
@@ -19,7 +19,9 @@ export const USER_ROUTES: readonly Route[] = under("/__api__/v1", [
   put("/users/:guid", "update-user", answerUpdateUser, "Updates a user's name, address or role."),
   post("/users/:guid/lock", "lock-user", answerLockUser, "Locks or unlocks a user."),
   post("/users/:guid/invitation", "invite-user", answerInviteUser, "Invites a user who has no key yet."),
-  post("/invitation", "none", answerAcceptInvitation, "Accepts an invitation, and shows a first API key once."),
+  ...limitedBy("management", [
+    post("/invitation", "none", answerAcceptInvitation, "Accepts an invitation, and shows a first API key once."),
+  ]),
 ]);
 
 /** API keys. */

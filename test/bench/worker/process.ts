@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { OPEN_LIMITS } from "../../support/rate-limits.ts";
 
 /** A Worker to be started. */
 export interface Program {
@@ -33,6 +34,7 @@ const STORES = {
     AUDIT_EXPORT_JOB: { className: "AuditExportJob", useSQLite: true },
     METRICS: { className: "MetricsCounter", useSQLite: true },
   },
+  ratelimits: OPEN_LIMITS,
   bindings: { ALLOW_ANONYMOUS_CONTENT: "true" },
 };
 

@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, type Miniflare } from "miniflare";
+import { OPEN_LIMITS } from "../../support/rate-limits.ts";
 
 /** What a process runs. */
 export interface BundledWorker {
@@ -43,6 +44,7 @@ export function miniflareOptions(
       AUDIT_EXPORT_JOB: { className: jobClass, useSQLite: true },
       METRICS: { className: "MetricsCounter", useSQLite: true },
     },
+    ratelimits: OPEN_LIMITS,
     bindings,
     resourcePersistencePath: state,
     cf: false,

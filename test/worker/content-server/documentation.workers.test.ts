@@ -27,6 +27,7 @@ import {
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../worker/limits.ts";
+import { LIMITS } from "../../../worker/rate-limits.ts";
 import { timeText } from "../../../worker/time.ts";
 import settings from "../../../wrangler.toml?raw";
 import { type Example, examplesIn, Telling } from "./support/documented-session.ts";
@@ -124,6 +125,19 @@ describe("docs/content-server.md", () => {
       ["PUBLISHER_MAX_STORED_BYTES", `${publisherMaxStoredBytes}`],
       ["USER_MAX_KEYS", `${userMaxKeys}`],
     ]);
+  });
+
+  it("lists every rate limit as wrangler.toml has it, and no other", () => {
+    const listed = rows(/^\| `([a-z_]+)` \| [^|]+ \| [^|]+ \| (\d+) \| `(\w+_LIMIT)` \|$/gm);
+    expect(Object.fromEntries(listed.map(([name, , binding]) => [name, binding]))).toEqual(LIMITS);
+    const set = settings.matchAll(
+      /name = "(\w+_LIMIT)"\nnamespace_id = "(\d+)"\nsimple = \{ limit = (\d+), period = 60 \}/g,
+    );
+    const limits = Array.from(set, ([, binding, namespace, limit]) => ({ binding, namespace, limit }));
+    expect(new Set(limits.map(({ namespace }) => namespace)).size).toBe(listed.length);
+    expect(Object.fromEntries(limits.map(({ binding, limit }) => [binding, limit]))).toEqual(
+      Object.fromEntries(listed.map(([, limit, binding]) => [binding, limit])),
+    );
   });
 
   it("lists every state of an export, and no other", () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countRequest, countUnexpectedError, parseKey } from "../../../worker/metrics/counts.ts";
+import { countLimited, countRequest, countUnexpectedError, parseKey } from "../../../worker/metrics/counts.ts";
 import { formatMetrics } from "../../../worker/metrics/metrics-text.ts";
 import { requestMetrics } from "../../../worker/metrics/request-metrics.ts";
 import { readMetrics, valuesOf } from "./support/read-metrics.ts";
@@ -91,6 +91,7 @@ describe("parseKey", () => {
     });
     expect(parseKey("durations * Infinity")).toEqual({ kind: "durations", maxMilliseconds: Infinity, route: "*" });
     expect(parseKey("milliseconds *")).toEqual({ kind: "milliseconds", route: "*" });
+    expect(parseKey("limited checks")).toEqual({ kind: "limited", limit: "checks" });
     expect(parseKey("unexpected-errors")).toEqual({ kind: "unexpected-errors" });
     expect(parseKey("of-a-later-version 1")).toBeUndefined();
   });
@@ -103,6 +104,8 @@ describe("requestMetrics", () => {
     countRequest(counts, { ...request, milliseconds: 60_001 });
     countRequest(counts, { ...request, method: "HEAD", status: 404, milliseconds: 250 });
     countUnexpectedError(counts);
+    countLimited(counts, "checks");
+    countLimited(counts, "checks");
     expect(formatMetrics(requestMetrics(counts))).toBe(`# HELP steward_http_requests_total Requests that were answered.
 # TYPE steward_http_requests_total counter
 steward_http_requests_total{method="GET",route="/rules/:id",status="200"} 2
@@ -125,6 +128,13 @@ ${DURATION}_bucket{route="/rules/:id",le="60"} 2
 ${DURATION}_bucket{route="/rules/:id",le="+Inf"} 3
 ${DURATION}_sum{route="/rules/:id"} 60.258
 ${DURATION}_count{route="/rules/:id"} 3
+# HELP steward_requests_limited_total Requests past a rate limit, which were answered 429.
+# TYPE steward_requests_limited_total counter
+steward_requests_limited_total{limit="failed_authentication"} 0
+steward_requests_limited_total{limit="checks"} 2
+steward_requests_limited_total{limit="management"} 0
+steward_requests_limited_total{limit="uploads"} 0
+steward_requests_limited_total{limit="refusals"} 0
 # HELP steward_unexpected_errors_total Requests that failed with an unexpected error.
 # TYPE steward_unexpected_errors_total counter
 steward_unexpected_errors_total 1

@@ -1,21 +1,24 @@
-import { err, isKeyValue, ok, type Result } from "../../../shared/index.ts";
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
+import { limitReached } from "../../rate-limits.ts";
 import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts";
 import type { Caller } from "./caller.ts";
-import { hashKey } from "./key-secret.ts";
+import { isKeptOut, isPastFailures, noteSuccess } from "./failed-authentication.ts";
+import type { Sender } from "./sender.ts";
 
-/** The caller of a request; undefined where it has no key. An invalid key is an error, not the absence of a key. */
-export async function authenticate(headers: Headers, context: Context): Promise<Result<Caller | undefined, Failure>> {
-  const { database, settings, now } = context;
-  const credentials = readCredentials(headers, settings.keyHeader);
-  if (!credentials.ok) return credentials;
-  const key = credentials.value;
-  if (key === undefined) return ok(undefined);
-  if (!isKeyValue(key)) return err({ kind: "key-not-valid" });
-  const found = await findCaller(database, await hashKey(key), now);
-  if (found === undefined) return err({ kind: "key-not-valid" });
+/** The caller who sends a request; undefined where it has no key. An invalid key is an error, not the absence of a key. */
+export async function authenticate(sender: Sender, context: Context): Promise<Result<Caller | undefined, Failure>> {
+  const { key } = sender;
+  if (key.kind === "none") return ok(undefined);
+  if (isKeptOut(sender, context.now)) return err(limitReached("failed_authentication"));
+  const found = key.kind === "key" ? await findCaller(context.database, key.hash, context.now) : undefined;
+  if (found === undefined) {
+    const isPast = await isPastFailures(sender, context);
+    return err(isPast ? limitReached("failed_authentication") : { kind: "key-not-valid" });
+  }
+  noteSuccess(sender, context.now);
   await noteActivityIfPossible(found, context);
   return ok(found.caller);
 }
@@ -30,25 +33,4 @@ async function noteActivityIfPossible(
   } catch (error) {
     logError("activity-not-noted", { requestId, message: String(error) });
   }
-}
-
-const SCHEME = /^Key +(.*)$/i;
-
-/**
- * Reads a request's key (specification, section 5) from `Authorization: Key <value>` or from the second header, which
- * accepts the value alone too. Another scheme of `Authorization` is not for this server, and counts as no key.
- *
- * @returns the key as it stands there; undefined where the request carries none.
- */
-export function readCredentials(headers: Headers, keyHeader: string): Result<string | undefined, Failure> {
-  const first = SCHEME.exec(headers.get("Authorization") ?? "")?.[1]?.trim();
-  const sent = headers.get(keyHeader)?.trim();
-  const second = sent === undefined || sent === "" ? undefined : (SCHEME.exec(sent)?.[1] ?? sent).trim();
-  if (first !== undefined && second !== undefined && first !== second) {
-    return err({
-      kind: "invalid-request",
-      error: `The headers Authorization and ${keyHeader} have different keys. Send one header, or the same key in both.`,
-    });
-  }
-  return ok(first ?? second);
 }

@@ -2,8 +2,8 @@
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { printable } from "../../../shared/index.ts";
 import { type Destination, forward, forwardUpgrade, lastAnswerOver } from "./forward.ts";
+import { logAnswer } from "./request-log.ts";
 import { describeUnreadable, refuseUnreadable } from "./unreadable.ts";
 
 /** Headers that the runtime takes for its own, or as where a request comes from. */
@@ -48,12 +48,10 @@ function withoutOrigin(url: string): string {
   return url.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/^(?!\/)/, "/");
 }
 
-/** Without the query, which may hold what no log should. */
-function logWhenAnswered({ method, url = "/" }: IncomingMessage, answer: ServerResponse): void {
+function logWhenAnswered({ method = "", url = "/" }: IncomingMessage, answer: ServerResponse): void {
   const begun = performance.now();
   answer.on("close", () => {
-    const status = answer.headersSent ? answer.statusCode : "without an answer";
-    const milliseconds = Math.round(performance.now() - begun);
-    console.log(`${method} ${printable(withoutOrigin(url).replace(/[?#].*$/s, ""))} ${status} (${milliseconds} ms)`);
+    const status = answer.headersSent ? answer.statusCode : undefined;
+    logAnswer({ method, path: withoutOrigin(url), status, milliseconds: performance.now() - begun });
   });
 }

@@ -6,6 +6,9 @@ import { convertV4MiniflareOptions, HttpOptions_Style, Miniflare } from "minifla
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
 import { root } from "../root.ts";
 
+/** What declares the Worker and what it is bound to. */
+export const CONFIGURATION = join(root, "wrangler.toml");
+
 /** The Worker's name in `wrangler.toml`, under which its objects are stored. */
 export const WORKER = "provider-steward";
 
@@ -23,6 +26,8 @@ export default { ...worker, fetch: readBodyFirst(worker.fetch) };
 `;
 
 export interface RuntimePlan {
+  /** The path of `wrangler.toml`. */
+  readonly configuration: string;
   /** The Worker as one module. */
   readonly code: string;
   /** The folder of what it stores. */
@@ -55,8 +60,14 @@ export async function bundleWorker(): Promise<string> {
  * no traces, no triggers.
  * See docs/decisions/0099-local-front.md.
  */
-export async function startRuntime({ code, storage, proxy, variables }: RuntimePlan): Promise<Miniflare> {
-  const { modulesRules: _, ...worker } = readOptions(join(root, "wrangler.toml")).workerOptions;
+export async function startRuntime({
+  configuration,
+  code,
+  storage,
+  proxy,
+  variables,
+}: RuntimePlan): Promise<Miniflare> {
+  const { modulesRules: _, ...worker } = readOptions(configuration).workerOptions;
   const options = convertV4MiniflareOptions({
     host: "127.0.0.1",
     port: 0,

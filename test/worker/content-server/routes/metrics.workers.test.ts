@@ -121,6 +121,7 @@ describe("GET /v1/metrics", () => {
       permission: "none",
       summary: "Fails.",
       crossOrigin: false,
+      limit: undefined,
       handler: () => {
         throw new Error("It fails.");
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCredentials } from "../../../../worker/content-server/auth/authenticate.ts";
+import { readCredentials } from "../../../../worker/content-server/auth/sender.ts";
 
 const read = (headers: Readonly<Record<string, string>>, keyHeader = "X-SVC-Authorization") =>
   readCredentials(new Headers(headers), keyHeader);
