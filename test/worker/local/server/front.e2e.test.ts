@@ -23,6 +23,10 @@ beforeAll(async () => {
       asked.once("data", () => answer.writeHead(415, { "Content-Length": 2 }).end("no"));
       return;
     }
+    if (asked.url === "/limited") {
+      answer.writeHead(429).end("{}");
+      return;
+    }
     const said = JSON.stringify({ url: asked.url, headers: asked.rawHeaders });
     answer.writeHead(200, "Fine\tindeed", { "X-Hop": "gone", Connection: "x-hop", "Set-Cookie": ["a=1", "b=2"] });
     answer.end(said);
@@ -90,6 +94,30 @@ describe("what comes back", () => {
     await ask("/logged/%1b?secret=1");
     await expect.poll(() => log.join("\n")).toMatch(/^GET \/logged\/%1b 200 \(\d+ ms\)$/m);
     expect(log.join("\n")).not.toContain("secret");
+  });
+});
+
+describe("requests past a rate limit", () => {
+  it("have one line in some seconds, and are counted", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const lines = () => log.filter((line) => line.includes("429"));
+    const flood = async (after: string) => {
+      await Promise.all(
+        Array.from({ length: 5 }, async () => await fetch(`http://127.0.0.1:${portOf(front)}/limited`)),
+      );
+      await ask(after);
+      await expect.poll(() => log.join("\n")).toContain(after);
+    };
+    await flood("/first");
+    expect(lines()).toEqual([expect.stringMatching(/^GET \/limited 429 /)]);
+    vi.advanceTimersByTime(10_000);
+    expect(lines().at(-1)).toBe("Further requests that were answered 429: 4");
+    vi.advanceTimersByTime(10_000);
+    await flood("/second");
+    expect(lines()).toHaveLength(3);
+    vi.advanceTimersByTime(10_000);
+    expect(lines()).toHaveLength(4);
+    vi.useRealTimers();
   });
 });
 
