@@ -41,6 +41,15 @@ function larger(buffer: Buffer, fileBytes: number, maxBytes: number): Buffer<Arr
 
 /** The code of an error of the system, such as "ENOENT"; undefined for every other error. */
 export function systemCodeOf(error: unknown): string | undefined {
-  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  return typeof code === "string" ? code : undefined;
+  return systemField(error, "code");
+}
+
+/** The system call that failed, such as "link"; undefined for every other error. */
+export function systemCallOf(error: unknown): string | undefined {
+  return systemField(error, "syscall");
+}
+
+function systemField(error: unknown, name: "code" | "syscall"): string | undefined {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+  return typeof value === "string" ? value : undefined;
 }

@@ -5,6 +5,7 @@ import { open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import { systemCodeOf } from "../file-system.ts";
 
 const MAY_NOT = "Permission denied. Ask for permission to read the folder, to write to it and to create folders in it.";
 const NO_ROOM = "There is no space left. Free some space and run the command again.";
@@ -24,27 +25,12 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "The path is too long. Choose a shorter one.",
 };
 
-/** What the system calls an error, such as `ENOENT`; undefined where it is not an error of the system. */
-export function systemCode(error: unknown): string | undefined {
-  return systemField(error, "code");
-}
-
-/** The system call that failed, such as `link`; undefined where it is not an error of the system. */
-export function systemCall(error: unknown): string | undefined {
-  return systemField(error, "syscall");
-}
-
-function systemField(error: unknown, name: "code" | "syscall"): string | undefined {
-  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
-  return typeof value === "string" ? value : undefined;
-}
-
 /** Does something with a file or a folder; what the system has against it is an ActionError that names the path. */
 export async function withPath<Value>(path: string, task: () => Promise<Value>): Promise<Value> {
   try {
     return await task();
   } catch (error) {
-    const code = systemCode(error);
+    const code = systemCodeOf(error);
     if (error instanceof ActionError || code === undefined) throw error;
     const reason = REASONS[code] ?? `The system reports ${code}. Fix that and run the command again.`;
     throw new ActionError(`Could not use "${printable(path)}". ${reason}`);
@@ -79,7 +65,7 @@ export async function placeWhole<Result>(
     await writeDown(temporary, bytes);
     return await place(temporary);
   } catch (error) {
-    if (systemCode(error) !== "ENOENT" || triesLeft === 0) throw error;
+    if (systemCodeOf(error) !== "ENOENT" || triesLeft === 0) throw error;
   } finally {
     await rm(temporary, { force: true });
   }

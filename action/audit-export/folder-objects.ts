@@ -3,8 +3,9 @@ import { link, mkdir, open, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import { systemCodeOf } from "../file-system.ts";
 import { syncFolder } from "../sync-folder.ts";
-import { isTemporary, placeWhole, systemCode, withPath } from "./folder-files.ts";
+import { isTemporary, placeWhole, withPath } from "./folder-files.ts";
 
 /**
  * The objects of an export as files of a folder. A file gets its name when all of it is on the disk, by a hard link, which
@@ -56,7 +57,7 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(path);
     await syncFolder(dirname(path));
   } catch (error) {
-    if (systemCode(error) !== "EEXIST") throw error;
+    if (systemCodeOf(error) !== "EEXIST") throw error;
   }
 }
 
@@ -65,7 +66,7 @@ async function linkUnlessThere(from: string, to: string): Promise<"created" | "e
     await link(from, to);
     return "created";
   } catch (error) {
-    if (systemCode(error) === "EEXIST") return "exists";
+    if (systemCodeOf(error) === "EEXIST") return "exists";
     throw error;
   }
 }
@@ -95,7 +96,7 @@ async function unlessAbsent<Result>(result: Promise<Result>): Promise<Result | n
   try {
     return await result;
   } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) return null;
+    if (["ENOENT", "ENOTDIR"].includes(systemCodeOf(error) ?? "")) return null;
     throw error;
   }
 }

@@ -9,7 +9,8 @@ import {
   SEGMENT_PREFIX,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import { isTemporary, systemCall, systemCode, temporaryPath, withPath } from "./folder-files.ts";
+import { systemCallOf, systemCodeOf } from "../file-system.ts";
+import { isTemporary, temporaryPath, withPath } from "./folder-files.ts";
 import { folderObjects } from "./folder-objects.ts";
 
 const FOLDERS = [SEGMENT_PREFIX, MANIFEST_PREFIX, QUARANTINE_PREFIX].map((prefix) => prefix.slice(0, -1));
@@ -58,7 +59,7 @@ function isPartOfExport(name: string): boolean {
 
 async function removeTemporaries(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (systemCode(error) === "ENOENT") return [];
+    if (systemCodeOf(error) === "ENOENT") return [];
     throw error;
   });
   await Promise.all(names.filter(isTemporary).map((name) => rm(join(folder, name), { force: true })));
@@ -74,10 +75,10 @@ async function tryLink(folder: string, triesLeft = 2): Promise<void> {
     await writeFile(from, "", { flag: "wx" });
     await link(from, to);
   } catch (error) {
-    const code = systemCode(error) ?? "";
+    const code = systemCodeOf(error) ?? "";
     // Another run that begins at this moment removed it.
     if (code === "ENOENT" && triesLeft > 0) return await tryLink(folder, triesLeft - 1);
-    if (systemCall(error) !== "link" || !NO_LINKS.includes(code)) throw error;
+    if (systemCallOf(error) !== "link" || !NO_LINKS.includes(code)) throw error;
     throw new ActionError(
       `The file system of "${printable(folder)}" does not support hard links, which an export needs to write each file once and whole. ` +
         "Export to a folder on another disk, and copy it here afterwards.",
