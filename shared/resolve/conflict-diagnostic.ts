@@ -1,12 +1,11 @@
 import { type Path, valueAt } from "../text/json.ts";
 import { toPointer } from "../text/pointer.ts";
-import { listNames, nameOf, quote, startSentence } from "../text/wording.ts";
+import { continueSentence, joinParts, listNames, nameOf, quote, startSentence } from "../text/wording.ts";
 import type { BlockFault } from "../validate/block-fault.ts";
 import { layerConflict, layerIncomplete } from "../validate/rules/layer-rules.ts";
 import type { CustomEntry } from "./conflict.ts";
 import { type LayerDiagnostic, type LayerPlace, layerDiagnostic } from "./layer-diagnostic.ts";
 import type { Layer } from "./layers.ts";
-import { inSentence } from "./salvage.ts";
 
 /** Says that the block of one layer gives way to those of others, at the block. */
 export function conflictDiagnostic(
@@ -18,7 +17,7 @@ export function conflictDiagnostic(
   const against = placesIn(others, path, fault);
   return layerDiagnostic(layerConflict, layer, {
     ...placeOf(layer, path),
-    message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${inSentence(fault)}`,
+    message: `${nameOf(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${continueSentence(fault.message)}`,
     advice: "Remove it, or use only what the type in the other layers allows.",
     related: against.map(({ place }) => place),
   });
@@ -30,7 +29,7 @@ export function notInForceDiagnostic({ path, layers }: CustomEntry, fault: Block
   const all = layers.map((one) => tellingPlace(one, path, fault));
   return layerDiagnostic(layerConflict, layer, {
     ...(layer && placeOf(layer, path)),
-    message: `${nameOf(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${inSentence(fault)}`,
+    message: `${nameOf(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${continueSentence(fault.message)}`,
     advice: "Use settings of one type in all layers.",
     related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
   });
@@ -78,9 +77,10 @@ function describe(places: readonly TellingPlace[]): string {
     const line = range === undefined ? "" : ` (line ${range.start.line})`;
     return `${nameOf(path)} of ${nameOfLayer(layer)}${line}`;
   });
-  const listed = listNames(parts, (part) => part);
-  const last = listed.pop() ?? "";
-  return listed.length === 0 ? last : `${listed.join(", ")} and ${last}`;
+  return joinParts(
+    listNames(parts, (part) => part),
+    "and",
+  );
 }
 
 function placeOf(layer: Layer, path: Path): Pick<LayerDiagnostic, "range"> & { readonly pointer: string } {

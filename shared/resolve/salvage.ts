@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, type Path, valueAt } from "../text/json.ts";
 import { toPointer } from "../text/pointer.ts";
-import { quote } from "../text/wording.ts";
+import { continueSentence, quote } from "../text/wording.ts";
 import { type BlockFault, type BlockSchema, blockFault, isValidBlock } from "../validate/block-fault.ts";
 import { DIAGNOSTICS_MAX } from "../validate/limits.ts";
 import { layerBlock } from "../validate/rules/layer-rules.ts";
@@ -88,14 +88,9 @@ function* entriesWithout(object: JsonObject, gone: Gone): Iterable<readonly [str
 function blockDiagnostic(layer: Layer, block: Path, fault: BlockFault): LayerDiagnostic {
   const name = quote(String(block.at(-1)));
   return layerDiagnostic(layerBlock, layer, {
-    message: `${name} of the ${layer.kind} layer ${quote(layer.label)} has no effect: ${inSentence(fault)}`,
+    message: `${name} of the ${layer.kind} layer ${quote(layer.label)} has no effect: ${continueSentence(fault.message)}`,
     advice: fault.advice,
     pointer: toPointer(fault.path),
     range: valueAt(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
   });
-}
-
-/** A fault's sentence after a colon. */
-export function inSentence({ message }: BlockFault): string {
-  return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }

@@ -2,6 +2,7 @@ import type { Range } from "../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, type Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { err, ok, type Result } from "../text/result.ts";
+import { continueSentence } from "../text/wording.ts";
 import { createLocator, findSpan } from "./locate.ts";
 import { parse } from "./parse.ts";
 
@@ -34,16 +35,11 @@ export function readDocument(text: string): Result<DocumentText, UnreadableText>
   const rangeOf = lazily(() => createLocator(text));
   if (mistake !== undefined) {
     const { message, advice } = mistake;
-    return err({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
+    return err({ problem: continueSentence(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
   }
   const document = parsed.value;
   if (document === undefined || !isObject(document)) {
     return err({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
   }
   return ok({ document, locate: (path, part) => rangeOf()(findSpan(parsed.root, path, part)) });
-}
-
-/** A message in the words of a sentence that goes on before it. */
-function withoutStop(message: string): string {
-  return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
