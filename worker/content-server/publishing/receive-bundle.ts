@@ -55,11 +55,6 @@ export async function receiveBundle(
   }
 }
 
-/** Removes what was stored of a bundle that comes to nothing. The scheduled sweep removes what this fails to remove. */
-export async function discardBundle(bucket: R2Bucket, objectPrefix: string): Promise<void> {
-  await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
-}
-
 function readAnnounced(headers: Headers): Result<Announced, Failure> {
   const boundary = formBoundary(headers);
   if (!boundary.ok) return boundary;
@@ -138,7 +133,8 @@ async function storeFiles(bucket: R2Bucket, objectPrefix: string): Promise<void>
     await unpack(bodyOf(archive), files);
   } catch (error) {
     await files.abort();
-    await discardBundle(bucket, objectPrefix);
+    // The sweep removes what this fails to remove, and what is written later.
+    await Promise.allSettled([sweepObjects(bucket, objectPrefix)]);
     // The archive was inspected: that it cannot be read now is not its sender's mistake.
     throw error instanceof BundleError ? new Error("The archive that was stored is damaged.", { cause: error }) : error;
   }

@@ -4,8 +4,8 @@ import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { mayView } from "../auth/sharing.ts";
-import { discardBundle, receiveBundle } from "../publishing/receive-bundle.ts";
-import { readArchive } from "../store/bundle-objects.ts";
+import { receiveBundle } from "../publishing/receive-bundle.ts";
+import { readArchive, removeUnownedObjects } from "../store/bundle-objects.ts";
 import { addBundle, type Bundle, deleteBundle, findBundle, listBundles, type NewBundle } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { exceededQuota, findUsage, type Usage } from "../store/quotas.ts";
@@ -41,7 +41,8 @@ export async function answerUploadBundle(request: RoutedRequest, context: Caller
   if (!received.ok) return received.error;
   const added = await own(received.value, content, request, context);
   if (added.ok) return json(added.value.record);
-  await discardBundle(context.bucket, received.value.objectPrefix);
+  // The sweep removes what this fails to remove.
+  await Promise.allSettled([removeUnownedObjects(context.database, context.bucket, received.value.objectPrefix)]);
   return added.error;
 }
 

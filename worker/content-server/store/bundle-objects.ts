@@ -46,6 +46,16 @@ export async function noteUnownedObjects(database: D1Database, objectPrefix: str
     .run();
 }
 
+/** Removes all objects with a prefix that no bundle owns, and the record of them. No write to them may be under way. */
+export async function removeUnownedObjects(
+  database: D1Database,
+  bucket: R2Bucket,
+  objectPrefix: string,
+): Promise<void> {
+  await sweepObjects(bucket, objectPrefix);
+  await database.prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1").bind(objectPrefix).run();
+}
+
 /**
  * Removes objects that have had no owner for so long that no upload creates them and no visitor reads them. What exceeds the
  * limit or fails is tried again the next time; failures throw one error at the end. The object store does not list parts of
@@ -60,10 +70,8 @@ export async function sweepUnownedObjects(database: D1Database, bucket: R2Bucket
   const errors: unknown[] = [];
   for (const { object_prefix: prefix } of results) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a row goes when its objects are gone
-      await sweepObjects(bucket, prefix);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await database.prepare("DELETE FROM unowned_objects WHERE object_prefix = ?1").bind(prefix).run();
+      // oxlint-disable-next-line no-await-in-loop -- the schedule has the time, and the next run continues
+      await removeUnownedObjects(database, bucket, prefix);
     } catch (error) {
       errors.push(error);
     }

@@ -197,6 +197,7 @@ describe("an upload for which there is no room", () => {
     expect(await send({ CONTENT_MAX_BUNDLES: "1" })).toEqual(refused("CONTENT_MAX_BUNDLES", 1, 1));
     expect([happened(), put.mock.calls.length]).toEqual([true, 2]);
     expect([await objectKeys(), await countBundles(content)]).toEqual([objectsBefore, 1]);
+    expect(await countUnowned()).toBe(unownedBefore);
   });
 });
 
