@@ -5,7 +5,7 @@
 export { nearestNames } from "./text/did-you-mean.ts";
 export { isHeaderName } from "./text/header-name.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
-export { isArray, isObject, type Json, type JsonObject, type Path, valueAt } from "./text/json.ts";
+export { isArray, isObject, type Json, type JsonObject, type Path, parseJson, valueAt } from "./text/json.ts";
 export { markdownSentence } from "./text/markdown.ts";
 export { fromPointer, toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine } from "./text/printable.ts";

@@ -9,6 +9,7 @@ import {
   LIST_PAGE_MAX_ITEMS,
   OBJECT_NAME_MAX_BYTES,
   type ObjectReader,
+  parseJson,
   request,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
@@ -69,7 +70,7 @@ function readPage(bytes: Uint8Array | null): { readonly names: readonly string[]
   if (bytes === null) {
     throw new ActionError("The server has no such export. GET /__api__/v1/audit_exports of the server lists them.");
   }
-  const page = parse(bytes);
+  const page = parseJson(new TextDecoder().decode(bytes));
   const results = isObject(page) ? page["results"] : undefined;
   const names = isArray(results)
     ? results.map((record) => (isObject(record) ? record["name"] : undefined))
@@ -91,14 +92,6 @@ function cursorOf(paging: Json | undefined): string | null {
   const cursors = isObject(paging) ? paging["cursors"] : undefined;
   const next = isObject(cursors) ? cursors["next"] : undefined;
   return typeof next === "string" ? next : null;
-}
-
-function parse(bytes: Uint8Array): Json | undefined {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is at a URL, as far as `maxBytes` and one more; null where nothing is. */

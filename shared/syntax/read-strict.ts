@@ -1,5 +1,5 @@
 import { QUOTE, SPACE } from "../text/characters.ts";
-import { isArray, isObject, type Json, UNSAFE_KEY } from "../text/json.ts";
+import { isArray, isObject, type Json, parseJson, UNSAFE_KEY } from "../text/json.ts";
 import { KEY_MAX_CHARACTERS } from "./limits.ts";
 import { type StrictJson, toStrictJson } from "./strict-json.ts";
 
@@ -32,14 +32,6 @@ function hasBackslashInKey(value: Json): boolean {
   if (isArray(value)) return value.some(hasBackslashInKey);
   if (!isObject(value)) return false;
   return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
-}
-
-function parseJson(json: string): Json | undefined {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -16,6 +16,15 @@ export function isArray(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** Undefined where a text is not JSON. */
+export function parseJson(json: string): Json | undefined {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value of an own key; `constructor` and its like are never inherited. */
 export function ownValue(object: JsonObject, key: string): Json | undefined {
   const value = object[key];

@@ -1,4 +1,4 @@
-import { type Json, quote, valueAt } from "../../../shared/index.ts";
+import { type Json, parseJson, quote, valueAt } from "../../../shared/index.ts";
 import { BUNDLE_MANIFEST_MAX_BYTES } from "../../limits.ts";
 import { BundleError, showName } from "./bundle-error.ts";
 
@@ -63,12 +63,4 @@ function isProgram(name: string): boolean {
 function textAt(document: Json | undefined, field: string): string | undefined {
   const value = valueAt(document, ["metadata", field]);
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
