@@ -1,5 +1,9 @@
-import type { Corpus } from "./corpus.ts";
 import type { Random } from "./random.ts";
+
+/** Files to start from, at least one. */
+interface Files {
+  readonly files: readonly Uint8Array[];
+}
 
 const BYTES_MAX = 4_000;
 const MUTATIONS_MAX = 12;
@@ -31,14 +35,14 @@ export function randomBytes(random: Random): Uint8Array {
 }
 
 /** A file with a few bytes changed, added, dropped, doubled or moved. */
-export function breakBytes(random: Random, { files }: Corpus): Uint8Array {
+export function breakBytes(random: Random, { files }: Files): Uint8Array {
   let bytes = random.pick(files);
   for (let left = random.size(MUTATIONS_MAX); left > 0; left -= 1) bytes = mutate(bytes, random, files);
   return bytes;
 }
 
 /** A file without its beginning or its end, be it in the middle of a character. */
-export function cutBytes(random: Random, { files }: Corpus): Uint8Array {
+export function cutBytes(random: Random, { files }: Files): Uint8Array {
   const bytes = random.pick(files);
   const at = random.below(bytes.length + 1);
   return random.chance(0.8) ? bytes.subarray(0, at) : bytes.subarray(at);

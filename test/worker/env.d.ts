@@ -25,3 +25,11 @@ declare module "*?raw" {
   const text: string;
   export default text;
 }
+
+interface ImportMeta {
+  /** The texts of files, by their paths. */
+  readonly glob: (
+    pattern: string,
+    options: { readonly query: "?raw"; readonly import: "default"; readonly eager: true },
+  ) => Readonly<Record<string, string>>;
+}

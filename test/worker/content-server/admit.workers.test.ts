@@ -87,6 +87,21 @@ describe("a key that is put where it does not belong", () => {
   });
 });
 
+describe("a cookie", () => {
+  it("is no key, whatever its name", async () => {
+    const names = ["key", "Authorization", "X-SVC-Authorization", "session", "__Host-steward"];
+    const cookies = names.flatMap((name) => [`${name}=${viewer.key}`, `${name}="Key ${viewer.key}"`]);
+    for (const path of ["/__api__/v1/user", "/content/x/", "/team/report/"]) {
+      for (const cookie of cookies) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const response = await call(path, { headers: { Cookie: cookie } });
+        expect([path, cookie, response.status]).toEqual([path, cookie, 401]);
+        expect(response.headers.get("Set-Cookie")).toBeNull();
+      }
+    }
+  });
+});
+
 describe("a page of another website", () => {
   it("changes nothing with a key that the browser adds, and that is noted", async () => {
     const last = (await auditEntries()).at(-1)?.id ?? 0;

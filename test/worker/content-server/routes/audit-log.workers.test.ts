@@ -53,6 +53,15 @@ describe("GET /v1/audit_logs", () => {
     });
   });
 
+  it("takes the host of its URLs from no header that a client or a proxy may add", async () => {
+    const forged = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http", Forwarded: "host=evil.example" };
+    const headers = { ...forged, "X-Original-URL": "http://evil.example/", "MF-Original-URL": "http://evil.example/" };
+    const response = await call(`${PATH}?limit=1`, { key: admin.key, headers });
+    const { paging }: KeysetPage<AuditEntryRecord> = await response.json();
+    expect(paging.first).toBe(`${HERE}?limit=1&ascOrder=true`);
+    expect(JSON.stringify(paging)).not.toContain("evil");
+  });
+
   it("gives an entry with every field of the record", async () => {
     const json = { name: "One" };
     const { guid } = (await callApi("/groups", { method: "POST", key: admin.key, json })).body;

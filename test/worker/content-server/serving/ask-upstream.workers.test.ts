@@ -29,6 +29,20 @@ function watch<Value>(promise: Promise<Value>): { outcome: Value | undefined } {
   return watched;
 }
 
+describe("a request to an upstream", () => {
+  it.each(["GET", "POST"])("goes past the platform's cache, and follows no redirect: %s", async (method) => {
+    const sent: Request[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+      sent.push(new Request(input));
+      return new Response(null);
+    });
+    const body = method === "GET" ? {} : { body: "a" };
+    const request = new Request("https://steward.example/", { method, ...body });
+    await askUpstream(request, ADDRESS, new Headers());
+    expect(sent).toMatchObject([{ cache: "no-store", redirect: "manual" }]);
+  });
+});
+
 describe("an upstream that does not answer", () => {
   it("is given up after a minute", async () => {
     neverAnswer();

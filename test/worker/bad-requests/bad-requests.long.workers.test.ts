@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CallerContext } from "../../../worker/content-server/auth/caller.ts";
+import { logError } from "../../../worker/log.ts";
+import { json } from "../../../worker/response.ts";
+import { type Handler, post, type Route } from "../../../worker/route.ts";
+import { ROUTES } from "../../../worker/routes/index.ts";
+import { SEED, sized } from "../../support/size.ts";
+import { ROWS } from "../content-server/support/matrix-rows.ts";
+import { nameOf } from "./bad-request.ts";
+import { watchDatabase } from "./journal.ts";
+import { sendBadRequests } from "./run.ts";
+
+const COUNT = sized({ full: 20_000, small: 300 });
+
+beforeAll(watchDatabase);
+
+it(`answers ${COUNT} bad requests as documented, repeats no secret, and changes nothing for what it refuses`, async () => {
+  const { problems, statuses } = await sendBadRequests(ROUTES, SEED, COUNT);
+  expect(problems.join("\n\n")).toBe("");
+  const asked = new Map([...statuses].map(([route, counts]) => [nameOf(route), [...counts.keys()]]));
+  expect([...asked].filter(([, answered]) => answered.length === 0)).toEqual([]);
+  if (COUNT < 20_000) return;
+  // The requests are near enough to right ones to reach what a route does, and wrong enough not to pass.
+  expect([...asked].filter(([name, answered]) => !answered.includes(ROWS[name]?.status ?? 0))).toEqual([]);
+  expect([...asked].filter(([, answered]) => answered.every((status) => status < 400))).toEqual([]);
+});
+
+/** A route that needs a key, and does what none may. */
+function broken(handler: Handler<CallerContext>): Route {
+  return post("/__api__/v1/broken", "read-own-user", handler, "Is broken.");
+}
+
+const BROKEN: Readonly<Record<string, readonly [Handler<CallerContext>, string]>> = {
+  "throws an error": [
+    () => {
+      throw new Error("Broken.");
+    },
+    "the status is 500",
+  ],
+  "logs something": [
+    () => {
+      logError("unexpected", {});
+      return json({});
+    },
+    "it is logged",
+  ],
+  "answers an error that no document names": [
+    () => json({ code: 499, error: "a", payload: null }, { status: 418 }),
+    "no error",
+  ],
+  "answers an error in another form": [() => new Response("No.", { status: 400 }), "no error"],
+  "repeats the key": [({ headers }) => json(headers.get("Authorization")), "the answer has a secret"],
+  "repeats the query": [({ url }) => json(url), "the answer has a secret"],
+  "changes something without an entry": [
+    async (_, { database, caller }) => {
+      await database.prepare("UPDATE users SET email = random() WHERE id = ?").bind(caller.userId).run();
+      return json({});
+    },
+    "it changed something without an entry",
+  ],
+  "changes something that it refuses": [
+    async (_, { database, caller }) => {
+      await database.prepare("UPDATE users SET email = random() WHERE id = ?").bind(caller.userId).run();
+      return { kind: "not-allowed", error: "No." };
+    },
+    "it was refused and changed something",
+  ],
+};
+
+describe("a route is seen that", () => {
+  it.each(Object.entries(BROKEN))("%s", async (_, [handler, problem]) => {
+    const { problems } = await sendBadRequests([broken(handler)], SEED, 200);
+    expect(problems.join("\n")).toContain(problem);
+  });
+});

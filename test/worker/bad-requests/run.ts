@@ -1,0 +1,90 @@
+/** Sends bad requests to the Worker's router, one after the other, and holds what comes of each to what must hold. */
+
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { requestContext } from "../../../worker/context.ts";
+import type { Route } from "../../../worker/route.ts";
+import { createRouter } from "../../../worker/router.ts";
+import { createRandom } from "../../fuzz/random.ts";
+import { ORIGIN } from "../content-server/support/server.ts";
+import { SIGNING_KEY } from "../content-server/support/things.ts";
+import { BOOTSTRAP_SECRET } from "../content-server/support/tokens.ts";
+import { type BadRequest, badRequest, describeRequest, nameOf, toRequest } from "./bad-request.ts";
+import { journalReader } from "./journal.ts";
+import { standForUpstreams } from "./upstream.ts";
+import { type Outcome, problemsOf } from "./verdict.ts";
+import { createWorld, forgetAll, type World } from "./world.ts";
+
+/** Requests that one world serves: some lock users and delete what others are about. */
+const WORLD_REQUESTS = 2_000;
+
+const PROBLEMS_MAX = 5;
+
+const VARIABLES = { ALLOW_ANONYMOUS_CONTENT: "true", AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY, BOOTSTRAP_SECRET };
+
+/** What was found. */
+export interface Findings {
+  /** What was wrong, with the request to send again. */
+  readonly problems: readonly string[];
+  /** How often each status was answered, by the route that was asked for. */
+  readonly statuses: ReadonlyMap<Route, ReadonlyMap<number, number>>;
+}
+
+/** Sends so many requests, for each route in its turn. It stops where a few are answered wrongly. */
+export async function sendBadRequests(routes: readonly Route[], seed: number, count: number): Promise<Findings> {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const upstream = standForUpstreams(createRandom(seed, -1));
+  const ask = createAsker(routes, upstream, log);
+  const problems: string[] = [];
+  const statuses = new Map(routes.map((route) => [route, new Map<number, number>()]));
+  let world = await createWorld();
+  for (let index = 0; index < count && problems.length < PROBLEMS_MAX; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- what is written must be known to be of one request
+    if (index % WORLD_REQUESTS === WORLD_REQUESTS - 1) world = await createWorld();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const bad = await badRequest(seed, index, routes, world);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const outcome = await ask(bad);
+    if (outcome === undefined) continue;
+    const found = problemsOf(bad, outcome);
+    if (found.length > 0) problems.push(`${found.join("\n")}\nSeed ${seed}. ${describeRequest(bad)}`);
+    const counts = statuses.get(bad.route);
+    counts?.set(outcome.status, (counts.get(outcome.status) ?? 0) + 1);
+    forgetChanged(bad, outcome, world);
+  }
+  vi.restoreAllMocks();
+  return { problems, statuses };
+}
+
+/** What a request has changed is no longer as the next one expects it. */
+function forgetChanged(bad: BadRequest, { status }: Outcome, world: World): void {
+  const isChange = status < 300 && !["GET", "HEAD", "OPTIONS"].includes(bad.method);
+  if (isChange) forgetAll(world, (id) => id.startsWith(`${nameOf(bad.route)} `) && id.endsWith(` ${bad.kind}`));
+}
+
+function createAsker(
+  routes: readonly Route[],
+  upstream: ReturnType<typeof standForUpstreams>,
+  log: { readonly mock: { readonly calls: unknown[][] }; mockClear: () => unknown },
+) {
+  const router = createRouter(routes);
+  const readJournal = journalReader();
+  return async (bad: BadRequest): Promise<Outcome | undefined> => {
+    if (bad.isPrepared) await readJournal();
+    upstream.takeSent();
+    log.mockClear();
+    const request = toRequest(bad, ORIGIN);
+    if (request === undefined) return undefined;
+    const response = await router.fetch(request, requestContext(request, { ...env, ...VARIABLES }));
+    const isOfUpstream = upstream.isAnswer(response);
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: new TextDecoder().decode(await response.arrayBuffer()),
+      isOfUpstream,
+      log: log.mock.calls.map(String),
+      sentUpstream: upstream.takeSent(),
+      writes: await readJournal(),
+    };
+  };
+}

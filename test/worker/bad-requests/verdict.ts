@@ -1,0 +1,105 @@
+/** What must hold of the answer to any request, and of what it leaves behind. */
+
+import { ERRORS } from "../../../worker/errors.ts";
+import { KINDS } from "../content-server/support/askers.ts";
+import type { BadRequest } from "./bad-request.ts";
+import type { Write } from "./journal.ts";
+import { SECRET } from "./more-requests.ts";
+
+/** What came of a request. */
+export interface Outcome {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Whether the upstream of API content answered, whose answers are its own. */
+  readonly isOfUpstream: boolean;
+  readonly log: readonly string[];
+  /** Headers that an upstream was sent. */
+  readonly sentUpstream: readonly string[];
+  readonly writes: readonly Write[];
+}
+
+/** The only faults of the server that the documents name: of an upstream, of a deployment, and of a loop. */
+const FAULTS = [502, 503, 508];
+
+const CODES = new Set(Object.values(ERRORS).map(({ status, code }) => `${status} ${code}`));
+
+/** What is wrong; nothing where all holds. */
+export function problemsOf(bad: BadRequest, outcome: Outcome): readonly string[] {
+  return [
+    ...problemsOfStatus(bad, outcome),
+    ...problemsOfForm(bad, outcome),
+    ...problemsOfSecrets(bad, outcome),
+    ...problemsOfWrites(bad, outcome),
+  ];
+}
+
+function problemsOfStatus({ route }: BadRequest, { status, log, isOfUpstream }: Outcome): readonly string[] {
+  const isDocumented = status < 500 || isOfUpstream || FAULTS.includes(status);
+  const isPlausible = status < 500 || route.permission === "sharing";
+  const unexpected = log.filter((line) => !line.includes('"event":"upstream-failed"'));
+  return [
+    ...(isDocumented && isPlausible ? [] : [`the status is ${status}`]),
+    ...unexpected.map((line) => `it is logged: ${line}`),
+  ];
+}
+
+/** An error is `{code, error, payload}`, with a code that the documents name, and every answer has its id. */
+function problemsOfForm({ method }: BadRequest, { status, headers, text, isOfUpstream }: Outcome): readonly string[] {
+  const id = headers.get("X-Correlation-ID") ?? "";
+  const ofId = /^[\w.:+/=-]{1,128}$/.test(id) ? [] : [`the X-Correlation-ID is ${JSON.stringify(id)}`];
+  if (status < 400 || isOfUpstream) return ofId;
+  if (method === "HEAD") return text === "" ? ofId : [...ofId, "the answer to HEAD has a body"];
+  const type = headers.get("Content-Type");
+  return isError(status, text) && type === "application/json"
+    ? ofId
+    : [...ofId, `the error is no error: ${type} ${text}`];
+}
+
+function isError(status: number, text: string): boolean {
+  try {
+    const { code, error, payload, ...others } = JSON.parse(text);
+    const isDocumented = CODES.has(`${status} ${code}`);
+    return isDocumented && typeof error === "string" && payload !== undefined && Object.keys(others).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** What was secret in the request is in no answer, no line of the log, no entry of the audit log, and reaches no upstream. */
+function problemsOfSecrets({ key, wrong }: BadRequest, outcome: Outcome): readonly string[] {
+  // A redirect repeats the query to whom it came from.
+  const headers = [...outcome.headers].filter(([name]) => name !== "location");
+  const places = {
+    "the answer's headers": headers.join("\n"),
+    "the answer": outcome.text,
+    "the log": outcome.log.join("\n"),
+    "the audit log": outcome.writes.map(({ row }) => row).join("\n"),
+    "the request to the upstream": outcome.sentUpstream.join("\n"),
+  };
+  const secrets = [SECRET, key];
+  return Object.entries(places)
+    .filter(([, text]) => secrets.some((secret) => text.includes(secret)))
+    .map(([place]) => `${place} has a secret (${wrong.join(", ")})`);
+}
+
+/** Of what is refused, only the refusal is noted; what reads changes nothing; every other change has its entry. */
+function problemsOfWrites({ kind, method }: BadRequest, { status, writes }: Outcome): readonly string[] {
+  const isValid = ["viewer", "publisher", "administrator"].includes(KINDS[kind]?.standing ?? "");
+  const refusals = writes.filter(isRefusal);
+  const others = writes.filter((write) => !isRefusal(write) && !(isValid && write.kind === "activity"));
+  const text = JSON.stringify(writes);
+  if (refusals.length > (isValid && status >= 400 ? 1 : 0)) return [`it left refusals in the audit log: ${text}`];
+  if (status >= 400) {
+    // See docs/decisions/0059-unowned-objects.md.
+    const changes = others.filter(({ table, kind: how }) => !(table === "unowned_objects" && how === "insert"));
+    return changes.length === 0 ? [] : [`it was refused and changed something: ${text}`];
+  }
+  const isRead = ["GET", "HEAD", "OPTIONS"].includes(method);
+  const isNoted = others.some(({ table }) => table === "audit_log");
+  return others.length === 0 || (isNoted && !isRead) ? [] : [`it changed something without an entry: ${text}`];
+}
+
+function isRefusal({ table, row }: Write): boolean {
+  return table === "audit_log" && row.includes('"refuse_request"');
+}
