@@ -51,6 +51,22 @@ export { noPolicy, type Policy } from "./policy/policy.ts";
 
 export { buildSchema, schemaFor } from "./schema/build-schema.ts";
 export type { Schema } from "./schema/schema.ts";
+export {
+  ANY_JSON,
+  anyOf,
+  COUNT,
+  described,
+  FLAG,
+  type JsonSchema,
+  listOf,
+  NULL,
+  named,
+  orNull,
+  recordOf,
+  TEXT,
+  withOptional,
+  wordOf,
+} from "./schema/wire-schema.ts";
 
 // effective
 
@@ -95,8 +111,10 @@ export type { PolicyFile, Side } from "./changes/side.ts";
 
 // report
 
+export { CATALOG } from "./report/catalog-schema.ts";
 export { explainValue, formatCatalog } from "./report/catalog-text.ts";
 export { type ExplainedValue, modelValues, providerValues } from "./report/catalog-values.ts";
+export { CHANGE } from "./report/change-schema.ts";
 export { describeOmission, formatChangeLists } from "./report/changes-markdown.ts";
 export { changeLines, formatChanges } from "./report/changes-text.ts";
 export { clippedSentence } from "./report/clipped-markdown.ts";
@@ -110,6 +128,7 @@ export type { LinkTo } from "./report/link.ts";
 export { formatSummary } from "./report/markdown.ts";
 export { maskCatalog, maskModel, maskOrigins, maskProvider } from "./report/masked-catalog.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
+export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";
 export { readDocsUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {
   countChanges,
@@ -142,32 +161,50 @@ export {
   APP_MODES,
   type AppMode,
   type AppRole,
+  AUDIT_ACTION,
+  AUDIT_ENTRY,
+  AUDIT_EXPORT,
+  AUDIT_EXPORT_OBJECT,
   AUDIT_EXPORT_STATES,
   type AuditActionRecord,
   type AuditEntryRecord,
   type AuditExportObjectRecord,
   type AuditExportRecord,
   type AuditReconciliationRecord,
+  BUNDLE,
   type BundleRecord,
+  CONTENT,
   type ContentOwner,
   type ContentRecord,
+  FIRST_KEY,
+  GROUP,
   type GroupRecord,
+  INVITATION,
   type InvitationRecord,
   isAtLeast,
+  KEY,
   type KeyRecord,
   type KeysetPage,
+  keysetPageOf,
   type ObjectType,
   type OffsetPage,
+  offsetPageOf,
+  PERMISSION,
   PERMISSION_ROLES,
   type PermissionRecord,
   type PermissionRole,
   PRINCIPAL_TYPES,
   type PrincipalType,
+  SERVER_SETTINGS,
   type ServerSettingsRecord,
+  STARTED_TASK,
+  TASK,
   type TaskRecord,
+  USER,
   USER_ROLES,
   type UserRecord,
   type UserRole,
+  VANITY,
   type VanityRecord,
 } from "./content-server/contract.ts";
 export { isKeyValue, KEY_RANDOM_CHARACTERS, keyValue, maskKeyValues } from "./content-server/key-value.ts";

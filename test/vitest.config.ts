@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from "vitest/config";
 import { FEW, OPEN_LIMITS } from "./support/rate-limits.ts";
 import { SlowFirst } from "./support/slow-first.ts";
 
@@ -29,10 +29,24 @@ const unit: TestProjectInlineConfiguration = {
   },
 };
 
+/** Inside workerd, every answer of the Worker must be one that the document of its API describes. */
+const checkedRouter: Plugin = {
+  name: "checked-router",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    if (!source.endsWith("/router.ts") || importer?.endsWith("/checked-router.ts")) return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved?.id === `${root}worker/router.ts`
+      ? `${root}test/worker/openapi/support/checked-router.ts`
+      : resolved;
+  },
+};
+
 /** What runs inside workerd. */
 const workers = (include: string): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [
+    checkedRouter,
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}wrangler.toml` },
       miniflare: {

@@ -1,4 +1,19 @@
-import { REQUEST_MAX_BYTES } from "../shared/index.ts";
+import {
+  anyOf,
+  COUNT,
+  DIAGNOSTIC,
+  described,
+  type JsonSchema,
+  listOf,
+  NULL,
+  named,
+  orNull,
+  RANGE,
+  REQUEST_MAX_BYTES,
+  recordOf,
+  TEXT,
+  wordOf,
+} from "../shared/index.ts";
 import type { TokenScope } from "./content-server/auth/signed-token.ts";
 import { RATE_LIMIT_MAX_SECONDS, RESOLUTION_MAX_CHARACTERS } from "./limits.ts";
 import type { LimitName } from "./rate-limits.ts";
@@ -44,10 +59,10 @@ interface Failures {
   readonly "not-migrated": { readonly error: string };
 }
 
-type Kind = keyof Failures;
+export type FailureKind = keyof Failures;
 
 /** Why a request failed: its kind, and what is known of it. */
-export type Failure<Which extends Kind = Kind> = {
+export type Failure<Which extends FailureKind = FailureKind> = {
   readonly [Each in Which]: Failures[Each] & { readonly kind: Each };
 }[Which];
 
@@ -61,10 +76,14 @@ interface Explanation {
 }
 
 /** How failures of a kind are answered. */
-interface ErrorAnswer<Which extends Kind> {
+interface ErrorAnswer<Which extends FailureKind> {
   readonly status: number;
   /** Codes below 400 are those that clients of content servers know; where they have none, it is the status. */
   readonly code: number;
+  /** What all failures of the kind have in common, for the description of the API. */
+  readonly meaning: string;
+  /** What the payload is; by default, null. */
+  readonly payload?: JsonSchema;
   readonly explain: (failure: Failure<Which>) => Explanation;
 }
 
@@ -73,7 +92,7 @@ const itself = (failure: Explanation): Explanation => failure;
 
 /** Of a failure of which there is always the same to say. */
 function fixed(status: number, code: number, error: string, headers: Explanation["headers"] = {}) {
-  return { status, code, explain: (): Explanation => ({ error, headers }) };
+  return { status, code, meaning: error, explain: (): Explanation => ({ error, headers }) };
 }
 
 const NEEDS_KEY = { "WWW-Authenticate": "Key" };
@@ -81,15 +100,73 @@ const NEEDS_KEY = { "WWW-Authenticate": "Key" };
 /** RFC 9110, 15.5.16: this header tells a refused coding from a refused media type. */
 const NEEDS_NO_CODING = { "Accept-Encoding": "identity" };
 
+/** A mistake in a body that was read as JSON. */
+const MISTAKE = named("Mistake", recordOf({ pointer: TEXT, range: RANGE, message: TEXT, advice: TEXT }));
+
+/** What is wrong with a request, where it can be said for programs. */
+const MISTAKE_PLACES = anyOf(
+  NULL,
+  recordOf({ pointer: described(TEXT, "JSON pointer (RFC 6901) into the body.") }),
+  recordOf({ pointer: TEXT, mistakes: listOf(MISTAKE), omitted: COUNT }),
+  recordOf({ parameter: described(TEXT, "The name of a query parameter.") }),
+  recordOf({ accepted: described(listOf(TEXT), "The parameters that there are, or the values of one.") }),
+  recordOf({ header: described(TEXT, "The name of a header.") }),
+  recordOf({ part: described(TEXT, "The name of a part of a form."), diagnostics: listOf(DIAGNOSTIC) }),
+);
+
+const PAST_LIMITS: Readonly<Record<LimitName, string>> = {
+  failed_authentication: "There were too many requests with API keys that are not valid.",
+  checks: "There were too many checks from this address.",
+  management: "There were too many requests with this key, or from this address.",
+  uploads: "There were too many uploads with this key, or from this address.",
+  refusals: "There were too many requests with this key that had to be refused.",
+};
+
 /** The answer to every kind of failure. */
-export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
-  "invalid-request": { status: 400, code: 25, explain: itself },
+export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
+  "invalid-request": {
+    status: 400,
+    code: 25,
+    meaning: "A parameter, a header or the body is not valid.",
+    payload: MISTAKE_PLACES,
+    explain: itself,
+  },
   "not-found": fixed(404, 4, "There is nothing at this path. GET / lists the routes."),
-  "unknown-rule": { status: 404, code: 4, explain: explainUnknownRule },
-  "method-not-allowed": { status: 405, code: 405, explain: explainMethod },
-  "body-too-large": { status: 413, code: 413, explain: explainBodySize },
-  "answer-too-large": { status: 413, code: 413, explain: explainAnswerSize },
-  "media-type-not-supported": { status: 415, code: 415, explain: itself },
+  "unknown-rule": {
+    status: 404,
+    code: 4,
+    meaning: "There is no rule with this id.",
+    payload: recordOf({ nearest: listOf(TEXT) }),
+    explain: explainUnknownRule,
+  },
+  "method-not-allowed": {
+    status: 405,
+    code: 405,
+    meaning: "The path accepts other methods.",
+    payload: recordOf({ allowed: listOf(TEXT) }),
+    explain: explainMethod,
+  },
+  "body-too-large": {
+    status: 413,
+    code: 413,
+    meaning: "The body is too large.",
+    payload: recordOf({ max_bytes: COUNT }),
+    explain: explainBodySize,
+  },
+  "answer-too-large": {
+    status: 413,
+    code: 413,
+    meaning: "The answer would be too large.",
+    payload: recordOf({ max_answer_characters: COUNT }),
+    explain: explainAnswerSize,
+  },
+  "media-type-not-supported": {
+    status: 415,
+    code: 415,
+    meaning: "The body has another media type than is accepted.",
+    payload: recordOf({ accepted: listOf(TEXT) }),
+    explain: itself,
+  },
   "content-coding-not-supported": fixed(
     415,
     415,
@@ -108,17 +185,45 @@ export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
     "The API key is not valid. Check that it is complete, or create a new one.",
     NEEDS_KEY,
   ),
-  "token-not-valid": { status: 401, code: 30, explain: ({ scope }) => TOKEN_EXPLANATIONS[scope] },
-  "not-allowed": { status: 403, code: 22, explain: itself },
-  "no-such-object": { status: 404, code: 4, explain: ({ what }) => ({ error: `There is no such ${what}.` }) },
+  "token-not-valid": {
+    status: 401,
+    code: 30,
+    meaning: "The signed token is missing or not valid.",
+    explain: ({ scope }) => TOKEN_EXPLANATIONS[scope],
+  },
+  "not-allowed": { status: 403, code: 22, meaning: "You may not do this.", explain: itself },
+  "no-such-object": {
+    status: 404,
+    code: 4,
+    meaning: "What the path names is not there.",
+    explain: ({ what }) => ({ error: `There is no such ${what}.` }),
+  },
   "no-such-content": fixed(404, 4, "There is no such content, or it is not shared with you."),
   "no-such-task": fixed(404, 4, "There is no such task."),
-  "name-taken": { status: 409, code: 26, explain: itself },
-  conflict: { status: 409, code: 409, explain: itself },
+  "name-taken": { status: 409, code: 26, meaning: "Something else has the name already.", explain: itself },
+  conflict: {
+    status: 409,
+    code: 409,
+    meaning: "It contradicts what is there.",
+    payload: orNull(recordOf({ quota: described(TEXT, "The setting that bounds it."), max: COUNT, used: COUNT })),
+    explain: itself,
+  },
   "precondition-failed": fixed(412, 412, "Precondition failed: the resource has changed. Fetch it again and retry."),
-  "range-not-satisfiable": { status: 416, code: 416, explain: explainRange },
-  "too-many-requests": { status: 429, code: 277, explain: explainLimit },
-  "upstream-failed": { status: 502, code: 502, explain: itself },
+  "range-not-satisfiable": {
+    status: 416,
+    code: 416,
+    meaning: "The Range begins after the end of the resource.",
+    payload: recordOf({ size_bytes: COUNT }),
+    explain: explainRange,
+  },
+  "too-many-requests": {
+    status: 429,
+    code: 277,
+    meaning: "There were too many requests. Try again after the seconds of the header Retry-After.",
+    payload: recordOf({ limit: wordOf(Object.keys(PAST_LIMITS)), retry_after_seconds: COUNT }),
+    explain: explainLimit,
+  },
+  "upstream-failed": { status: 502, code: 502, meaning: "The content's upstream failed.", explain: itself },
   loop: fixed(508, 508, "The content's upstream leads back to this server. Set another upstream_url."),
   unexpected: fixed(
     500,
@@ -126,7 +231,12 @@ export const ERRORS: { readonly [Each in Kind]: ErrorAnswer<Each> } = {
     "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
   ),
   "not-set-up": fixed(503, 503, "The server is not set up completely. Its log says what is missing or wrong."),
-  "not-migrated": { status: 503, code: 503, explain: itself },
+  "not-migrated": {
+    status: 503,
+    code: 503,
+    meaning: "Migrations are missing in the server's database.",
+    explain: itself,
+  },
 };
 
 const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
@@ -146,7 +256,7 @@ const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
 };
 
 /** Turns a failure into its answer: a status and the body `{code, error, payload}`. */
-export function failureResponse<Which extends Kind>(failure: Failure<Which>): Response {
+export function failureResponse<Which extends FailureKind>(failure: Failure<Which>): Response {
   const { status, code, explain }: ErrorAnswer<Which> = ERRORS[failure.kind];
   const { error, payload = null, headers = {} } = explain(failure);
   return json({ code, error, payload }, { status, headers });
@@ -181,14 +291,6 @@ function explainRange({ sizeBytes }: Failure<"range-not-satisfiable">): Explanat
     headers: { "Content-Range": `bytes */${sizeBytes}` },
   };
 }
-
-const PAST_LIMITS: Readonly<Record<LimitName, string>> = {
-  failed_authentication: "There were too many requests with API keys that are not valid.",
-  checks: "There were too many checks from this address.",
-  management: "There were too many requests with this key, or from this address.",
-  uploads: "There were too many uploads with this key, or from this address.",
-  refusals: "There were too many requests with this key that had to be refused.",
-};
 
 function explainLimit({ limit }: Failure<"too-many-requests">): Explanation {
   return {

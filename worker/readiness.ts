@@ -1,8 +1,17 @@
+import { FLAG, named, recordOf, withOptional } from "../shared/index.ts";
 import { missingMigrations } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
 import type { Failure } from "./errors.ts";
+import { boolean, meaning } from "./input/readers.ts";
 import { logError, redactError } from "./log.ts";
 import { json } from "./response.ts";
+
+/** What `GET /__ping__` answers, with `ready` where that was asked for. */
+export const PING = named("Ping", withOptional(recordOf({}), { ready: FLAG }));
+
+export const PING_PARAMETERS = {
+  ready: meaning("Whether to answer only where the database is ready, too.", boolean),
+};
 
 /** The one path that answers while the database is not ready. */
 export const PING_PATH = "/__ping__";

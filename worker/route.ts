@@ -2,6 +2,7 @@ import type { CallerContext, VisitorContext } from "./content-server/auth/caller
 import type { Permission } from "./content-server/auth/role-permissions.ts";
 import type { Context } from "./context.ts";
 import type { Failure } from "./errors.ts";
+import type { Description } from "./openapi/description.ts";
 import type { LimitName } from "./rate-limits.ts";
 
 /** A request as its route gets it. */
@@ -22,7 +23,7 @@ export type Handler<Known extends Context> = (
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
 
 /**
- * One method of one path, who may use it, and what handles it. A GET route answers HEAD too.
+ * One method of one path, who may use it, what handles it, and what it takes and answers. A GET route answers HEAD too.
  * See docs/decisions/0084-routes-are-a-table.md.
  */
 export type Route = {
@@ -34,6 +35,7 @@ export type Route = {
   readonly crossOrigin: boolean;
   /** How often one caller may use it; undefined where nothing is counted before it is handled. */
   readonly limit: LimitName | undefined;
+  readonly description: Description;
 } & (
   | { /** Anyone may use it. */ readonly permission: "none"; readonly handler: Handler<Context> }
   /** Whoever carries a key with this permission may use it. */
@@ -42,13 +44,13 @@ export type Route = {
   | { readonly permission: "sharing"; readonly handler: Handler<VisitorContext> }
 );
 
-/** Who may use a route, a handler that asks for no more than is known then, and the summary. */
+/** Who may use a route, a handler that asks for no more than is known then, the summary, and what it takes and answers. */
 type Guarded =
-  | [permission: "none", handler: Handler<Context>, summary: string]
-  | [permission: Permission, handler: Handler<CallerContext>, summary: string]
-  | [permission: "sharing", handler: Handler<VisitorContext>, summary: string];
+  | [permission: "none", handler: Handler<Context>, summary: string, description: Description]
+  | [permission: Permission, handler: Handler<CallerContext>, summary: string, description: Description]
+  | [permission: "sharing", handler: Handler<VisitorContext>, summary: string, description: Description];
 
-/** Defines a route in one line: `get("/users", "list-users", answerListUsers, "A page of users.")`. */
+/** Defines a route: `get("/users", "list-users", answerListUsers, "A page of users.", { query: …, answers: … })`. */
 type Define = (path: string, ...guarded: Guarded) => Route;
 
 export const get: Define = defineBy("GET");
@@ -61,7 +63,8 @@ export const all: Define = defineBy("ALL");
 
 function defineBy(method: Method): Define {
   return (path, ...guarded) => {
-    const route = { method, path, summary: guarded[2], crossOrigin: false, limit: undefined };
+    const description = guarded[3];
+    const route = { method, path, summary: guarded[2], description, crossOrigin: false, limit: undefined };
     switch (guarded[0]) {
       case "none":
         return { ...route, permission: guarded[0], handler: guarded[1] };

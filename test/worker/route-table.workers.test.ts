@@ -34,9 +34,10 @@ function reference(routes: readonly Route[]) {
 
 /** The same routes, which say their names to anyone. */
 function named(routes: readonly Route[]): readonly Route[] {
-  return routes.map(({ method, path, summary, crossOrigin: isCrossOrigin }) => {
+  return routes.map(({ method, path, summary, crossOrigin: isCrossOrigin, description }) => {
     const handler = () => new Response(`${method} ${path}`);
-    return { method, path, summary, crossOrigin: isCrossOrigin, limit: undefined, permission: "none", handler };
+    const shown = { summary, crossOrigin: isCrossOrigin, description };
+    return { method, path, ...shown, limit: undefined, permission: "none", handler };
   });
 }
 
@@ -90,22 +91,24 @@ const anyUrl = fc
   .tuple(origin, fc.array(part, { maxLength: 4 }), end)
   .map(([start, parts, rest]) => `${start}${parts.map((each) => `/${each}`).join("")}${rest}`);
 
+const NOTHING = { answers: {} };
+
 const path = fc
   .uniqueArray(fc.constantFrom("/a", "/b", "/a.json", "/:id", "/:name", "/:rest+", "/*"), { maxLength: 3 })
   .map((parts) => parts.join(""));
 const route = fc
   .tuple(fc.constantFrom(get, post, put, del), fc.oneof(path, fc.constantFrom("/", "*", "")))
-  .map(([define, where]) => define(where, "none", () => new Response(), ""));
+  .map(([define, where]) => define(where, "none", () => new Response(), "", NOTHING));
 const anyRoutes = fc
   .tuple(fc.array(route, { maxLength: 8 }), fc.array(route, { maxLength: 3 }), fc.array(path, { maxLength: 2 }))
   .map(([own, open, everything]) => [
     ...own,
     ...crossOrigin(open),
-    ...everything.map((where) => all(where, "none", () => new Response(), "")),
+    ...everything.map((where) => all(where, "none", () => new Response(), "", NOTHING)),
   ]);
 
 /** The pattern of this path begins with less than its first part. */
-const partThatGoesOn = get("/a/*b", "none", () => new Response(), "");
+const partThatGoesOn = get("/a/*b", "none", () => new Response(), "", NOTHING);
 
 it("finds what itty-router finds, in any table", async () => {
   await fc.assert(

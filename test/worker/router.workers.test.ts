@@ -241,6 +241,7 @@ const failing = (thrown: unknown): Route => ({
   path: "/fail",
   permission: "none",
   summary: "Fails.",
+  description: { answers: {} },
   crossOrigin: true,
   limit: undefined,
   handler: () => {

@@ -1,10 +1,19 @@
 import {
+  CHANGE,
+  COUNT,
   compareWithin,
+  described,
+  FLAG,
   isObject,
   type Json,
   type JsonObject,
+  LAYER_DIAGNOSTIC,
   LAYERS_MAX,
   type LayerInput,
+  listOf,
+  named,
+  orNull,
+  recordOf,
   type Side,
 } from "../../shared/index.ts";
 import { readPolicy } from "../configuration.ts";
@@ -14,12 +23,41 @@ import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/body-check.ts";
 import { readOnlyParameters } from "../input/parameters.ts";
 import { RESOLUTION_MAX_CHARACTERS } from "../limits.ts";
-import { answerWithin, FLAG, listDiagnostics, readBody, withinOwn } from "./resolution.ts";
-import { checkStack } from "./stack.ts";
-
-const PARAMETERS = { "configured-layers": FLAG };
+import type { Description } from "../openapi/description.ts";
+import { answerWithin, CONFIGURED_LAYERS, listDiagnostics, readBody, resolutionBody, withinOwn } from "./resolution.ts";
+import { checkStack, stackSchema } from "./stack.ts";
 
 const SIDES = ["before", "after"] as const;
+
+const SIDE = stackSchema({
+  policy: {
+    description: "The policy by which the side is compared: the text of a policy file, or its content as JSON.",
+    type: ["object", "string"],
+  },
+});
+
+/** What `answerDiff` takes, and what it answers. */
+export const DIFF: Description = {
+  query: CONFIGURED_LAYERS,
+  body: resolutionBody({
+    type: "object",
+    properties: { before: SIDE, after: SIDE },
+    required: SIDES,
+    additionalProperties: false,
+  }),
+  answers: {
+    200: named(
+      "ChangeReport",
+      recordOf({
+        changes: listOf(CHANGE),
+        widens: described(orNull(FLAG), "Whether something opens; null where that is not known."),
+        diagnostics: recordOf({ before: listOf(LAYER_DIAGNOSTIC), after: listOf(LAYER_DIAGNOSTIC) }),
+        omitted: described(recordOf({ before: COUNT, after: COUNT }), "How many diagnostics a bound left out."),
+      }),
+    ),
+  },
+  failures: ["answer-too-large"],
+};
 
 /** What a change takes at least of an answer. */
 const CHANGE_MIN_CHARACTERS = 200;
@@ -31,7 +69,7 @@ const SMALLER = "Compare fewer providers and models at once.";
 
 /** `POST /v1/diff`: what a change of layers does, with status 200 even where part of them has no effect. */
 export async function answerDiff(request: Request, context: Context): Promise<Response | Failure> {
-  const query = readOnlyParameters(request.url, PARAMETERS);
+  const query = readOnlyParameters(request.url, CONFIGURED_LAYERS);
   if (!query.ok) return query.error;
   const body = await readBody(request, 'an object with "before" and "after"');
   if (!body.ok) return body.error;

@@ -3,6 +3,7 @@ import {
   type DiscoveredModels,
   isArray,
   type Json,
+  type JsonSchema,
   METADATA_FIELDS,
   type Path,
 } from "../../shared/index.ts";
@@ -27,6 +28,23 @@ const FIELDS: ReadonlyMap<string, keyof typeof KINDS> = new Map<string, keyof ty
   ["baseUrl", "text"],
   ["protocol", "text"],
 ]);
+
+/** What `checkDiscovered` finds nothing wrong with. A model may have other fields, as providers return them. */
+export const DISCOVERED: JsonSchema = {
+  description: "The models that providers returned, by provider id.",
+  type: "object",
+  additionalProperties: {
+    type: "array",
+    items: {
+      type: "object",
+      properties: {
+        id: { type: "string", minLength: 1 },
+        ...Object.fromEntries(Array.from(FIELDS, ([field, kind]) => [field, KINDS[kind].schema])),
+      },
+      required: ["id"],
+    },
+  },
+};
 
 const UNSAFE_ID = "__proto__";
 

@@ -1,4 +1,4 @@
-import { decodeFile, err, ok, quote, quoteAll, type Result } from "../../shared/index.ts";
+import { decodeFile, err, type JsonSchema, ok, quote, quoteAll, type Result } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { readFileBytes } from "../input/request-body.ts";
 
@@ -20,6 +20,14 @@ export interface Parts {
 export type PartName = keyof Parts;
 
 const PART_NAMES: readonly string[] = ["file", "policy", "enforced", "default"] satisfies readonly PartName[];
+
+/** What `readForm` reads: each part is a file. */
+export const FORM_SCHEMA: JsonSchema = {
+  type: "object",
+  properties: Object.fromEntries(PART_NAMES.map((name) => [name, { type: "string" }])),
+  required: ["file"],
+  additionalProperties: false,
+};
 
 const NO_FORM =
   "The body is not the form that the Content-Type says. Let your client write both; " +

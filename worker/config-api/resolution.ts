@@ -1,6 +1,7 @@
 import {
   type Catalog,
   err,
+  type JsonSchema,
   type LayerDiagnostic,
   type LayerInput,
   REQUEST_MAX_BYTES,
@@ -13,9 +14,10 @@ import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { type BodyCheck, checkBody } from "../input/body-check.ts";
 import { refuseForm } from "../input/media-type.ts";
-import { oneOf } from "../input/readers.ts";
+import { meaning, oneOf } from "../input/readers.ts";
 import { readText } from "../input/request-body.ts";
 import { RESOLUTION_MAX_CHARACTERS, RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
+import type { OtherBody } from "../openapi/description.ts";
 import { jsonText } from "../response.ts";
 import { writeJson } from "../write-json.ts";
 import { linkDocs } from "./linked-docs.ts";
@@ -23,6 +25,23 @@ import type { Stack } from "./stack.ts";
 
 /** A query parameter that is on or off, and names its words where it is neither. */
 export const FLAG = oneOf(["true", "false"]);
+
+export const CONFIGURED_LAYERS = {
+  "configured-layers": meaning("Whether the layers of the deployment hold, too; by default they do not.", FLAG),
+};
+
+/** A body that `readBody` reads. */
+export function resolutionBody(schema: JsonSchema): OtherBody {
+  return { content: { "application/json": schema }, failures: BODY_FAILURES };
+}
+
+/** What a body can be refused for that is a file's text, or JSON. */
+export const BODY_FAILURES = [
+  "invalid-request",
+  "body-too-large",
+  "media-type-not-supported",
+  "content-coding-not-supported",
+] as const;
 
 /**
  * Reads a body of JSON.

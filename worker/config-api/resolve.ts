@@ -1,29 +1,69 @@
 import {
+  CATALOG,
   type Catalog,
   type CatalogModel,
   type CatalogProvider,
+  COUNT,
+  described,
+  LAYER_DIAGNOSTIC,
   LAYERS_MAX,
+  listOf,
   maskModel,
   maskOrigins,
   maskProvider,
+  named,
+  recordOf,
 } from "../../shared/index.ts";
 import type { Context } from "../context.ts";
 import type { Failure } from "../errors.ts";
 import { readOnlyParameters } from "../input/parameters.ts";
-import { string } from "../input/readers.ts";
-import { answerWithin, FLAG, hasTooManyHeaders, listDiagnostics, readBody, resolveStack } from "./resolution.ts";
-import { checkStack } from "./stack.ts";
+import { meaning, string } from "../input/readers.ts";
+import type { Description } from "../openapi/description.ts";
+import {
+  answerWithin,
+  CONFIGURED_LAYERS,
+  FLAG,
+  hasTooManyHeaders,
+  listDiagnostics,
+  readBody,
+  resolutionBody,
+  resolveStack,
+} from "./resolution.ts";
+import { checkStack, stackSchema } from "./stack.ts";
 
-const ID = string("an id", (text) => (text === "" ? undefined : text));
+const ID = string("an id", (text) => (text === "" ? undefined : text), { minLength: 1 });
 
-const PARAMETERS = { provider: ID, model: ID, explain: FLAG, "configured-layers": FLAG };
+/** The parameters of a resolution. */
+const RESOLVE_PARAMETERS = {
+  provider: meaning("The provider that is shown alone.", ID),
+  model: meaning("The model that is shown alone, with the providers that have it.", ID),
+  explain: meaning("Whether each value comes with its origin, which is the default.", FLAG),
+  ...CONFIGURED_LAYERS,
+};
+
+/** What `answerResolve` takes, and what it answers. */
+export const RESOLVE: Description = {
+  query: RESOLVE_PARAMETERS,
+  body: resolutionBody(stackSchema()),
+  answers: {
+    200: named(
+      "ResolutionReport",
+      recordOf({
+        catalog: CATALOG,
+        diagnostics: listOf(LAYER_DIAGNOSTIC),
+        omitted: described(COUNT, "How many diagnostics a bound left out."),
+      }),
+    ),
+  },
+  failures: ["answer-too-large"],
+};
 
 const SMALLER = "Narrow it with ?provider= and ?model=, leave origins out with ?explain=false, or send fewer models.";
 
 /** `POST /v1/resolve`: what layers of configuration resolve to, with status 200 even where part of them has no effect. */
 export async function answerResolve(request: Request, context: Context): Promise<Response | Failure> {
   const { layers, vocabulary } = context;
-  const query = readOnlyParameters(request.url, PARAMETERS);
+  const query = readOnlyParameters(request.url, RESOLVE_PARAMETERS);
   if (!query.ok) return query.error;
   const body = await readBody(request, 'an object with "layers"');
   if (!body.ok) return body.error;

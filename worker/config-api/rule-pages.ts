@@ -1,7 +1,7 @@
 import { nearestNames, ruleDescriptions } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
+import { answerRepresentation, type Representation, represent } from "../representation.ts";
 import type { RoutedRequest } from "../route.ts";
-import { answerRepresentation, type Representation, represent } from "./representation.ts";
 import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./rule-html.ts";
 
 /** The pages that were asked for so far, by rule id; the list of rules is under "". */

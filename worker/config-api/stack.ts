@@ -1,8 +1,11 @@
 import {
+  ANY_JSON,
   type DiscoveredModels,
+  described,
   isArray,
   type Json,
   type JsonObject,
+  type JsonSchema,
   LAYER_KINDS,
   LAYERS_MAX,
   type LayerInput,
@@ -10,10 +13,12 @@ import {
   type Path,
   quote,
   quoteAll,
+  TEXT,
+  wordOf,
 } from "../../shared/index.ts";
 import { type BodyCheck, checkKeys, checkObject, reportKind } from "../input/body-check.ts";
 import { LAYER_LABEL_MAX_CHARACTERS } from "../limits.ts";
-import { checkDiscovered } from "./discovered.ts";
+import { checkDiscovered, DISCOVERED } from "./discovered.ts";
 
 /** Layers, and what the providers returned: all that a catalogue is resolved from. */
 export interface Stack {
@@ -22,10 +27,37 @@ export interface Stack {
   readonly discovered: DiscoveredModels | undefined;
 }
 
-/** The fields of a stack. */
-const STACK_KEYS = ["layers", "discovered"];
+const LAYER_FIELDS = {
+  kind: wordOf(LAYER_KINDS),
+  label: { ...TEXT, minLength: 1, maxLength: LAYER_LABEL_MAX_CHARACTERS },
+  text: described(TEXT, "The text of the file."),
+  value: described(ANY_JSON, "The content as JSON, in which no place has a line."),
+};
 
-const LAYER_KEYS = { known: ["kind", "label", "text", "value"], required: ["kind", "label"] };
+const LAYER: JsonSchema = {
+  description: "A layer has its `text` or its `value`.",
+  type: "object",
+  properties: LAYER_FIELDS,
+  required: ["kind", "label"],
+  additionalProperties: false,
+};
+
+const STACK_FIELDS: Readonly<Record<string, JsonSchema>> = {
+  layers: { type: "array", items: LAYER, maxItems: LAYERS_MAX },
+  discovered: DISCOVERED,
+};
+
+/** What `checkStack` finds nothing wrong with. @param others the schemas of the fields that it may have besides. */
+export function stackSchema(others: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+  return {
+    type: "object",
+    properties: { ...STACK_FIELDS, ...others },
+    required: ["layers"],
+    additionalProperties: false,
+  };
+}
+
+const LAYER_KEYS = { known: Object.keys(LAYER_FIELDS), required: ["kind", "label"] };
 
 /**
  * Checks the object at a path as a stack. What is returned is one only where nothing was reported.
@@ -39,7 +71,7 @@ export function checkStack(
   maxLayers = LAYERS_MAX,
   others: readonly string[] = [],
 ): Stack {
-  checkKeys(check, path, object, { known: [...STACK_KEYS, ...others], required: ["layers"] });
+  checkKeys(check, path, object, { known: [...Object.keys(STACK_FIELDS), ...others], required: ["layers"] });
   const { layers = [], discovered } = object;
   return {
     layers: checkLayers(check, [...path, "layers"], layers, maxLayers),

@@ -3,29 +3,58 @@ import {
   checkLayers,
   type Diagnostic,
   decodeFile,
+  described,
   err,
+  FILE_REPORT,
   fileReport,
   type LayerInput,
   layerFiles,
+  listOf,
+  named,
   ok,
   orderDiagnostics,
+  PATH_REPORT,
   type Policy,
   REQUEST_MAX_BYTES,
   type Result,
   readLayer,
   toFileDiagnostic,
   validate,
+  withOptional,
 } from "../../shared/index.ts";
 import { readPolicy } from "../configuration.ts";
 import type { Context } from "../context.ts";
 import { describeErrors } from "../describe-errors.ts";
 import type { Failure } from "../errors.ts";
-import { isForm } from "../input/media-type.ts";
+import { ACCEPTED_TEXTS, isForm } from "../input/media-type.ts";
 import { readText } from "../input/request-body.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
+import type { Description } from "../openapi/description.ts";
 import { json } from "../response.ts";
-import { type PartName, type Parts, readForm } from "./form.ts";
+import { FORM_SCHEMA, type PartName, type Parts, readForm } from "./form.ts";
 import { linkDocs } from "./linked-docs.ts";
+import { BODY_FAILURES } from "./resolution.ts";
+
+const FILE = { description: "The text of the file." };
+
+/** What `answerValidate` takes, and what it answers. */
+export const VALIDATE: Description = {
+  body: {
+    content: {
+      ...Object.fromEntries(ACCEPTED_TEXTS.map((type) => [type, FILE])),
+      "multipart/form-data": FORM_SCHEMA,
+    },
+    failures: BODY_FAILURES,
+  },
+  answers: {
+    200: named(
+      "ValidationReport",
+      withOptional(FILE_REPORT, {
+        layers: described(listOf(PATH_REPORT), "The layers in which something has no effect, where the body has any."),
+      }),
+    ),
+  },
+};
 
 /** A text to check, and what the check goes by. */
 interface Task {

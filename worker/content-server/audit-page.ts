@@ -2,7 +2,7 @@ import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result } f
 import { toHex } from "../encoding.ts";
 import type { Failure } from "../errors.ts";
 import { readParameters, refuseOtherParameters } from "../input/parameters.ts";
-import { boolean, oneOf, pattern, string, time, wholeNumber } from "../input/readers.ts";
+import { boolean, meaning, oneOf, pattern, string, time, wholeNumber } from "../input/readers.ts";
 import {
   AUDIT_FILTER_MAX_ENTRIES,
   AUDIT_PAGE_DEFAULT_ENTRIES,
@@ -37,9 +37,13 @@ const CURSOR = string<CursorText>("a cursor that a page of the audit log gave", 
   return id === undefined ? undefined : { id: Number(id), mark };
 });
 
-const PARAMETERS = {
-  limit: wholeNumber(1, AUDIT_PAGE_MAX_ENTRIES),
-  ascOrder: boolean,
+/** The parameters of a page of the audit log. */
+export const AUDIT_PARAMETERS = {
+  limit: meaning(
+    `How many entries the page has; by default ${AUDIT_PAGE_DEFAULT_ENTRIES}.`,
+    wholeNumber(1, AUDIT_PAGE_MAX_ENTRIES),
+  ),
+  ascOrder: meaning("Whether the oldest entries come first, which is the default.", boolean),
   next: CURSOR,
   previous: CURSOR,
   ...FILTERS,
@@ -57,9 +61,9 @@ export async function auditLogPage(
   origin: string,
   database: D1Database,
 ): Promise<Result<KeysetPage<AuditEntryRecord>, Failure>> {
-  const unknown = refuseOtherParameters(url, PARAMETERS);
+  const unknown = refuseOtherParameters(url, AUDIT_PARAMETERS);
   if (unknown !== undefined) return err(unknown);
-  const given = readParameters(url, PARAMETERS);
+  const given = readParameters(url, AUDIT_PARAMETERS);
   if (!given.ok) return given;
   const { limit = AUDIT_PAGE_DEFAULT_ENTRIES, ascOrder: isAscending = true, next, previous, ...filter } = given.value;
   if (next !== undefined && previous !== undefined) {

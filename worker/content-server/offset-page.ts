@@ -1,11 +1,14 @@
 import { LIST_PAGE_MAX_ITEMS, type OffsetPage } from "../../shared/index.ts";
-import { wholeNumber } from "../input/readers.ts";
+import { meaning, wholeNumber } from "../input/readers.ts";
 import { LIST_PAGE_DEFAULT_ITEMS, LIST_PAGE_MAX_NUMBER } from "../limits.ts";
 import type { OffsetList, OffsetWindow } from "./store/offset-list.ts";
 
 /** The query parameters that every list paged by number takes. */
 export const OFFSET_PARAMETERS = {
-  page_size: wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+  page_size: meaning(
+    `How many items the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`,
+    wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+  ),
   page_number: wholeNumber(1, LIST_PAGE_MAX_NUMBER),
 };
 

@@ -5,30 +5,38 @@ import { type BodyCheck, checkBody, checkKeys } from "./body-check.ts";
 import type { Reader, Readers, ValuesOf } from "./readers.ts";
 import { readBytes } from "./request-body.ts";
 
+/** The fields of a JSON body. */
+export interface JsonBody<Known extends Readers = Readers> {
+  readonly known: Known;
+  /** Fields that mean nothing here, but that clients send: those of the record that cannot be set, above all. */
+  readonly ignored: readonly string[];
+  /** Whether there must be a body; without one there are no fields. */
+  readonly isRequired: boolean;
+}
+
+/** A body with these fields, of which clients also send those that are ignored. */
+export function jsonBody<Known extends Readers>(known: Known, ignored: readonly string[] = []): JsonBody<Known> {
+  return { known, ignored, isRequired: true };
+}
+
+/** A body that may be left out. */
+export function optionalJsonBody<Known extends Readers>(known: Known): JsonBody<Known> {
+  return { known, ignored: [], isRequired: false };
+}
+
 /**
  * Reads the fields of a JSON body, whatever its Content-Type says. Every mistake is reported, an unknown field among them.
  * A field that may be left out is undefined where it was.
- *
- * @param ignored fields that mean nothing here, but that clients send: those of the record that cannot be set, above all.
  */
 export async function readFields<Known extends Readers>(
   request: Request,
-  known: Known,
-  ignored: readonly string[] = [],
+  { known, ignored, isRequired }: JsonBody<Known>,
 ): Promise<Result<ValuesOf<Known>, Failure>> {
   const body = await readBody(request);
   if (!body.ok) return body;
-  if (body.value === "") return err({ kind: "invalid-request", error: "The body is empty. Send a JSON object." });
-  return readDocument(body.value, known, ignored);
-}
-
-/** The same of a body that may be left out, and then has none of the fields. */
-export async function readFieldsIfAny<Known extends Readers>(
-  request: Request,
-  known: Known,
-): Promise<Result<ValuesOf<Known>, Failure>> {
-  const body = await readBody(request);
-  return body.ok ? readDocument(body.value === "" ? "{}" : body.value, known, []) : body;
+  if (body.value !== "") return readDocument(body.value, known, ignored);
+  if (!isRequired) return readDocument("{}", known, ignored);
+  return err({ kind: "invalid-request", error: "The body is empty. Send a JSON object." });
 }
 
 /** The text of a body; the empty one where it has whitespace only. */

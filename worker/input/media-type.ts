@@ -2,7 +2,8 @@ import type { Failure } from "../errors.ts";
 
 const FORM = "multipart/form-data";
 
-const ACCEPTED_TEXTS = [
+/** The media types of a body that is one text. */
+export const ACCEPTED_TEXTS = [
   "application/json",
   "application/jsonc",
   "text/json",

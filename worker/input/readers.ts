@@ -1,6 +1,6 @@
 /** How single values are read that a request carries: the fields of a JSON body, and query parameters. */
 
-import { isArray, type Json } from "../../shared/index.ts";
+import { isArray, type Json, type JsonSchema, orNull } from "../../shared/index.ts";
 import { readTime } from "../time.ts";
 
 /**
@@ -18,6 +18,10 @@ export interface Reader<Value> {
   readonly fromText: (given: string) => Json;
   /** The words that there are, where it is one of some. */
   readonly words?: readonly string[];
+  /** What it must be, for programs: at least all that can be read. */
+  readonly schema: JsonSchema;
+  /** What it is for, in whole sentences, where its name does not say it. */
+  readonly meaning?: string;
 }
 
 /** Readers by the names of what they read. */
@@ -28,35 +32,52 @@ export type ValuesOf<Known extends Readers> = {
   readonly [Name in keyof Known]: Known[Name] extends Reader<infer Value> ? Value : never;
 };
 
-/** Reads a string. @param read undefined where the text cannot be read. */
-export function string<Value>(expected: string, read: (given: string) => Value | undefined): Reader<Value> {
+/**
+ * Reads a string.
+ *
+ * @param read undefined where the text cannot be read.
+ * @param bounds what the schema says of it besides.
+ */
+export function string<Value>(
+  expected: string,
+  read: (given: string) => Value | undefined,
+  bounds: Pick<JsonSchema, "enum" | "format" | "maxLength" | "minLength" | "pattern"> = {},
+): Reader<Value> {
   return {
     expected,
     isRequired: true,
     read: (value) => (typeof value === "string" ? read(value) : undefined),
     fromText: (given) => given,
+    schema: { type: "string", ...bounds },
   };
 }
 
 /** A text that fits a pattern. @param expected what it must be, in words. */
 export function pattern(shape: RegExp, expected: string): Reader<string> {
-  return string(expected, (given) => (shape.test(given) ? given : undefined));
+  const read = (given: string) => (shape.test(given) ? given : undefined);
+  // JSON Schema has no flags.
+  return string(expected, read, shape.flags === "" ? { pattern: shape.source } : {});
 }
 
 /** Any text that is not too long. */
 export function shortText(maxCharacters: number): Reader<string> {
-  return string(`a text of at most ${maxCharacters} characters`, (given) =>
-    given.length <= maxCharacters ? given : undefined,
+  return string(
+    `a text of at most ${maxCharacters} characters`,
+    (given) => (given.length <= maxCharacters ? given : undefined),
+    { maxLength: maxCharacters },
   );
 }
 
 /** A text on one line, such as a name. Whitespace at the ends does not count as characters that there must be. */
 export function text(maxCharacters: number, minCharacters = 0): Reader<string> {
   const bounds = minCharacters === 0 ? "at most" : `${minCharacters} to`;
-  return string(`a text of ${bounds} ${maxCharacters} characters on one line, without control characters`, (value) =>
-    value.trim().length >= minCharacters && isTextWithout(/[\p{Cc}\p{Zl}\p{Zp}]/u, value, maxCharacters)
-      ? value
-      : undefined,
+  return string(
+    `a text of ${bounds} ${maxCharacters} characters on one line, without control characters`,
+    (value) =>
+      value.trim().length >= minCharacters && isTextWithout(/[\p{Cc}\p{Zl}\p{Zp}]/u, value, maxCharacters)
+        ? value
+        : undefined,
+    { ...(minCharacters === 0 ? {} : { minLength: minCharacters }), maxLength: maxCharacters },
   );
 }
 
@@ -65,11 +86,12 @@ export function text(maxCharacters: number, minCharacters = 0): Reader<string> {
  * server itself, which entries call "System".
  */
 export function nameText(maxCharacters: number, minCharacters = 0): Reader<string> {
-  const { expected, read } = text(maxCharacters, minCharacters);
-  return string(`${expected} and invisible ones, and not "System"`, (given) => {
+  const { expected, read, schema } = text(maxCharacters, minCharacters);
+  const readName = (given: string) => {
     const isMisleading = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(given) || /^\s*system\s*$/i.test(given);
     return isMisleading ? undefined : read(given);
-  });
+  };
+  return string(`${expected} and invisible ones, and not "System"`, readName, schema);
 }
 
 /** A text that may have several lines, such as a description. */
@@ -77,6 +99,7 @@ export function multilineText(maxCharacters: number): Reader<string> {
   return string(
     `a text of at most ${maxCharacters} characters, without control characters but tabs and line breaks`,
     (value) => (isTextWithout(/(?![\t\n\r])\p{Cc}/u, value, maxCharacters) ? value : undefined),
+    { maxLength: maxCharacters },
   );
 }
 
@@ -85,7 +108,9 @@ function isTextWithout(refused: RegExp, value: string, maxCharacters: number): b
 }
 
 /** A point in time. */
-export const time: Reader<Date> = string("a time of RFC 3339 such as 2027-01-31T12:00:00Z", readTime);
+export const time: Reader<Date> = string("a time of RFC 3339 such as 2027-01-31T12:00:00Z", readTime, {
+  format: "date-time",
+});
 
 /** `true` or `false`; as a query parameter in any case, because clients write it as their own language does. */
 export const boolean: Reader<boolean> = {
@@ -93,6 +118,7 @@ export const boolean: Reader<boolean> = {
   isRequired: true,
   read: (value) => (typeof value === "boolean" ? value : undefined),
   fromText: (given) => (/^(?:true|false)$/i.test(given) ? given.toLowerCase() === "true" : given),
+  schema: { type: "boolean" },
 };
 
 /** A whole number within bounds; as a query parameter in digits. */
@@ -103,16 +129,18 @@ export function wholeNumber(least: number, most: number): Reader<number> {
     read: (value) =>
       typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
     fromText: (given) => (/^\d{1,15}$/.test(given) ? Number(given) : given),
+    schema: { type: "integer", minimum: least, maximum: most },
   };
 }
 
 /** One of several words. */
 export function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
-  return { ...string(`one of ${words.join(", ")}`, (given) => words.find((word) => word === given)), words };
+  const read = (given: string) => words.find((word) => word === given);
+  return { ...string(`one of ${words.join(", ")}`, read, { enum: words }), words };
 }
 
 /** An array of values. @param expected what it must be, as a whole. */
-export function listOf<Value>({ read }: Reader<Value>, expected: string): Reader<readonly Value[]> {
+export function listOf<Value>({ read, schema }: Reader<Value>, expected: string): Reader<readonly Value[]> {
   return {
     expected,
     isRequired: true,
@@ -122,6 +150,7 @@ export function listOf<Value>({ read }: Reader<Value>, expected: string): Reader
       return items.length === value.length ? items : undefined;
     },
     fromText: (given) => given,
+    schema: { type: "array", items: schema },
   };
 }
 
@@ -140,6 +169,16 @@ export function optional<Value>(reader: Reader<Value>): Reader<Value | undefined
 
 /** What may be null. */
 export function nullable<Value>(reader: Reader<Value>): Reader<Value | null> {
-  const { expected, read } = reader;
-  return { ...reader, expected: `${expected}, or null`, read: (value) => (value === null ? null : read(value)) };
+  const { expected, read, schema } = reader;
+  return {
+    ...reader,
+    expected: `${expected}, or null`,
+    read: (value) => (value === null ? null : read(value)),
+    schema: orNull(schema),
+  };
+}
+
+/** The same with what it is for, in whole sentences. */
+export function meaning<Value>(sentences: string, reader: Reader<Value>): Reader<Value> {
+  return { ...reader, meaning: sentences };
 }

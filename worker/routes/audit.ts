@@ -1,4 +1,17 @@
-import { answerListExportObjects, answerReadExportObject } from "../content-server/routes/audit-export-objects.ts";
+import {
+  AUDIT_ACTION,
+  AUDIT_ENTRY,
+  AUDIT_EXPORT,
+  AUDIT_EXPORT_OBJECT,
+  keysetPageOf,
+  listOf,
+} from "../../shared/index.ts";
+import { AUDIT_PARAMETERS } from "../content-server/audit-page.ts";
+import {
+  answerListExportObjects,
+  answerReadExportObject,
+  objectFilters,
+} from "../content-server/routes/audit-export-objects.ts";
 import {
   answerCreateAuditExport,
   answerListAuditExports,
@@ -6,24 +19,55 @@ import {
   answerReadAuditExport,
   answerResumeAuditExport,
   answerRunAuditExport,
+  NEW_AUDIT_EXPORT,
 } from "../content-server/routes/audit-exports.ts";
 import { answerListAuditActions, answerReadAuditLog } from "../content-server/routes/audit-log.ts";
 import { get, post, type Route, under } from "../route.ts";
 
 /** The audit log. */
 export const AUDIT_LOG_ROUTES: readonly Route[] = under("/__api__/v1", [
-  get("/audit_logs", "read-audit-log", answerReadAuditLog, "A page of the audit log."),
-  get("/audit/actions", "read-audit-log", answerListAuditActions, "The actions that the audit log names."),
+  get("/audit_logs", "read-audit-log", answerReadAuditLog, "A page of the audit log.", {
+    query: AUDIT_PARAMETERS,
+    answers: { 200: keysetPageOf("AuditPage", AUDIT_ENTRY) },
+  }),
+  get("/audit/actions", "read-audit-log", answerListAuditActions, "The actions that the audit log names.", {
+    answers: { 200: listOf(AUDIT_ACTION) },
+  }),
 ]);
 
 /** Exports of audit logs. */
 export const AUDIT_EXPORT_ROUTES: readonly Route[] = under("/__api__/v1/audit_exports", [
-  get("", "list-audit-exports", answerListAuditExports, "The exports of audit logs, and how far each is."),
-  post("", "create-audit-export", answerCreateAuditExport, "Creates an export of an audit log."),
-  get("/:guid", "read-audit-export", answerReadAuditExport, "One export, and how far it is."),
-  post("/:guid/run", "run-audit-export", answerRunAuditExport, "Runs an export now."),
-  post("/:guid/pause", "pause-audit-export", answerPauseAuditExport, "Pauses an export."),
-  post("/:guid/resume", "pause-audit-export", answerResumeAuditExport, "Resumes an export."),
-  get("/:guid/objects", "read-audit-export-objects", answerListExportObjects, "A page of an export's objects."),
-  get("/:guid/objects/:name+", "read-audit-export-objects", answerReadExportObject, "One object, as it is stored."),
+  get("", "list-audit-exports", answerListAuditExports, "The exports of audit logs, and how far each is.", {
+    answers: { 200: listOf(AUDIT_EXPORT) },
+  }),
+  post("", "create-audit-export", answerCreateAuditExport, "Creates an export of an audit log.", {
+    body: NEW_AUDIT_EXPORT,
+    answers: { 200: AUDIT_EXPORT },
+    failures: ["name-taken", "conflict"],
+  }),
+  get("/:guid", "read-audit-export", answerReadAuditExport, "One export, and how far it is.", {
+    answers: { 200: AUDIT_EXPORT },
+    failures: ["no-such-object"],
+  }),
+  post("/:guid/run", "run-audit-export", answerRunAuditExport, "Runs an export now.", {
+    answers: { 202: AUDIT_EXPORT },
+    failures: ["no-such-object", "conflict"],
+  }),
+  post("/:guid/pause", "pause-audit-export", answerPauseAuditExport, "Pauses an export.", {
+    answers: { 200: AUDIT_EXPORT },
+    failures: ["no-such-object"],
+  }),
+  post("/:guid/resume", "pause-audit-export", answerResumeAuditExport, "Resumes an export.", {
+    answers: { 200: AUDIT_EXPORT },
+    failures: ["no-such-object"],
+  }),
+  get("/:guid/objects", "read-audit-export-objects", answerListExportObjects, "A page of an export's objects.", {
+    query: objectFilters(""),
+    answers: { 200: keysetPageOf("AuditExportObjectPage", AUDIT_EXPORT_OBJECT) },
+    failures: ["no-such-object"],
+  }),
+  get("/:guid/objects/:name+", "read-audit-export-objects", answerReadExportObject, "One object, as it is stored.", {
+    answers: { 200: { mediaType: "*/*" }, 304: null },
+    failures: ["no-such-object"],
+  }),
 ]);

@@ -1,4 +1,6 @@
+import { BUNDLE, CONTENT, listOf, PERMISSION, STARTED_TASK, TASK, VANITY } from "../../shared/index.ts";
 import {
+  ARCHIVE,
   answerDeleteBundle,
   answerDownloadBundle,
   answerListBundles,
@@ -11,52 +13,161 @@ import {
   answerListContent,
   answerReadContent,
   answerUpdateContent,
+  CONTENT_FILTERS,
 } from "../content-server/routes/content.ts";
-import { answerDeployBundle, answerReadTask } from "../content-server/routes/deployment.ts";
+import { CONTENT_CHANGES, NEW_CONTENT } from "../content-server/routes/content-fields.ts";
+import {
+  answerDeployBundle,
+  answerReadTask,
+  DEPLOYMENT,
+  TASK_PARAMETERS,
+} from "../content-server/routes/deployment.ts";
 import {
   answerAddPermission,
   answerDeletePermission,
   answerListPermissions,
   answerReadPermission,
   answerUpdatePermission,
+  NEW_PERMISSION,
+  PERMISSION_CHANGES,
 } from "../content-server/routes/permissions.ts";
-import { answerDeleteVanityPath, answerReadVanityPath, answerSetVanityPath } from "../content-server/routes/vanity.ts";
+import {
+  answerDeleteVanityPath,
+  answerReadVanityPath,
+  answerSetVanityPath,
+  VANITY_PATH,
+} from "../content-server/routes/vanity.ts";
 import { answerContent, answerDraft, answerVanityContent } from "../content-server/serving/serve-content.ts";
+import type { Description } from "../openapi/description.ts";
 import { all, del, get, limitedBy, patch, post, put, type Route, under } from "../route.ts";
 
 /** Content items, and who may use them. */
 export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
-  get("", "list-content", answerListContent, "The content that you may see."),
-  post("", "create-content", answerCreateContent, "Creates a content item."),
-  get("/:guid", "read-content", answerReadContent, "One content item."),
-  patch("/:guid", "update-content", answerUpdateContent, "Updates a content item's settings."),
-  del("/:guid", "delete-content", answerDeleteContent, "Deletes a content item with its bundles."),
-  get("/:guid/permissions", "list-content-permissions", answerListPermissions, "The permissions for a content item."),
-  post("/:guid/permissions", "update-content-permissions", answerAddPermission, "Adds a permission."),
-  get("/:guid/permissions/:id", "read-content-permission", answerReadPermission, "One permission."),
-  put("/:guid/permissions/:id", "update-content-permissions", answerUpdatePermission, "Updates a permission."),
-  del("/:guid/permissions/:id", "update-content-permissions", answerDeletePermission, "Removes a permission."),
+  get("", "list-content", answerListContent, "The content that you may see.", {
+    query: CONTENT_FILTERS,
+    answers: { 200: listOf(CONTENT) },
+  }),
+  post("", "create-content", answerCreateContent, "Creates a content item.", {
+    body: NEW_CONTENT,
+    answers: { 200: CONTENT },
+    failures: ["name-taken"],
+  }),
+  get("/:guid", "read-content", answerReadContent, "One content item.", {
+    answers: { 200: CONTENT },
+    failures: ["no-such-content"],
+  }),
+  patch("/:guid", "update-content", answerUpdateContent, "Updates a content item's settings.", {
+    body: CONTENT_CHANGES,
+    answers: { 200: CONTENT },
+    failures: ["no-such-content", "name-taken", "conflict"],
+  }),
+  del("/:guid", "delete-content", answerDeleteContent, "Deletes a content item with its bundles.", {
+    answers: { 204: null },
+    failures: ["no-such-content", "conflict"],
+  }),
+  get("/:guid/permissions", "list-content-permissions", answerListPermissions, "The permissions for a content item.", {
+    answers: { 200: listOf(PERMISSION) },
+    failures: ["no-such-content"],
+  }),
+  post("/:guid/permissions", "update-content-permissions", answerAddPermission, "Adds a permission.", {
+    body: NEW_PERMISSION,
+    answers: { 200: PERMISSION },
+    failures: ["no-such-content", "name-taken", "conflict"],
+  }),
+  get("/:guid/permissions/:id", "read-content-permission", answerReadPermission, "One permission.", {
+    answers: { 200: PERMISSION },
+    failures: ["no-such-content", "no-such-object"],
+  }),
+  put("/:guid/permissions/:id", "update-content-permissions", answerUpdatePermission, "Updates a permission.", {
+    body: PERMISSION_CHANGES,
+    answers: { 200: PERMISSION },
+    failures: ["no-such-content", "no-such-object"],
+  }),
+  del("/:guid/permissions/:id", "update-content-permissions", answerDeletePermission, "Removes a permission.", {
+    answers: { 204: null },
+    failures: ["no-such-content", "no-such-object"],
+  }),
 ]);
 
 /** What of content is published, and where. */
 export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
-  get("/content/:guid/bundles", "list-bundles", answerListBundles, "A content item's bundles."),
+  get("/content/:guid/bundles", "list-bundles", answerListBundles, "A content item's bundles.", {
+    answers: { 200: listOf(BUNDLE) },
+    failures: ["no-such-content"],
+  }),
   ...limitedBy("uploads", [
-    post("/content/:guid/bundles", "upload-bundle", answerUploadBundle, "Uploads a bundle: a tar.gz."),
+    post("/content/:guid/bundles", "upload-bundle", answerUploadBundle, "Uploads a bundle: a tar.gz.", {
+      body: ARCHIVE,
+      answers: { 200: BUNDLE },
+      failures: ["no-such-content", "no-such-object", "conflict"],
+    }),
   ]),
-  get("/content/:guid/bundles/:id", "read-bundle", answerReadBundle, "One bundle."),
-  del("/content/:guid/bundles/:id", "delete-bundle", answerDeleteBundle, "Deletes a bundle that is not served."),
-  get("/content/:guid/bundles/:id/download", "download-bundle", answerDownloadBundle, "The archive, as uploaded."),
-  post("/content/:guid/deploy", "deploy-bundle", answerDeployBundle, "Deploys a bundle, which is served from then on."),
-  get("/tasks/:id", "read-task", answerReadTask, "The outcome of a deployment."),
-  get("/content/:guid/vanity", "read-vanity-path", answerReadVanityPath, "A content item's vanity path."),
-  put("/content/:guid/vanity", "update-vanity-path", answerSetVanityPath, "Sets a content item's vanity path."),
-  del("/content/:guid/vanity", "update-vanity-path", answerDeleteVanityPath, "Removes a content item's vanity path."),
+  get("/content/:guid/bundles/:id", "read-bundle", answerReadBundle, "One bundle.", {
+    answers: { 200: BUNDLE },
+    failures: ["no-such-content", "no-such-object"],
+  }),
+  del("/content/:guid/bundles/:id", "delete-bundle", answerDeleteBundle, "Deletes a bundle that is not served.", {
+    answers: { 204: null },
+    failures: ["no-such-content", "no-such-object", "conflict"],
+  }),
+  get("/content/:guid/bundles/:id/download", "download-bundle", answerDownloadBundle, "The archive, as uploaded.", {
+    answers: { 200: { mediaType: "application/gzip" } },
+    failures: ["no-such-content", "no-such-object"],
+  }),
+  post(
+    "/content/:guid/deploy",
+    "deploy-bundle",
+    answerDeployBundle,
+    "Deploys a bundle, which is served from then on.",
+    {
+      body: DEPLOYMENT,
+      answers: { 202: STARTED_TASK },
+      failures: ["no-such-content", "no-such-object", "conflict"],
+    },
+  ),
+  get("/tasks/:id", "read-task", answerReadTask, "The outcome of a deployment.", {
+    query: TASK_PARAMETERS,
+    answers: { 200: TASK },
+    failures: ["no-such-task"],
+  }),
+  get("/content/:guid/vanity", "read-vanity-path", answerReadVanityPath, "A content item's vanity path.", {
+    answers: { 200: VANITY },
+    failures: ["no-such-content", "no-such-object"],
+  }),
+  put("/content/:guid/vanity", "update-vanity-path", answerSetVanityPath, "Sets a content item's vanity path.", {
+    body: VANITY_PATH,
+    answers: { 200: VANITY },
+    failures: ["no-such-content", "no-such-object", "name-taken", "conflict"],
+  }),
+  del("/content/:guid/vanity", "update-vanity-path", answerDeleteVanityPath, "Removes a content item's vanity path.", {
+    answers: { 204: null },
+    failures: ["no-such-content", "no-such-object"],
+  }),
 ]);
+
+/** What is served is a file, a part of one, where its folder is, or what an API answers. */
+const SERVED: Description = {
+  answers: {
+    200: { mediaType: "*/*" },
+    206: { mediaType: "*/*" },
+    304: null,
+    307: null,
+    default: { mediaType: "*/*" },
+  },
+  failures: [
+    "not-found",
+    "no-such-object",
+    "method-not-allowed",
+    "precondition-failed",
+    "range-not-satisfiable",
+    "upstream-failed",
+    "loop",
+  ],
+};
 
 /** Published content itself: whatever no other route takes may be a vanity path. */
 export const SERVING_ROUTES: readonly Route[] = [
-  all("/content/:guid/_bundle:id/*", "sharing", answerDraft, "A bundle that was deployed, as a draft too."),
-  all("/content/:guid/*", "sharing", answerContent, "Published content."),
-  all("*", "sharing", answerVanityContent, "Published content with a vanity path."),
+  all("/content/:guid/_bundle:id/*", "sharing", answerDraft, "A bundle that was deployed, as a draft too.", SERVED),
+  all("/content/:guid/*", "sharing", answerContent, "Published content.", SERVED),
+  all("*", "sharing", answerVanityContent, "Published content with a vanity path.", SERVED),
 ];

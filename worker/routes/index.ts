@@ -1,4 +1,7 @@
-import { get, type Route } from "../route.ts";
+import { cached } from "../openapi/description.ts";
+import type { RouteGroups } from "../openapi/document.ts";
+import { answerDocument } from "../openapi/pages.ts";
+import { crossOrigin, get, type Route } from "../route.ts";
 import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { CONTENT_ROUTES, PUBLISHING_ROUTES, SERVING_ROUTES } from "./content.ts";
@@ -6,24 +9,37 @@ import { GROUP_ROUTES } from "./groups.ts";
 import { SERVER_ROUTES } from "./server.ts";
 import { KEY_ROUTES, USER_ROUTES } from "./users.ts";
 
-/** Every route of the Worker, in the order in which they are tried and documented. */
-export const ROUTES: readonly Route[] = [
-  get("/", "none", () => listRoutes(ROUTES), "This list."),
-  ...CONFIGURATION_ROUTES,
-  ...SERVER_ROUTES,
-  ...USER_ROUTES,
-  ...KEY_ROUTES,
-  ...GROUP_ROUTES,
-  ...CONTENT_ROUTES,
-  ...PUBLISHING_ROUTES,
-  ...AUDIT_LOG_ROUTES,
-  ...AUDIT_EXPORT_ROUTES,
-  ...SERVING_ROUTES,
-];
+/** Every route of the Worker by what it is about, in the order in which routes are tried and documented. */
+export const ROUTE_GROUPS: RouteGroups = {
+  "This API": [
+    get("/", "none", answerRoutes, "This list.", { answers: { 200: { mediaType: "text/plain" } } }),
+    ...crossOrigin([
+      get("/openapi.json", "none", answerOpenApi, "What describes this API for programs: OpenAPI 3.1.", {
+        answers: cached("application/json"),
+      }),
+    ]),
+  ],
+  Configuration: CONFIGURATION_ROUTES,
+  Server: SERVER_ROUTES,
+  Users: USER_ROUTES,
+  "API keys": KEY_ROUTES,
+  Groups: GROUP_ROUTES,
+  Content: CONTENT_ROUTES,
+  Publishing: PUBLISHING_ROUTES,
+  "Audit log": AUDIT_LOG_ROUTES,
+  "Audit exports": AUDIT_EXPORT_ROUTES,
+  "Published content": SERVING_ROUTES,
+};
 
-function listRoutes(routes: readonly Route[]): Response {
-  const width = Math.max(...routes.map(({ path }) => path.length));
-  const lines = routes.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
+export const ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
+
+async function answerOpenApi(request: Request): Promise<Response> {
+  return await answerDocument(request, ROUTE_GROUPS);
+}
+
+function answerRoutes(): Response {
+  const width = Math.max(...ROUTES.map(({ path }) => path.length));
+  const lines = ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
   const text = `Provider Steward checks the provider configuration file of an AI assistant, and is a content server.\n\n${lines.join("\n")}\n`;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

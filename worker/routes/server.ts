@@ -1,8 +1,12 @@
+import { FIRST_KEY, SERVER_SETTINGS } from "../../shared/index.ts";
 import { answerBootstrap } from "../content-server/routes/bootstrap.ts";
 import { answerReadMetrics } from "../content-server/routes/metrics.ts";
 import { answerReadServerSettings } from "../content-server/routes/server.ts";
-import { answerPing, PING_PATH } from "../readiness.ts";
+import type { Description } from "../openapi/description.ts";
+import { answerPing, PING, PING_PARAMETERS, PING_PATH } from "../readiness.ts";
 import { get, limitedBy, post, type Route } from "../route.ts";
+
+const BOOTSTRAP: Description = { token: "bootstrap", answers: { 200: FIRST_KEY }, failures: ["not-allowed"] };
 
 /** The server itself: whether it lives, how it is set up and started, and how it is doing. */
 export const SERVER_ROUTES: readonly Route[] = [
@@ -11,11 +15,16 @@ export const SERVER_ROUTES: readonly Route[] = [
     "none",
     answerPing,
     "Answers {} while the Worker is up; with ?ready=true, if its database is ready, too.",
+    { query: PING_PARAMETERS, answers: { 200: PING } },
   ),
-  get("/__api__/server_settings", "none", answerReadServerSettings, "The version, and how keys are sent."),
+  get("/__api__/server_settings", "none", answerReadServerSettings, "The version, and how keys are sent.", {
+    answers: { 200: SERVER_SETTINGS },
+  }),
   ...limitedBy("management", [
-    post("/__api__/v1/bootstrap", "none", answerBootstrap, "Creates the first administrator."),
-    post("/__api__/v1/experimental/bootstrap", "none", answerBootstrap, "The same by its older name."),
+    post("/__api__/v1/bootstrap", "none", answerBootstrap, "Creates the first administrator.", BOOTSTRAP),
+    post("/__api__/v1/experimental/bootstrap", "none", answerBootstrap, "The same by its older name.", BOOTSTRAP),
   ]),
-  get("/__api__/v1/metrics", "read-metrics", answerReadMetrics, "How the server is doing, for Prometheus."),
+  get("/__api__/v1/metrics", "read-metrics", answerReadMetrics, "How the server is doing, for Prometheus.", {
+    answers: { 200: { mediaType: "text/plain" } },
+  }),
 ];

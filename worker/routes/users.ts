@@ -1,5 +1,13 @@
+import { FIRST_KEY, INVITATION, KEY, listOf, offsetPageOf, USER } from "../../shared/index.ts";
 import { answerAcceptInvitation, answerInviteUser } from "../content-server/routes/invitations.ts";
-import { answerCreateKey, answerDeleteKey, answerListKeys, answerReadKey } from "../content-server/routes/keys.ts";
+import {
+  answerCreateKey,
+  answerDeleteKey,
+  answerListKeys,
+  answerReadKey,
+  KEY_DELETION,
+  NEW_KEY,
+} from "../content-server/routes/keys.ts";
 import {
   answerCreateUser,
   answerListUsers,
@@ -7,27 +15,69 @@ import {
   answerReadOwnUser,
   answerReadUser,
   answerUpdateUser,
+  NEW_USER,
+  USER_CHANGES,
+  USER_FILTERS,
+  USER_LOCK,
 } from "../content-server/routes/users.ts";
 import { del, get, limitedBy, post, put, type Route, under } from "../route.ts";
 
 /** Users, and how they get their first key. */
 export const USER_ROUTES: readonly Route[] = under("/__api__/v1", [
-  get("/user", "read-own-user", answerReadOwnUser, "The owner of the API key."),
-  get("/users", "list-users", answerListUsers, "A page of users."),
-  post("/users", "create-user", answerCreateUser, "Creates a user."),
-  get("/users/:guid", "read-user", answerReadUser, "One user."),
-  put("/users/:guid", "update-user", answerUpdateUser, "Updates a user's name, address or role."),
-  post("/users/:guid/lock", "lock-user", answerLockUser, "Locks or unlocks a user."),
-  post("/users/:guid/invitation", "invite-user", answerInviteUser, "Invites a user who has no key yet."),
+  get("/user", "read-own-user", answerReadOwnUser, "The owner of the API key.", { answers: { 200: USER } }),
+  get("/users", "list-users", answerListUsers, "A page of users.", {
+    query: USER_FILTERS,
+    answers: { 200: offsetPageOf("UserPage", USER) },
+  }),
+  post("/users", "create-user", answerCreateUser, "Creates a user.", {
+    body: NEW_USER,
+    answers: { 200: USER },
+    failures: ["name-taken"],
+  }),
+  get("/users/:guid", "read-user", answerReadUser, "One user.", {
+    answers: { 200: USER },
+    failures: ["no-such-object"],
+  }),
+  put("/users/:guid", "update-user", answerUpdateUser, "Updates a user's name, address or role.", {
+    body: USER_CHANGES,
+    answers: { 200: USER },
+    failures: ["no-such-object", "name-taken", "conflict"],
+  }),
+  post("/users/:guid/lock", "lock-user", answerLockUser, "Locks or unlocks a user.", {
+    body: USER_LOCK,
+    answers: { 200: USER },
+    failures: ["no-such-object", "conflict"],
+  }),
+  post("/users/:guid/invitation", "invite-user", answerInviteUser, "Invites a user who has no key yet.", {
+    answers: { 200: INVITATION },
+    failures: ["no-such-object", "conflict"],
+  }),
   ...limitedBy("management", [
-    post("/invitation", "none", answerAcceptInvitation, "Accepts an invitation, and shows a first API key once."),
+    post("/invitation", "none", answerAcceptInvitation, "Accepts an invitation, and shows a first API key once.", {
+      token: "invitation",
+      answers: { 200: FIRST_KEY },
+    }),
   ]),
 ]);
 
 /** API keys. */
 export const KEY_ROUTES: readonly Route[] = under("/__api__/v1/users/:guid/keys", [
-  get("", "list-keys", answerListKeys, "A user's API keys, without their values."),
-  post("", "create-key", answerCreateKey, "Creates an API key for yourself, and shows its value once."),
-  get("/:id", "read-key", answerReadKey, "One API key, without its value."),
-  del("/:id", "delete-key", answerDeleteKey, "Deletes an API key."),
+  get("", "list-keys", answerListKeys, "A user's API keys, without their values.", {
+    answers: { 200: listOf(KEY) },
+    failures: ["not-allowed", "no-such-object"],
+  }),
+  post("", "create-key", answerCreateKey, "Creates an API key for yourself, and shows its value once.", {
+    body: NEW_KEY,
+    answers: { 200: KEY },
+    failures: ["conflict"],
+  }),
+  get("/:id", "read-key", answerReadKey, "One API key, without its value.", {
+    answers: { 200: KEY },
+    failures: ["not-allowed", "no-such-object"],
+  }),
+  del("/:id", "delete-key", answerDeleteKey, "Deletes an API key.", {
+    query: KEY_DELETION,
+    answers: { 204: null },
+    failures: ["no-such-object", "conflict"],
+  }),
 ]);

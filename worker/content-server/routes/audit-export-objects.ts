@@ -8,7 +8,7 @@ import { exportMediaType } from "../../audit-export/r2-objects.ts";
 import { matchesEntityTag } from "../../entity-tag.ts";
 import type { Failure } from "../../errors.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { type Reader, string, wholeNumber } from "../../input/readers.ts";
+import { meaning, type Reader, string, wholeNumber } from "../../input/readers.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -38,11 +38,7 @@ export async function answerListExportObjects(
   const named = await exportInPath(request, context);
   if (!named.ok) return named.error;
   const found = named.value;
-  const query = readParameters(request.url, {
-    prefix: partOfName(found, "the beginning of an object's name"),
-    limit: wholeNumber(1, LIST_PAGE_MAX_ITEMS),
-    next: partOfName(found, "a cursor that a page of objects gave"),
-  });
+  const query = readParameters(request.url, objectFilters(found.name));
   if (!query.ok) return query.error;
   const values = query.value;
   const { prefix = "", limit = LIST_PAGE_DEFAULT_ITEMS, next: after = "" } = values;
@@ -51,9 +47,21 @@ export async function answerListExportObjects(
   return json(keysetPage(objectsUrl(request, context, found), { prefix, limit }, objects, last));
 }
 
+/** The parameters of a page of an export's objects. */
+export function objectFilters(exportName: string) {
+  return {
+    prefix: partOfName(exportName, "the beginning of an object's name"),
+    limit: meaning(
+      `How many objects the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`,
+      wholeNumber(1, LIST_PAGE_MAX_ITEMS),
+    ),
+    next: partOfName(exportName, "a cursor that a page of objects gave"),
+  };
+}
+
 /** The bucket fails where it is asked for longer names than an object can have. */
-function partOfName({ name }: AuditExport, expected: string): Reader<string> {
-  return string(expected, (text) => (fitsExportObject(name, text) ? text : undefined));
+function partOfName(exportName: string, expected: string): Reader<string> {
+  return string(expected, (text) => (fitsExportObject(exportName, text) ? text : undefined));
 }
 
 function keysetPage(

@@ -1,7 +1,7 @@
 import { err, ok, quote, type Result } from "../../../shared/index.ts";
 import { OWN_SOURCE } from "../../audit-export/sources.ts";
 import type { Failure } from "../../errors.ts";
-import { readFields } from "../../input/fields.ts";
+import { jsonBody, readFields } from "../../input/fields.ts";
 import { optional, pattern, text, wholeNumber } from "../../input/readers.ts";
 import {
   AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
@@ -55,6 +55,8 @@ const READ_ONLY_FIELDS = [
   "public_key",
 ];
 
+export const NEW_AUDIT_EXPORT = jsonBody(FIELDS, READ_ONLY_FIELDS);
+
 /** `GET /v1/audit_exports`: a bare array of `AuditExportRecord`, in the order in which they were created. */
 export async function answerListAuditExports(_request: RoutedRequest, context: CallerContext): Promise<Response> {
   const all = await listAuditExports(context.database);
@@ -66,7 +68,7 @@ export async function answerCreateAuditExport(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Response | Failure> {
-  const body = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  const body = await readFields(request, NEW_AUDIT_EXPORT);
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, source, interval_minutes: intervalMinutes = AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES } = fields;

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import type { OtherBody } from "../../openapi/description.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
@@ -12,6 +13,19 @@ import { exceededQuota, findUsage, type Usage } from "../store/quotas.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { CHANGED_MEANWHILE, NO_SUCH_BUNDLE } from "./failures.ts";
 import { noRoom } from "./quota-failures.ts";
+
+/** What `answerUploadBundle` takes. */
+export const ARCHIVE: OtherBody = {
+  content: {
+    "application/gzip": { description: "A tar.gz." },
+    "multipart/form-data": {
+      type: "object",
+      properties: { archive: { type: "string", description: "A tar.gz." } },
+      required: ["archive"],
+    },
+  },
+  failures: ["invalid-request"],
+};
 
 const NOT_SHARED: Failure = {
   kind: "not-allowed",

@@ -1,5 +1,6 @@
-import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode } from "../../../shared/index.ts";
+import { ACCESS_TYPES, type AccessType, APP_MODES, type AppMode, orNull } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
+import { jsonBody } from "../../input/fields.ts";
 import { multilineText, nullable, oneOf, optional, pattern, type Reader, text } from "../../input/readers.ts";
 import {
   CONTENT_NAME_MAX_CHARACTERS,
@@ -22,6 +23,7 @@ const descriptionText = multilineText(DESCRIPTION_MAX_CHARACTERS);
 const description: Reader<string> = {
   ...descriptionText,
   read: (value) => descriptionText.read(value ?? ""),
+  schema: orNull(descriptionText.schema),
 };
 
 const settings = {
@@ -33,17 +35,11 @@ const settings = {
   upstream_url: optional(nullable(text(UPSTREAM_URL_MAX_CHARACTERS))),
 };
 
-/** The fields of content that is created. */
-export const newContentFields = { name, ...settings };
-
-/** The fields of content that is updated. */
-export const contentFields = { name: optional(name), ...settings, owner_guid: optional(text(NAME_MAX_CHARACTERS)) };
-
 /**
  * What a record has beyond those, here and on servers of this kind that run programs; and how they run them. This one runs
  * none, so that it means nothing.
  */
-export const IGNORED_FIELDS = [
+const IGNORED_FIELDS = [
   "guid",
   "id",
   "owner_guid",
@@ -85,6 +81,13 @@ export const IGNORED_FIELDS = [
   "run_as",
   "run_as_current_user",
 ];
+
+export const NEW_CONTENT = jsonBody({ name, ...settings }, IGNORED_FIELDS);
+
+export const CONTENT_CHANGES = jsonBody(
+  { name: optional(name), ...settings, owner_guid: optional(text(NAME_MAX_CHARACTERS)) },
+  IGNORED_FIELDS,
+);
 
 /** Why settings cannot be had together, or on this server; undefined where they can. What is undefined stays as it is. */
 export function refuseSettings(

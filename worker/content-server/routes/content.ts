@@ -2,7 +2,7 @@ import type { ContentRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { shortText, string } from "../../input/readers.ts";
+import { meaning, shortText, string } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -19,7 +19,7 @@ import {
   updateContent,
 } from "../store/content.ts";
 import { findUser } from "../store/users.ts";
-import { contentFields, IGNORED_FIELDS, newContentFields, refuseSettings } from "./content-fields.ts";
+import { CONTENT_CHANGES, NEW_CONTENT, refuseSettings } from "./content-fields.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { CALLER_LOST, unknownGuid } from "./failures.ts";
 
@@ -28,15 +28,16 @@ const include = string(`words with commas between them, of at most ${NAME_MAX_CH
   text.length <= NAME_MAX_CHARACTERS ? text.split(",").map((word) => word.trim()) : undefined,
 );
 
-const FILTERS = {
+/** The parameters of a list of content. */
+export const CONTENT_FILTERS = {
   name: shortText(NAME_MAX_CHARACTERS),
   owner_guid: shortText(NAME_MAX_CHARACTERS),
-  include,
+  include: meaning("With the word `owner`, each item has its owner.", include),
 };
 
 /** `GET /v1/content`: what the caller may know of, oldest first, as a bare array. */
 export async function answerListContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const query = readParameters(request.url, FILTERS);
+  const query = readParameters(request.url, CONTENT_FILTERS);
   if (!query.ok) return query.error;
   const parameters = query.value;
   // Clients send a filter empty that they do not use.
@@ -48,7 +49,7 @@ export async function answerListContent(request: RoutedRequest, context: CallerC
 
 /** `POST /v1/content`: creates an item that the caller owns. */
 export async function answerCreateContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const body = await readFields(request, newContentFields, IGNORED_FIELDS);
+  const body = await readFields(request, NEW_CONTENT);
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, title = null, description = "", access_type = "acl", app_mode = "static" } = fields;
@@ -73,7 +74,7 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
-  const body = await readFields(request, contentFields, IGNORED_FIELDS);
+  const body = await readFields(request, CONTENT_CHANGES);
   if (!body.ok) return body.error;
   const fields = body.value;
   const { app_mode, owner_guid, ...others } = fields;

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { readFieldsIfAny } from "../../input/fields.ts";
+import { optionalJsonBody, readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { boolean, nullable, optional, text, wholeNumber } from "../../input/readers.ts";
+import { boolean, meaning, nullable, optional, text, wholeNumber } from "../../input/readers.ts";
 import { TASK_WAIT_MAX_SECONDS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -16,11 +16,17 @@ import { rowIdOf } from "../store/row-values.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
 import { NO_SUCH_BUNDLE } from "./failures.ts";
 
-const FIELDS = { bundle_id: optional(nullable(text(20))), activate: optional(boolean) };
+export const DEPLOYMENT = optionalJsonBody({
+  bundle_id: optional(meaning("Without one, the newest bundle is deployed.", nullable(text(20)))),
+  activate: optional(
+    meaning("Whether the bundle is what is served from then on, which is the default, or only a draft.", boolean),
+  ),
+});
 
-const PARAMETERS = {
-  first: wholeNumber(0, Number.MAX_SAFE_INTEGER),
-  wait: wholeNumber(0, TASK_WAIT_MAX_SECONDS),
+/** The parameters of the outcome of a deployment. */
+export const TASK_PARAMETERS = {
+  first: meaning("The first line that is wanted.", wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  wait: meaning("How many seconds to wait for the end; it has ended already.", wholeNumber(0, TASK_WAIT_MAX_SECONDS)),
 };
 
 /**
@@ -31,7 +37,7 @@ export async function answerDeployBundle(request: RoutedRequest, context: Caller
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
-  const body = await readFieldsIfAny(request, FIELDS);
+  const body = await readFields(request, DEPLOYMENT);
   if (!body.ok) return body.error;
   const fields = body.value;
   const chosen = await chooseBundle(context.database, content, fields.bundle_id ?? undefined);
@@ -47,7 +53,7 @@ export async function answerDeployBundle(request: RoutedRequest, context: Caller
  * there is an answer to their making.
  */
 export async function answerReadTask(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const query = readParameters(request.url, PARAMETERS);
+  const query = readParameters(request.url, TASK_PARAMETERS);
   if (!query.ok) return query.error;
   const parameters = query.value;
   const { database, caller } = context;

@@ -1,8 +1,8 @@
 import { quote } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { readFields } from "../../input/fields.ts";
+import { jsonBody, readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { nameText, optional, shortText, text } from "../../input/readers.ts";
+import { meaning, nameText, optional, shortText, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -11,13 +11,21 @@ import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from "../store/groups.ts";
 import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "./failures.ts";
 
-const PARAMETERS = { ...OFFSET_PARAMETERS, prefix: shortText(NAME_MAX_CHARACTERS) };
+/** The parameters of a list of groups. */
+export const GROUP_FILTERS = {
+  ...OFFSET_PARAMETERS,
+  prefix: meaning("What a name begins with.", shortText(NAME_MAX_CHARACTERS)),
+};
 
 const NAME = nameText(NAME_MAX_CHARACTERS, 1);
 const GUID = text(NAME_MAX_CHARACTERS, 1);
 
 /** What clients send of a group that cannot be set. */
 const IGNORED = ["guid", "unique_id"];
+
+export const NEW_GROUP = jsonBody({ name: NAME, owner_guid: optional(GUID) }, IGNORED);
+
+export const GROUP_CHANGES = jsonBody({ name: optional(NAME), owner_guid: optional(GUID) }, IGNORED);
 
 const NO_SUCH_OWNER = unknownGuid("owner_guid", "user");
 
@@ -26,7 +34,7 @@ export async function answerListGroups(
   request: RoutedRequest,
   { database }: CallerContext,
 ): Promise<Response | Failure> {
-  const query = readParameters(request.url, PARAMETERS);
+  const query = readParameters(request.url, GROUP_FILTERS);
   if (!query.ok) return query.error;
   const values = query.value;
   const window = offsetWindow(values);
@@ -38,7 +46,7 @@ export async function answerCreateGroup(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const body = await readFields(request, { name: NAME, owner_guid: optional(GUID) }, IGNORED);
+  const body = await readFields(request, NEW_GROUP);
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, owner_guid = caller.guid } = fields;
@@ -70,7 +78,7 @@ export async function answerReadGroup(
 export async function answerUpdateGroup(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const { database, caller, now } = context;
   const guid = request.params["guid"] ?? "";
-  const body = await readFields(request, { name: optional(NAME), owner_guid: optional(GUID) }, IGNORED);
+  const body = await readFields(request, GROUP_CHANGES);
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, owner_guid: ownerGuid } = fields;

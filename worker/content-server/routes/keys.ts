@@ -9,9 +9,9 @@ import {
   type UserRole,
 } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { readFields } from "../../input/fields.ts";
+import { jsonBody, readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { boolean, nameText, nullable, oneOf, optional, time } from "../../input/readers.ts";
+import { boolean, meaning, nameText, nullable, oneOf, optional, time } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -36,6 +36,13 @@ const FIELDS = {
 /** Fields of the record that cannot be set, for clients send a whole record. */
 const READ_ONLY_FIELDS = ["id", "key", "created_time", "active_time", "created_by_key"];
 
+export const NEW_KEY = jsonBody(FIELDS, READ_ONLY_FIELDS);
+
+/** The parameters of the deletion of a key. */
+export const KEY_DELETION = {
+  descendants: meaning("Whether the keys too are deleted that were made with it, and with these.", boolean),
+};
+
 /** `GET /v1/users/{guid}/keys`: a bare array, without values. */
 export async function answerListKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const owner = await findOwner(context, params["guid"] ?? "", "list-keys-of-others");
@@ -50,7 +57,7 @@ export async function answerCreateKey(
   if (request.params["guid"] !== caller.guid) {
     return { kind: "not-allowed", error: "You can only create API keys for yourself." };
   }
-  const body = await readFields(request, FIELDS, READ_ONLY_FIELDS);
+  const body = await readFields(request, NEW_KEY);
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, user_role: role = caller.role } = fields;
@@ -111,7 +118,7 @@ export async function answerDeleteKey(
   context: CallerContext,
 ): Promise<Response | Failure> {
   const { database, caller, now } = context;
-  const given = readParameters(url, { descendants: boolean });
+  const given = readParameters(url, KEY_DELETION);
   if (!given.ok) return given.error;
   const found = await findOwnedKey(context, params, "delete-keys-of-others");
   if (!found.ok) return found.error;

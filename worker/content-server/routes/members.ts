@@ -1,5 +1,5 @@
 import type { Failure } from "../../errors.ts";
-import { readFields } from "../../input/fields.ts";
+import { jsonBody, readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
 import { text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
@@ -11,6 +11,8 @@ import { findGroup } from "../store/groups.ts";
 import { addMember, listMembers, removeMember } from "../store/members.ts";
 import { findUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_GROUP, unknownGuid } from "./failures.ts";
+
+export const NEW_MEMBER = jsonBody({ user_guid: text(NAME_MAX_CHARACTERS, 1) });
 
 const NO_SUCH_MEMBER: Failure = { kind: "no-such-object", what: "member of the group" };
 
@@ -33,7 +35,7 @@ export async function answerAddMember(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const body = await readFields(request, { user_guid: text(NAME_MAX_CHARACTERS, 1) });
+  const body = await readFields(request, NEW_MEMBER);
   if (!body.ok) return body.error;
   const fields = body.value;
   const group = await findGroup(database, request.params["guid"] ?? "");

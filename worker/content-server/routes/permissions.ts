@@ -7,7 +7,7 @@ import {
   type Result,
 } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { readFields } from "../../input/fields.ts";
+import { jsonBody, readFields } from "../../input/fields.ts";
 import { oneOf, text } from "../../input/readers.ts";
 import { CONTENT_MAX_PERMISSIONS, NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
@@ -31,11 +31,12 @@ import { CHANGED_MEANWHILE, unknownGuid } from "./failures.ts";
 
 const role = oneOf(PERMISSION_ROLES);
 
-const NEW_PERMISSION = {
-  principal_guid: text(NAME_MAX_CHARACTERS, 1),
-  principal_type: oneOf(PRINCIPAL_TYPES),
-  role,
-};
+export const NEW_PERMISSION = jsonBody(
+  { principal_guid: text(NAME_MAX_CHARACTERS, 1), principal_type: oneOf(PRINCIPAL_TYPES), role },
+  ["id", "content_guid"],
+);
+
+export const PERMISSION_CHANGES = jsonBody({ role }, ["id", "content_guid", "principal_guid", "principal_type"]);
 
 const NO_SUCH_PERMISSION: Failure = { kind: "no-such-object", what: "permission" };
 
@@ -55,7 +56,7 @@ export async function answerAddPermission(request: RoutedRequest, context: Calle
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
-  const body = await readFields(request, NEW_PERMISSION, ["id", "content_guid"]);
+  const body = await readFields(request, NEW_PERMISSION);
   if (!body.ok) return body.error;
   const fields = body.value;
   const added = await insertPermission(context.database, context, content, fields);
@@ -82,8 +83,7 @@ export async function answerUpdatePermission(
 ): Promise<Response | Failure> {
   const found = await permissionInPath(request, context);
   if (!found.ok) return found.error;
-  const ignored = ["id", "content_guid", "principal_guid", "principal_type"];
-  const body = await readFields(request, { role }, ignored);
+  const body = await readFields(request, PERMISSION_CHANGES);
   if (!body.ok) return body.error;
   const fields = body.value;
   const { content, permission } = found.value;

@@ -1,8 +1,19 @@
 import { USER_ROLES, type UserRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
-import { readFields } from "../../input/fields.ts";
+import { jsonBody, readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { boolean, nameText, nullable, oneOf, optional, pattern, shortText, someOf, text } from "../../input/readers.ts";
+import {
+  boolean,
+  meaning,
+  nameText,
+  nullable,
+  oneOf,
+  optional,
+  pattern,
+  shortText,
+  someOf,
+  text,
+} from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -13,9 +24,10 @@ import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
 import { createUser, findUser, lockUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
-const PARAMETERS = {
+/** The parameters of a list of users. */
+export const USER_FILTERS = {
   ...OFFSET_PARAMETERS,
-  prefix: shortText(NAME_MAX_CHARACTERS),
+  prefix: meaning("What a name begins with: first, last or username.", shortText(NAME_MAX_CHARACTERS)),
   user_role: someOf(USER_ROLES),
   account_status: someOf(ACCOUNT_STATUSES),
   asc_order: boolean,
@@ -41,6 +53,16 @@ const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time",
 /** What clients say of a login by password, which is not to be had here. */
 const LOGIN_FIELDS = ["password", "user_must_set_password", "unique_id"];
 
+export const NEW_USER = jsonBody({ ...FIELDS, username: USERNAME }, [
+  ...READ_ONLY_FIELDS,
+  ...LOGIN_FIELDS,
+  "confirmed",
+]);
+
+export const USER_CHANGES = jsonBody({ ...FIELDS, confirmed: optional(boolean) }, READ_ONLY_FIELDS);
+
+export const USER_LOCK = jsonBody({ locked: boolean });
+
 /** `GET /v1/user`: the owner of the key. */
 export async function answerReadOwnUser(
   _request: RoutedRequest,
@@ -54,7 +76,7 @@ export async function answerListUsers(
   { url }: RoutedRequest,
   { database, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const given = readParameters(url, PARAMETERS);
+  const given = readParameters(url, USER_FILTERS);
   if (!given.ok) return given.error;
   const values = given.value;
   const window = offsetWindow(values);
@@ -72,11 +94,7 @@ export async function answerCreateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const body = await readFields(request, { ...FIELDS, username: USERNAME }, [
-    ...READ_ONLY_FIELDS,
-    ...LOGIN_FIELDS,
-    "confirmed",
-  ]);
+  const body = await readFields(request, NEW_USER);
   if (!body.ok) return body.error;
   const fields = body.value;
   const settings: UserSettings = {
@@ -111,7 +129,7 @@ export async function answerUpdateUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const body = await readFields(request, { ...FIELDS, confirmed: optional(boolean) }, READ_ONLY_FIELDS);
+  const body = await readFields(request, USER_CHANGES);
   if (!body.ok) return body.error;
   const fields = body.value;
   const user = await findUser(database, request.params["guid"] ?? "");
@@ -134,7 +152,7 @@ export async function answerLockUser(
   request: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const body = await readFields(request, { locked: boolean });
+  const body = await readFields(request, USER_LOCK);
   if (!body.ok) return body.error;
   const fields = body.value;
   const user = await findUser(database, request.params["guid"] ?? "");

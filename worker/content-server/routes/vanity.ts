@@ -1,6 +1,6 @@
 import type { Failure } from "../../errors.ts";
-import { readFields } from "../../input/fields.ts";
-import { boolean, optional, text } from "../../input/readers.ts";
+import { jsonBody, readFields } from "../../input/fields.ts";
+import { boolean, meaning, optional, text } from "../../input/readers.ts";
 import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -11,7 +11,13 @@ import { deleteVanityPath, findVanityPath, setVanityPath, takeVanityPathOver } f
 import { checkVanityPath } from "../vanity-path.ts";
 import { changeableContent, explainUnmade, knownContent } from "./content-in-path.ts";
 
-const FIELDS = { path: text(NAME_MAX_CHARACTERS, 1), force: optional(boolean) };
+export const VANITY_PATH = jsonBody(
+  {
+    path: text(NAME_MAX_CHARACTERS, 1),
+    force: optional(meaning("Whether the path is taken from other content that has it.", boolean)),
+  },
+  ["content_guid", "created_time"],
+);
 
 const NO_SUCH_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
 
@@ -29,7 +35,7 @@ export async function answerSetVanityPath(request: RoutedRequest, context: Calle
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
-  const body = await readFields(request, FIELDS, ["content_guid", "created_time"]);
+  const body = await readFields(request, VANITY_PATH);
   if (!body.ok) return body.error;
   const fields = body.value;
   const checked = checkVanityPath(fields.path);

@@ -120,6 +120,7 @@ describe("GET /v1/metrics", () => {
       path: "/fail",
       permission: "none",
       summary: "Fails.",
+      description: { answers: {} },
       crossOrigin: false,
       limit: undefined,
       handler: () => {

@@ -1,5 +1,5 @@
-import { entityTag, matchesEntityTag } from "../entity-tag.ts";
-import { PAGE_MAX_AGE_SECONDS } from "../limits.ts";
+import { entityTag, matchesEntityTag } from "./entity-tag.ts";
+import { PAGE_MAX_AGE_SECONDS } from "./limits.ts";
 
 /** What a path serves to everybody alike, until the next deployment. */
 export interface Representation {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { describeApi } from "../../../worker/openapi/document.ts";
+import { ROUTE_GROUPS, ROUTES } from "../../../worker/routes/index.ts";
+
+const document = describeApi(ROUTE_GROUPS);
+const operations = Object.values<any>(document.paths).flatMap<any>((path) => Object.values(path));
+
+describe("the document that describes the API", () => {
+  it("has every route, and says of each what it does", () => {
+    expect(Object.keys(document.paths)).toHaveLength(new Set(ROUTES.map(({ path }) => path)).size);
+    expect(new Set(ROUTES.map(({ summary }) => summary))).toEqual(new Set(operations.map(({ summary }) => summary)));
+  });
+
+  it("gives each operation an id of its own, which is a name in any language", () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+\d?$/.test(id))).toEqual([]);
+  });
+
+  it("says of each parameter and each answer what it is", () => {
+    const described = operations.flatMap<any>(({ parameters, responses }) => [
+      ...parameters,
+      ...Object.values(responses),
+    ]);
+    expect(described.length).toBeGreaterThan(operations.length);
+    expect(described.filter(({ $ref, description }) => $ref === undefined && description === undefined)).toEqual([]);
+  });
+
+  it("refers only to what there is, and has nothing that is not referred to", () => {
+    const text = JSON.stringify(document);
+    const referred = new Set(Array.from(text.matchAll(/"#\/components\/(\w+\/\w+)"/g), ([, name]) => name));
+    const there = Object.entries(document.components)
+      .flatMap(([kind, named]) => Object.keys(named).map((name) => `${kind}/${name}`))
+      .filter((name) => !name.startsWith("securitySchemes/"));
+    // It is the answer to methods that are not described.
+    expect(referred).toEqual(new Set(there.filter((name) => name !== "responses/MethodNotAllowed")));
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * What the tests inside workerd get for `worker/router.ts`: the same, but that each answer of the Worker's own routes must be
+ * one that the document describes. `test/vitest.config.ts` puts it in the place of the other.
+ */
+
+import { isOnContentOrigin } from "../../../../worker/content-server/serving/isolate.ts";
+import type { Context } from "../../../../worker/context.ts";
+import { describeApi } from "../../../../worker/openapi/document.ts";
+import { documentPath } from "../../../../worker/openapi/operation.ts";
+import type { Route } from "../../../../worker/route.ts";
+import { findIn } from "../../../../worker/route-table.ts";
+import { createRouter as createUncheckedRouter } from "../../../../worker/router.ts";
+import { ROUTE_GROUPS, ROUTES } from "../../../../worker/routes/index.ts";
+import { answerCheck } from "./answer-check.ts";
+
+const check = answerCheck(describeApi(ROUTE_GROUPS));
+const everything = findIn(ROUTES);
+const contentOnly = findIn(ROUTES.filter(({ permission }) => permission === "sharing"));
+const served = new Set(ROUTES.filter(({ permission }) => permission === "sharing").map(({ path }) => path));
+
+export function createRouter(routes: readonly Route[]): ReturnType<typeof createUncheckedRouter> {
+  const router = createUncheckedRouter(routes);
+  if (routes !== ROUTES) return router;
+  return {
+    fetch: async (request: Request, context: Context): Promise<Response> => {
+      const answer = await router.fetch(request, context);
+      await mustBeDescribed(request, context, answer);
+      return answer;
+    },
+  };
+}
+
+/** @throws where the answer is not described. */
+async function mustBeDescribed(request: Request, context: Context, answer: Response): Promise<void> {
+  const find = isOnContentOrigin(request, context.settings) ? contentOnly : everything;
+  const { path } = find(request).entry;
+  const contentType = answer.headers.get("Content-Type") ?? "";
+  // What an API answers may never end.
+  const isRead = !served.has(path) && /^(?:application\/json)?(?:;|$)/.test(contentType);
+  const wrong = check({
+    // What is served is served by any method, of which the document has the common ones.
+    method: served.has(path) ? "GET" : request.method,
+    path: documentPath(path === "" ? "/" : path),
+    status: answer.status,
+    contentType,
+    text: isRead && answer.body !== null ? await answer.clone().text() : isRead ? "" : undefined,
+  });
+  if (wrong !== undefined) throw new Error(`${request.method} ${path} answered ${answer.status}: ${wrong}`);
+}

@@ -1,0 +1,39 @@
+/**
+ * What a route says of itself for the document that describes the API.
+ * See docs/decisions/0106-routes-describe-themselves.md.
+ */
+
+import type { JsonSchema } from "../../shared/index.ts";
+import type { TokenScope } from "../content-server/auth/signed-token.ts";
+import type { FailureKind } from "../errors.ts";
+import type { JsonBody } from "../input/fields.ts";
+import type { Readers } from "../input/readers.ts";
+
+/** What a route takes and answers, beyond what its path and its permission say. */
+export interface Description {
+  /** What reads its query. */
+  readonly query?: Readers;
+  /** What reads its body. */
+  readonly body?: JsonBody | OtherBody;
+  /** What it answers where it does not fail: by status, and by default. */
+  readonly answers: { readonly [status: number]: DescribedAnswer; readonly default?: DescribedAnswer };
+  /** What it fails with beyond what its permission, its query and its body fail with. */
+  readonly failures?: readonly FailureKind[];
+  /** The signed token that it takes where others take a key. */
+  readonly token?: TokenScope;
+}
+
+/** A body that is not read by fields. */
+export interface OtherBody {
+  /** By media type. */
+  readonly content: Readonly<Record<string, JsonSchema>>;
+  readonly failures: readonly FailureKind[];
+}
+
+/** JSON by its schema, a file by its media type, or null where there is no body. */
+export type DescribedAnswer = JsonSchema | { readonly mediaType: string } | null;
+
+/** The answers of what everybody gets alike, and asks for with the entity tag that it had. */
+export function cached(mediaType: string): Description["answers"] {
+  return { 200: { mediaType }, 304: null };
+}

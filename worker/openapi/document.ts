@@ -1,0 +1,101 @@
+import type { Route } from "../route.ts";
+import { version } from "../version.ts";
+import { Components } from "./components.ts";
+import { failureResponses } from "./failures.ts";
+import { documentPath, operation } from "./operation.ts";
+
+/** Routes by the name of what they are about. */
+export type RouteGroups = Readonly<Record<string, readonly Route[]>>;
+
+/** The methods that a route of all methods is described by. */
+const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * The document that describes the API (OpenAPI 3.1), from the routes that serve it.
+ * See docs/decisions/0106-routes-describe-themselves.md.
+ */
+export function describeApi(groups: RouteGroups) {
+  const components = new Components();
+  const paths: Record<string, Record<string, object>> = {};
+  const ids = new Set<string>();
+  // What any path answers to a method that it does not accept.
+  failureResponses(["method-not-allowed"], false, components);
+  for (const [tag, routes] of Object.entries(groups)) {
+    for (const route of routes) {
+      const path = (paths[documentPath(route.path)] ??= {});
+      for (const method of route.method === "ALL" ? ALL_METHODS : [route.method]) {
+        const id = operationId(route, method, ids);
+        ids.add(id);
+        path[method.toLowerCase()] = operation(route, tag, id, components);
+      }
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: INFO,
+    servers: [{ url: "/" }],
+    tags: Object.keys(groups).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components.schemas,
+      responses: components.responses,
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+export type ApiDocument = ReturnType<typeof describeApi>;
+
+/** The handler's name, as in `listUsers` of `answerListUsers`, and what else tells operations with one handler apart. */
+function operationId({ method, handler }: Route, own: string, taken: ReadonlySet<string>): string {
+  const name = handler.name.replace(/^answer(\w)/, (_, first: string) => first.toLowerCase());
+  const id = method === "ALL" ? `${name}By${own.charAt(0)}${own.slice(1).toLowerCase()}` : name;
+  const others = Array.from(taken).filter((one) => one.replace(/\d+$/, "") === id).length;
+  return others === 0 ? id : `${id}${others + 1}`;
+}
+
+const INFO = {
+  title: "Provider Steward",
+  version,
+  summary: "Checks the provider configuration file of an AI assistant, and is a content server.",
+  description:
+    "Every operation of GET answers HEAD, too. Other methods than those of a path are answered with 405, and unknown paths " +
+    "with 404. A failure is JSON: `code` tells programs what it is, `error` tells people, and `payload` has what else there is to say.",
+  license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+};
+
+const HEADERS = {
+  CorrelationId: {
+    description: "The id of the request in the server's log: what the request had in this header, or a new one.",
+    schema: { type: "string" },
+  },
+};
+
+const SECURITY_SCHEMES = {
+  key: {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "An API key: `Key <API key>`.",
+  },
+  keyInOtherHeader: {
+    type: "apiKey",
+    in: "header",
+    name: "X-SVC-Authorization",
+    description:
+      "The same, for where a proxy needs the first header; `Key ` may be left out. A deployment may call this header otherwise: see `/__api__/server_settings`.",
+  },
+  bootstrap: {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "A signed token for the first administrator: `Connect-Bootstrap <JWT>`.",
+  },
+  invitation: {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "The signed token of an invitation: `Connect-Invitation <JWT>`.",
+  },
+};
