@@ -27,7 +27,7 @@ it(`answers ${COUNT} bad requests as documented, repeats no secret, and changes 
 
 /** A route that needs a key, and does what none may. */
 function broken(handler: Handler<CallerContext>): Route {
-  return post("/__api__/v1/broken", "read-own-user", handler, "Is broken.");
+  return post("/__api__/v1/broken", "read-own-user", handler, "Is broken.", { answers: {} });
 }
 
 const BROKEN: Readonly<Record<string, readonly [Handler<CallerContext>, string]>> = {
