@@ -158,6 +158,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "POST /__api__/v1/users/:guid/keys": act("viewer", "create_key", 200, ({ guid }) => ({
     path: `/users/${guid}/keys`,
     json: { name: fresh("key") },
+    // Each request of the matrix has added a key.
+    variables: { USER_MAX_KEYS: "1000" },
   })),
   "GET /__api__/v1/users/:guid/keys/:id": see("viewer", ({ guid, spareKeyId }) => `/users/${guid}/keys/${spareKeyId}`),
   "DELETE /__api__/v1/users/:guid/keys/:id": act("viewer", "delete_key", 204, ({ guid, spareKeyId }) => ({
