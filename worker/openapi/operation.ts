@@ -11,6 +11,9 @@ import { ANSWER_HEADERS, failureResponses } from "./failures.ts";
 /** What every route can fail with. */
 const ALWAYS: readonly FailureKind[] = ["unexpected", "not-set-up", "not-migrated"];
 
+/** What a request fails with where its sender is asked for: keys that differ, or too many requests. */
+const FAILURES_OF_SENDER: readonly FailureKind[] = ["invalid-request", "too-many-requests"];
+
 const FIELD_FAILURES: readonly FailureKind[] = ["invalid-request", "body-too-large"];
 
 /** What the parts of paths name. */
@@ -74,8 +77,7 @@ function securityOf({ permission, description: { token } }: Route): readonly obj
 
 function failuresOf({ method, permission, limit, description }: Route): readonly FailureKind[] {
   return [
-    // Keys that are not valid are counted everywhere.
-    ...(permission === "none" && limit === undefined ? [] : ["too-many-requests" as const]),
+    ...(permission === "none" && limit === undefined ? [] : FAILURES_OF_SENDER),
     ...refusalsOf(method, permission),
     ...(description.token === undefined ? [] : ["token-not-valid" as const]),
     ...(description.query === undefined ? [] : ["invalid-request" as const]),
