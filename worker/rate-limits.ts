@@ -1,5 +1,7 @@
 import type { Bindings } from "./bindings.ts";
+import { RATE_LIMIT_MAX_SECONDS } from "./limits.ts";
 import { logError } from "./log.ts";
+import { createMemory } from "./memory.ts";
 import { tally } from "./metrics/tally.ts";
 
 /**
@@ -24,23 +26,38 @@ export type LimitName = keyof typeof LIMITS;
 /** The bindings that count. */
 export type RateLimits = Pick<Bindings, (typeof LIMITS)[LimitName]>;
 
+/** What is known of a request. */
+interface Request {
+  readonly rateLimits: RateLimits;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/** The callers who are told to wait, by limit: a flood is refused at no cost. */
+const waiting = createMemory(RATE_LIMIT_MAX_SECONDS);
+
 /**
  * Counts one more for a caller, and says whether that is past the limit. Where the platform does not say, it is not: limits keep
  * up the service, and must not end it.
  *
  * @param caller never the value of a key.
  */
-export async function isPast(
-  { rateLimits, requestId }: { readonly rateLimits: RateLimits; readonly requestId: string },
-  limit: LimitName,
-  caller: string,
-): Promise<boolean> {
+export async function isPast(request: Request, limit: LimitName, caller: string): Promise<boolean> {
+  const { rateLimits, requestId, now } = request;
+  if (mustWait(limit, caller, now)) return true;
   try {
-    return !(await rateLimits[LIMITS[limit]].limit({ key: caller })).success;
+    const { success } = await rateLimits[LIMITS[limit]].limit({ key: caller });
+    if (!success) waiting.add(`${limit} ${caller}`, now);
+    return !success;
   } catch (error) {
     logError("rate-limit-failed", { requestId, limit, message: String(error) });
     return false;
   }
+}
+
+/** Whether this isolate told a caller to wait. Nothing is counted. */
+export function mustWait(limit: LimitName, caller: string, now: Date): boolean {
+  return waiting.has(`${limit} ${caller}`, now);
 }
 
 /** The failure of a request past a limit, which is counted. Nothing else is written of it. */

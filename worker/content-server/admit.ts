@@ -51,13 +51,18 @@ async function answerOrRefuse(
   const sender = await readSender(request.headers, context);
   if (!sender.ok) return sender.error;
   const { limit } = route;
-  if (limit !== undefined && (await isPast(context, limit, nameOf(sender.value)))) return limitReached(limit);
+  const name = nameOf(sender.value);
+  if (limit !== undefined && (await isPast(context, limit, name))) return limitReached(limit);
   const authenticated = await authenticate(sender.value, context);
   if (!authenticated.ok) return authenticated.error;
   const caller = authenticated.value;
   const answer = await answerCaller(route, request, context, caller);
   if (answer instanceof Response || caller === undefined) return answer;
-  return isRefusal(answer) ? await noteRefusal(answer, request, context, caller, route) : answer;
+  if (!isRefusal(answer)) return answer;
+  // Each refusal that is answered is in the audit log. Past the limit the answer is another, and the log does not grow.
+  if (await isPast(context, "refusals", name)) return limitReached("refusals");
+  await noteRefusal(request, context, caller, route);
+  return answer;
 }
 
 async function answerCaller(
@@ -89,18 +94,14 @@ function describeRequired({ role }: Caller, permission: keyof typeof ROLE_PERMIS
   return `This requires the role ${ROLE_PERMISSIONS[permission]}, and your key has the permissions of a ${role}.`;
 }
 
-/** Each refusal that is answered is in the audit log: past the limit, the answer is another, and the log does not grow. */
 async function noteRefusal(
-  refusal: Failure,
   { method, url }: RoutedRequest,
-  context: Context,
+  { database }: Context,
   caller: Caller,
   { permission }: Route,
-): Promise<Failure> {
-  if (await isPast(context, "refusals", `key ${caller.keyId}`)) return limitReached("refusals");
+): Promise<void> {
   const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
-  await note(context.database, byKey(caller), { action: "refuse_request", object: null, description });
-  return refusal;
+  await note(database, byKey(caller), { action: "refuse_request", object: null, description });
 }
 
 /**

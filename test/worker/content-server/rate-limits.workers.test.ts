@@ -234,7 +234,7 @@ describe("limitsOf", () => {
   }
 
   it.each(["checks", "management", "uploads"] as const)("says which routes answer 429 for %s", async (limit) => {
-    const { said, limited } = await routesWith(limit, administrator.key);
+    const { said, limited } = await routesWith(limit, await addKey(administrator.id, "administrator"));
     expect(said).toEqual(limited);
     expect(said.length).toBeGreaterThan(0);
   });
@@ -246,7 +246,7 @@ describe("limitsOf", () => {
   });
 
   it("says which routes answer 429 in place of a refusal", async () => {
-    const { said, limited, refused } = await routesWith("refusals", viewer.key);
+    const { said, limited, refused } = await routesWith("refusals", await addKey(viewer.id, "viewer"));
     expect(limited.filter((name) => !said.includes(name))).toEqual([]);
     expect(refused.filter((name) => said.includes(name))).toEqual([]);
     expect(limited.length).toBeGreaterThan(ROUTES.length / 2);

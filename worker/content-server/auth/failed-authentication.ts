@@ -7,11 +7,9 @@
 import type { Context } from "../../context.ts";
 import { RATE_LIMIT_MAX_SECONDS, VALID_KEY_MEMORY_SECONDS } from "../../limits.ts";
 import { createMemory } from "../../memory.ts";
-import { isPast } from "../../rate-limits.ts";
+import { isPast, mustWait } from "../../rate-limits.ts";
 import type { Sender } from "./sender.ts";
 
-/** Whose failures are past the limit, by the names that they were counted for. */
-const past = createMemory(RATE_LIMIT_MAX_SECONDS);
 /** Keys that were not valid. */
 const wrong = createMemory(RATE_LIMIT_MAX_SECONDS);
 /** Keys that were valid. They are looked up all the same. */
@@ -19,16 +17,14 @@ const valid = createMemory(VALID_KEY_MEMORY_SECONDS);
 
 /** Whether a request is refused without a look at its key. */
 export function isKeptOut({ key, address }: Sender, now: Date): boolean {
-  if (key.kind !== "key") return past.has(mistypedAt(address), now);
-  return past.has(key.name, now) || (past.has(wrongAt(address), now) && !valid.has(key.name, now));
+  const isKept = (name: string) => mustWait("failed_authentication", name, now);
+  if (key.kind !== "key") return isKept(mistypedAt(address));
+  return isKept(key.name) || (isKept(wrongAt(address)) && !valid.has(key.name, now));
 }
 
 /** Counts that a key was not valid, and says whether that is past the limit. */
 export async function isPastFailures(sender: Sender, context: Context): Promise<boolean> {
-  const name = countedAs(sender, context.now);
-  const isPastLimit = await isPast(context, "failed_authentication", name);
-  if (isPastLimit) past.add(name, context.now);
-  return isPastLimit;
+  return await isPast(context, "failed_authentication", countedAs(sender, context.now));
 }
 
 /** Remembers that a key was valid. */

@@ -1,0 +1,194 @@
+/**
+ * A flood of refused requests, with one key and from one address without a key, on the runtime of `npm start`. It prints how much
+ * longer the calls of others take meanwhile, which depends on the machine, so that it is not asserted.
+ */
+
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
+import { migrate } from "../../../worker/local/server/migrate.ts";
+import { bundleWorker, CONFIGURATION, startRuntime, WORKER } from "../../../worker/local/server/runtime.ts";
+import { sized } from "../../support/size.ts";
+import { readMetrics, valuesOf } from "../metrics/support/read-metrics.ts";
+
+const FLOOD_MILLISECONDS = sized({ full: 30_000, small: 3_000 });
+const PATIENCE_MILLISECONDS = 60_000;
+const AT_ONCE = 8;
+
+const settings = readFileSync(CONFIGURATION, "utf8");
+/** How many refusals of one key are written in a minute. */
+const WRITTEN_A_MINUTE = Number(/"REFUSALS_LIMIT"[^[]*limit = (\d+)/.exec(settings)?.[1]);
+
+const digit = () => Math.floor(Math.random() * 62);
+const randomKey = () => keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, digit));
+const [ADMINISTRATOR, FLOODER, OTHER] = [randomKey(), randomKey(), randomKey()];
+
+/** A request, and from where it comes. */
+interface Asked {
+  readonly address: string;
+  readonly path: string;
+  readonly key?: string;
+  readonly method?: string;
+  readonly body?: string;
+}
+
+interface Server {
+  readonly ask: (asked: Asked) => Promise<Response>;
+  /** How many entries the audit log has. */
+  readonly entries: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+let folder: string;
+let code: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "steward-flood-"));
+  code = await bundleWorker();
+});
+afterAll(async () => {
+  await Promise.all(servers.map(async ({ stop }) => await stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The Worker of `npm start`, without what listens for visitors in front of it, so that a request may name its address. */
+async function start(configuration: string): Promise<Server> {
+  const storage = join(folder, String(servers.length));
+  mkdirSync(storage);
+  const miniflare = await startRuntime({ configuration, code, storage, proxy: join(folder, "none"), variables: {} });
+  const database = await miniflare.getD1Database("DATABASE", WORKER);
+  await migrate(database);
+  const rows = [...userWith(1, 3, ADMINISTRATOR), ...userWith(2, 1, FLOODER), ...userWith(3, 1, OTHER)];
+  await database.batch(rows.map((statement) => database.prepare(statement)));
+  const url = await miniflare.unsafeGetDirectURL(WORKER);
+  const server: Server = {
+    ask: async ({ address, path, key, method = "GET", body = null }) => {
+      const headers = { "CF-Connecting-IP": address, ...(key === undefined ? {} : { Authorization: `Key ${key}` }) };
+      return await fetch(new URL(path, url), { method, headers, body });
+    },
+    entries: async () => (await database.prepare("SELECT count(*) AS entries FROM audit_log").first("entries")) ?? 0,
+    stop: async () => await miniflare.dispose(),
+  };
+  servers.push(server);
+  return server;
+}
+
+/** The statements that create a user of some role (1 to 3) with a key. */
+function userWith(id: number, role: number, key: string): readonly string[] {
+  const hash = createHash("sha256").update(key).digest("hex");
+  const time = "2026-01-01T00:00:00Z";
+  return [
+    `INSERT INTO users (id, guid, username, first_name, last_name, email, role, created_time, updated_time)
+    VALUES (${id}, 'user-${id}', 'user${id}', '', '', '', ${role}, '${time}', '${time}')`,
+    `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
+    VALUES (${id}, 'key', X'${hash}', '0000', ${role}, '${time}')`,
+  ];
+}
+
+/** Requests that are refused, in turn: with one valid key, without a key, and with keys that are not valid. */
+const FLOOD: readonly (() => Asked)[] = [
+  () => ({ address: "203.0.113.1", key: FLOODER, path: "/__api__/v1/audit_logs" }),
+  () => ({ address: "203.0.113.1", key: FLOODER, path: "/content/9f4c2f5e-0000-4000-8000-000000000007/" }),
+  () => ({ address: "203.0.113.2", path: "/__api__/v1/users" }),
+  () => ({ address: "203.0.113.2", key: randomKey(), path: "/__api__/v1/users" }),
+  () => ({ address: "203.0.113.2", key: "psk", path: "/__api__/v1/users" }),
+  () => ({ address: "203.0.113.2", method: "POST", path: "/v1/diff", body: "{" }),
+];
+
+type Statuses = Readonly<Record<string, number>>;
+
+/** Sends a flood for some time, and longer until it has come so far, and says how often there was which status. */
+async function flood({ ask }: Server, isFarEnough: (statuses: Statuses) => boolean): Promise<Statuses> {
+  const statuses: Record<string, number> = {};
+  const begun = performance.now();
+  const isOver = () => {
+    const past = performance.now() - begun;
+    return past > FLOOD_MILLISECONDS && (isFarEnough(statuses) || past > PATIENCE_MILLISECONDS);
+  };
+  let next = 0;
+  const client = async () => {
+    while (!isOver()) {
+      const asked = FLOOD[next % FLOOD.length];
+      next += 1;
+      // oxlint-disable-next-line no-await-in-loop -- each client waits for its answer
+      const response = await ask(asked?.() ?? { address: "", path: "/" });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await response.arrayBuffer();
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  return statuses;
+}
+
+/** Calls of somebody else, one after another for some time: how long each took, in milliseconds. */
+async function callAsOther({ ask }: Server, milliseconds: number): Promise<readonly number[]> {
+  const calls: readonly Asked[] = [
+    { address: "198.51.100.1", key: OTHER, path: "/__api__/v1/user" },
+    { address: "198.51.100.2", path: "/v1/validate", method: "POST", body: '{ "providers": {} }' },
+  ];
+  const times: number[] = [];
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    for (const asked of calls) {
+      const begun = performance.now();
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const response = await ask(asked);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await response.arrayBuffer();
+      times.push(performance.now() - begun);
+      expect(response.status, asked.path).toBe(200);
+    }
+  }
+  return times;
+}
+
+const medianOf = (times: readonly number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+
+/** Floods a server, while somebody else calls it too. */
+async function measure(server: Server, isFarEnough: (statuses: Statuses) => boolean) {
+  const alone = medianOf(await callAsOther(server, FLOOD_MILLISECONDS / 3));
+  const before = await server.entries();
+  const begun = Date.now();
+  const [statuses, times] = await Promise.all([flood(server, isFarEnough), callAsOther(server, FLOOD_MILLISECONDS)]);
+  // The runtime counts by the minutes of the clock.
+  const minutes = Math.floor(Date.now() / 60_000) - Math.floor(begun / 60_000) + 1;
+  return { alone, during: medianOf(times), statuses, minutes, grown: (await server.entries()) - before };
+}
+
+function print(name: string, { alone, during, statuses, grown }: Awaited<ReturnType<typeof measure>>): void {
+  const ratio = (during / alone).toFixed(1);
+  console.log(
+    `${name}: the calls of others take ${alone.toFixed(1)} ms alone, ${during.toFixed(1)} ms during a flood (${ratio} x), ` +
+      `answered ${JSON.stringify(statuses)}; the audit log grew by ${grown} entries.`,
+  );
+}
+
+test("others are served during a flood, the audit log grows by the limit, and nothing fails", async () => {
+  const server = await start(CONFIGURATION);
+  const measured = await measure(server, ({ 429: limited = 0 }) => limited > WRITTEN_A_MINUTE);
+  print("With limits", measured);
+  const { statuses, minutes, grown } = measured;
+  expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+  expect(statuses["429"]).toBeGreaterThan(WRITTEN_A_MINUTE);
+  expect(grown).toBeGreaterThan(0);
+  expect(grown).toBeLessThanOrEqual(minutes * WRITTEN_A_MINUTE);
+  const scraped = await server.ask({ address: "", key: ADMINISTRATOR, path: "/__api__/v1/metrics" });
+  const limited = valuesOf(readMetrics(await scraped.text()), "steward_requests_limited_total");
+  expect(Object.values(limited).reduce((sum, count) => sum + count, 0)).toBe(statuses["429"]);
+});
+
+test("without limits, the audit log grows by more", async () => {
+  const configuration = join(folder, "wrangler.toml");
+  writeFileSync(configuration, settings.replaceAll(/(?<=^simple = \{ limit = )\d+/gm, "1000000000"));
+  const server = await start(configuration);
+  // On any machine, the flood goes on until it has come further than the limits let it.
+  const measured = await measure(server, ({ 403: refused = 0 }) => refused > 2 * WRITTEN_A_MINUTE);
+  print("Without limits", measured);
+  expect(measured.grown).toBeGreaterThan(2 * WRITTEN_A_MINUTE);
+  expect(measured.statuses["429"]).toBeUndefined();
+});
