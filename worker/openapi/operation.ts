@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../shared/index.ts";
+import { limitsOf } from "../content-server/admit.ts";
 import { ROLE_PERMISSIONS } from "../content-server/auth/role-permissions.ts";
 import type { FailureKind } from "../errors.ts";
 import type { JsonBody } from "../input/fields.ts";
@@ -10,9 +11,6 @@ import { ANSWER_HEADERS, failureResponses } from "./failures.ts";
 
 /** What every route can fail with. */
 const ALWAYS: readonly FailureKind[] = ["unexpected", "not-set-up", "not-migrated"];
-
-/** What a request fails with where its sender is asked for: keys that differ, or too many requests. */
-const FAILURES_OF_SENDER: readonly FailureKind[] = ["invalid-request", "too-many-requests"];
 
 const FIELD_FAILURES: readonly FailureKind[] = ["invalid-request", "body-too-large"];
 
@@ -75,9 +73,10 @@ function securityOf({ permission, description: { token } }: Route): readonly obj
   return permission === "sharing" ? [{}, ...keys] : keys;
 }
 
-function failuresOf({ method, permission, limit, description }: Route): readonly FailureKind[] {
+function failuresOf(route: Route): readonly FailureKind[] {
+  const { method, permission, description } = route;
   return [
-    ...(permission === "none" && limit === undefined ? [] : FAILURES_OF_SENDER),
+    ...(limitsOf(route).length === 0 ? [] : ["too-many-requests" as const]),
     ...refusalsOf(method, permission),
     ...(description.token === undefined ? [] : ["token-not-valid" as const]),
     ...(description.query === undefined ? [] : ["invalid-request" as const]),
@@ -90,9 +89,11 @@ function failuresOf({ method, permission, limit, description }: Route): readonly
 /** Whoever has a key at all may read what a viewer may. */
 function refusalsOf(method: string, permission: Route["permission"]): readonly FailureKind[] {
   if (permission === "none") return [];
-  if (permission === "sharing") return ["no-credentials", "key-not-valid", "no-such-content"];
+  // Two headers may hold two keys.
+  const ofKey = ["invalid-request", "no-credentials", "key-not-valid"] as const;
+  if (permission === "sharing") return [...ofKey, "no-such-content"];
   const isForAll = method === "GET" && ROLE_PERMISSIONS[permission] === "viewer";
-  return ["no-credentials", "key-not-valid", ...(isForAll ? [] : ["not-allowed" as const])];
+  return [...ofKey, ...(isForAll ? [] : ["not-allowed" as const])];
 }
 
 function failuresOfBody(body: Description["body"]): readonly FailureKind[] {

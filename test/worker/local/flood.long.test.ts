@@ -31,7 +31,7 @@ interface Asked {
   readonly address: string;
   readonly path: string;
   readonly key?: string;
-  readonly method?: string;
+  /** What is sent by POST. */
   readonly body?: string;
 }
 
@@ -66,9 +66,9 @@ async function start(configuration: string): Promise<Server> {
   await database.batch(rows.map((statement) => database.prepare(statement)));
   const url = await miniflare.unsafeGetDirectURL(WORKER);
   const server: Server = {
-    ask: async ({ address, path, key, method = "GET", body = null }) => {
+    ask: async ({ address, path, key, body }) => {
       const headers = { "CF-Connecting-IP": address, ...(key === undefined ? {} : { Authorization: `Key ${key}` }) };
-      return await fetch(new URL(path, url), { method, headers, body });
+      return await fetch(new URL(path, url), { headers, ...(body === undefined ? {} : { method: "POST", body }) });
     },
     entries: async () => (await database.prepare("SELECT count(*) AS entries FROM audit_log").first("entries")) ?? 0,
     stop: async () => await miniflare.dispose(),
@@ -96,7 +96,7 @@ const FLOOD: readonly (() => Asked)[] = [
   () => ({ address: "203.0.113.2", path: "/__api__/v1/users" }),
   () => ({ address: "203.0.113.2", key: randomKey(), path: "/__api__/v1/users" }),
   () => ({ address: "203.0.113.2", key: "psk", path: "/__api__/v1/users" }),
-  () => ({ address: "203.0.113.2", method: "POST", path: "/v1/diff", body: "{" }),
+  () => ({ address: "203.0.113.2", path: "/v1/diff", body: "{" }),
 ];
 
 type Statuses = Readonly<Record<string, number>>;
@@ -129,7 +129,7 @@ async function flood({ ask }: Server, isFarEnough: (statuses: Statuses) => boole
 async function callAsOther({ ask }: Server, milliseconds: number): Promise<readonly number[]> {
   const calls: readonly Asked[] = [
     { address: "198.51.100.1", key: OTHER, path: "/__api__/v1/user" },
-    { address: "198.51.100.2", path: "/v1/validate", method: "POST", body: '{ "providers": {} }' },
+    { address: "198.51.100.2", path: "/v1/validate", body: '{ "providers": {} }' },
   ];
   const times: number[] = [];
   const end = performance.now() + milliseconds;
@@ -141,7 +141,7 @@ async function callAsOther({ ask }: Server, milliseconds: number): Promise<reado
       // oxlint-disable-next-line no-await-in-loop -- as above
       await response.arrayBuffer();
       times.push(performance.now() - begun);
-      expect(response.status, asked.path).toBe(200);
+      expect(response.status).toBe(200);
     }
   }
   return times;
