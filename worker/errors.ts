@@ -55,6 +55,8 @@ interface Failures {
   readonly loop: object;
   readonly unexpected: object;
   readonly "not-set-up": object;
+  /** The database takes no more changes. */
+  readonly "database-full": object;
   /** @property error what is missing in the database, and what to do. */
   readonly "not-migrated": { readonly error: string };
 }
@@ -231,6 +233,11 @@ export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
     "The server failed unexpectedly. Its log has the details under the X-Correlation-ID of this answer.",
   ),
   "not-set-up": fixed(503, 503, "The server is not set up completely. Its log says what is missing or wrong."),
+  "database-full": fixed(
+    503,
+    503,
+    "The server's database is full: nothing can be changed, and what changes nothing still works. An administrator must make room.",
+  ),
   "not-migrated": {
     status: 503,
     code: 503,

@@ -73,6 +73,12 @@ export const LIST_PAGE_DEFAULT_ITEMS = 20;
 /** The last page that can be requested: pages by number are read from the start, and this bounds the reading. */
 export const LIST_PAGE_MAX_NUMBER = 10_000;
 
+/** From which share of its limit on the log warns of the database's size. */
+export const DATABASE_WARNING_SHARE = 0.8;
+
+/** The largest limit of a database that can be set. */
+export const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;
+
 /* Users and keys. */
 
 /** A key's time of last use is written at most once in this time. */

@@ -1,6 +1,8 @@
 import { maskKeyValues } from "../shared/index.ts";
 import { LOG_MAX_LINES_A_MINUTE } from "./limits.ts";
 
+type Level = "error" | "warning";
+
 /** The lines about an event in one minute. */
 interface Minute {
   /** Since 1970. */
@@ -16,21 +18,30 @@ const latest = new Map<string, Minute>();
  * first ones of each minute are written, and the next one says how many were `omitted` before it.
  */
 export function logError(event: string, details: Readonly<Record<string, unknown>>): void {
+  log("error", event, details);
+}
+
+/** The same of what is no error yet. */
+export function logWarning(event: string, details: Readonly<Record<string, unknown>>): void {
+  log("warning", event, details);
+}
+
+function log(level: Level, event: string, details: Readonly<Record<string, unknown>>): void {
   const number = Math.floor(Date.now() / 60_000);
   const minute = latest.get(event) ?? { number, lines: 0 };
   if (minute.number === number) {
     latest.set(event, minute);
     minute.lines += 1;
-    if (minute.lines <= LOG_MAX_LINES_A_MINUTE) write(event, details);
+    if (minute.lines <= LOG_MAX_LINES_A_MINUTE) write(level, event, details);
     return;
   }
   latest.set(event, { number, lines: 1 });
   const omitted = Math.max(0, minute.lines - LOG_MAX_LINES_A_MINUTE);
-  write(event, omitted === 0 ? details : { ...details, omitted });
+  write(level, event, omitted === 0 ? details : { ...details, omitted });
 }
 
-function write(event: string, details: Readonly<Record<string, unknown>>): void {
-  console.error(JSON.stringify({ level: "error", event, ...details }));
+function write(level: Level, event: string, details: Readonly<Record<string, unknown>>): void {
+  console.error(JSON.stringify({ level, event, ...details }));
 }
 
 /** What was thrown, for the log: without a stack, and without what is secret. */

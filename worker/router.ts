@@ -1,4 +1,5 @@
 import { isOnContentOrigin } from "./content-server/serving/isolate.ts";
+import { isDatabaseFull } from "./content-server/store/database-size.ts";
 import { isKnownMigrated } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin } from "./cross-origin.ts";
@@ -55,6 +56,10 @@ function requireSetUp({ requestId, faults }: Context): Failure | undefined {
 
 /** The caller learns nothing of a thrown error; the log gets it without the request's body, headers and query. */
 function answerUnexpected(thrown: unknown, { method, route }: Asked, { requestId }: Context): Failure {
+  if (isDatabaseFull(thrown)) {
+    logError("database-full", { requestId, method, route });
+    return { kind: "database-full" };
+  }
   tally.countUnexpectedError();
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   logError("unexpected", { requestId, method, route, name, message, stack });

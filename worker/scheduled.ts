@@ -2,13 +2,14 @@ import { pruneByRetention } from "./audit-export/pruning.ts";
 import type { Bindings } from "./bindings.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";
+import { warnOfFullDatabase } from "./content-server/store/database-size.ts";
 import { readEnvironment } from "./environment.ts";
 import { logError } from "./log.ts";
 import { describeNotMigrated } from "./readiness.ts";
 
 /**
- * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, wakes the jobs of exports, and removes
- * old entries of the audit log. The tasks are independent of each other; errors are thrown at the end.
+ * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, wakes the jobs of exports, removes
+ * old entries of the audit log, and warns of a database that is nearly full. The tasks are independent of each other; errors are thrown at the end.
  */
 export async function runScheduled(env: object, now: Date): Promise<void> {
   const environment = readEnvironment(env);
@@ -26,6 +27,7 @@ export async function runScheduled(env: object, now: Date): Promise<void> {
     sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now),
     wakeExports(bindings),
     pruneByRetention(environment, now),
+    warnOfFullDatabase(bindings.DATABASE, environment.settings),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { type Reader, string } from "../input/readers.ts";
 import {
   AUDIT_LOG_RETENTION_MAX_DAYS,
   CONTENT_BUNDLES_QUOTA_MAX,
+  DATABASE_LIMIT_MAX_BYTES,
   PUBLISHER_BUNDLES_QUOTA_MAX,
   STORED_QUOTA_MAX_BYTES,
   USER_KEYS_QUOTA_MAX,
@@ -39,6 +40,8 @@ export interface Settings {
   readonly publisherMaxStoredBytes: number;
   /** USER_MAX_KEYS: the number of API keys of one user. */
   readonly userMaxKeys: number;
+  /** DATABASE_LIMIT_BYTES: how large the platform lets the database become. */
+  readonly databaseLimitBytes: number;
   /** AUDIT_EXPORT_SOURCES: the other content servers whose audit logs can be exported, by the names of the sources. */
   readonly auditExportSources: Sources;
 }
@@ -104,6 +107,11 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
     fallback: 50 * 1024 ** 3,
   },
   userMaxKeys: { name: "USER_MAX_KEYS", reader: upTo(USER_KEYS_QUOTA_MAX), fallback: 100 },
+  databaseLimitBytes: {
+    name: "DATABASE_LIMIT_BYTES",
+    reader: upTo(DATABASE_LIMIT_MAX_BYTES),
+    fallback: 10_000_000_000,
+  },
 };
 
 /** The names of all variables. */
@@ -144,6 +152,7 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     publisherMaxBundles: setting(VARIABLES.publisherMaxBundles),
     publisherMaxStoredBytes: setting(VARIABLES.publisherMaxStoredBytes),
     userMaxKeys: setting(VARIABLES.userMaxKeys),
+    databaseLimitBytes: setting(VARIABLES.databaseLimitBytes),
   };
   const own = ownSources(env, plain.allowPrivateUpstreams);
   const auditExportSources = own.ok ? own.value : NO_SOURCES;

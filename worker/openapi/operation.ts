@@ -10,7 +10,7 @@ import type { DescribedAnswer, Description, OtherBody } from "./description.ts";
 import { ANSWER_HEADERS, failureResponses } from "./failures.ts";
 
 /** What every route can fail with. */
-const ALWAYS: readonly FailureKind[] = ["unexpected", "not-set-up", "not-migrated"];
+const ALWAYS: readonly FailureKind[] = ["unexpected", "not-set-up", "not-migrated", "database-full"];
 
 const FIELD_FAILURES: readonly FailureKind[] = ["invalid-request", "body-too-large"];
 

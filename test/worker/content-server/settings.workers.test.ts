@@ -15,6 +15,7 @@ const DEFAULTS = {
   publisherMaxBundles: 5_000,
   publisherMaxStoredBytes: 53_687_091_200,
   userMaxKeys: 100,
+  databaseLimitBytes: 10_000_000_000,
   auditExportSources: new Map(),
 };
 

@@ -10,18 +10,22 @@ import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";
 import { listAuditExports } from "../store/audit-exports.ts";
 import { lastAuditId } from "../store/audit-log.ts";
+import { readDatabaseBytes } from "../store/database-size.ts";
 
 /** `GET /v1/metrics`: how the server is doing, for Prometheus. What gives no answer is left out, and the log says why. */
 export async function answerReadMetrics(_request: RoutedRequest, context: Context): Promise<Response> {
-  const [counts, lastId, exports] = await Promise.all([
+  const [counts, lastId, databaseBytes, exports] = await Promise.all([
     counted(context),
     lastAuditId(context.database),
+    readDatabaseBytes(context.database),
     knownExports(context),
   ]);
   const text = formatMetrics([
     gauge("steward_build_info", "1, with the version of the server.", 1, { version }),
     ...(counts === undefined ? [] : requestMetrics(counts)),
     gauge("steward_audit_log_last_id", "The id of the newest entry of the audit log.", lastId),
+    gauge("steward_database_bytes", "How large the database is.", databaseBytes),
+    gauge("steward_database_limit_bytes", "How large it may become.", context.settings.databaseLimitBytes),
     ...exportMetrics(exports, context.now),
   ]);
   return new Response(text, { headers: { "Content-Type": METRICS_MEDIA_TYPE } });
