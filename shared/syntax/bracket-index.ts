@@ -1,4 +1,5 @@
 import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET } from "../text/characters.ts";
+import { lastIndexNotAbove } from "../text/sorted.ts";
 import { createStructure } from "./structure.ts";
 
 /** Where the brackets of JSON close. */
@@ -33,7 +34,7 @@ export function indexBrackets(json: string): BracketIndex {
     closeOf(start) {
       if (opens[last] !== start) {
         const isNext = last + 1 < count && opens[last + 1] === start;
-        last = isNext ? last + 1 : indexOf(opens, count, start);
+        last = isNext ? last + 1 : lastIndexNotAbove(opens, start, count);
       }
       return closes[last] ?? 0;
     },
@@ -44,16 +45,4 @@ function withRoom(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(list.length * 2);
   longer.set(list);
   return longer;
-}
-
-/** Of the first `count` of a sorted list, the last one that is not above `offset`. */
-function indexOf(sorted: Int32Array, count: number, offset: number): number {
-  let low = 0;
-  let high = count;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low;
 }

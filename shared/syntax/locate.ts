@@ -1,5 +1,6 @@
 import type { Position, Range } from "../diagnostic/diagnostic.ts";
 import type { Path } from "../text/json.ts";
+import { lastIndexNotAbove } from "../text/sorted.ts";
 import type { Span } from "../text/span.ts";
 import { childOf, type Node } from "./node.ts";
 
@@ -30,18 +31,6 @@ function createLineReader(text: string): (from: number) => number {
     lineEnd.lastIndex = from;
     return lineEnd.test(text) ? lineEnd.lastIndex : Number.POSITIVE_INFINITY;
   };
-}
-
-/** `sorted` begins with 0 and `limit` is not negative. */
-function lastIndexNotAbove(sorted: readonly number[], limit: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) <= limit) low = middle;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Finds the places of values and keys by their paths. */
