@@ -16,7 +16,7 @@ export type RoomCheck = (bytes: number) => Failure<"conflict"> | undefined;
 
 /** What the headers of an upload announce. */
 interface Announced {
-  /** That the archive has at least. */
+  /** How many bytes the archive has at least; 0 where that is not said. */
   readonly archiveBytes: number;
   /** Undefined where the body is the archive itself. */
   readonly boundary: string | undefined;

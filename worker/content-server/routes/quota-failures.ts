@@ -21,7 +21,7 @@ function tooManyBundles(whose: string, used: number, max: number): string {
 }
 
 function tooManyBytes(whose: string, used: number, max: number): string {
-  return `${whose} takes ${countOf(used, "byte")} of at most ${max}, and this bundle takes more than the rest. Delete a bundle that is not served`;
+  return `${whose} takes ${countOf(used, "byte")} of at most ${max}, and this bundle takes more than the rest. Leave files out, delete a bundle that is not served`;
 }
 
 /** Why there is no room for another bundle. */

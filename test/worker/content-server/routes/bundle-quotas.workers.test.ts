@@ -82,7 +82,7 @@ describe("an upload past a quota", () => {
         code: 409,
         error:
           `This content item takes 1000 bytes of at most ${max - 1}, and this bundle takes more than the rest. ` +
-          "Delete a bundle that is not served, or ask an administrator to raise CONTENT_MAX_STORED_BYTES.",
+          "Leave files out, delete a bundle that is not served, or ask an administrator to raise CONTENT_MAX_STORED_BYTES.",
         payload: { quota: "CONTENT_MAX_STORED_BYTES", max: max - 1, used: 1_000 },
       },
     });
