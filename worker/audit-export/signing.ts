@@ -1,7 +1,7 @@
 /** Ed25519 (RFC 8032) by the platform: what an export's manifests are signed with. */
 
 import type { Signer, VerifySignature } from "../../shared/index.ts";
-import { fromBase64, toHex } from "../encoding.ts";
+import { fromBase64, fromHex, toHex } from "../encoding.ts";
 
 /** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
 const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];
@@ -26,7 +26,7 @@ export async function signerOf(pkcs8: Uint8Array): Promise<Signer> {
 
 /** Whether a signature is valid, as `VerifySignature` says. */
 export const verifySignature: VerifySignature = async (publicKey, bytes, signature) => {
-  const [rawKey, rawSignature] = [fromHex(publicKey), fromHex(signature)];
+  const [rawKey, rawSignature] = [readHex(publicKey), readHex(signature)];
   if (rawKey === undefined || rawSignature === undefined) return false;
   try {
     const key = await crypto.subtle.importKey("raw", rawKey, ALGORITHM, false, ["verify"]);
@@ -44,7 +44,6 @@ async function publicKeyOf(key: CryptoKey): Promise<string> {
   return toHex(bytes ?? new Uint8Array());
 }
 
-function fromHex(text: string): Uint8Array | undefined {
-  if (!/^(?:[0-9a-f]{2})*$/.test(text)) return undefined;
-  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+function readHex(text: string): Uint8Array | undefined {
+  return /^(?:[0-9a-f]{2})*$/.test(text) ? fromHex(text) : undefined;
 }

@@ -21,6 +21,7 @@ import { hasTokenShape, TOKEN_MIN_CHARACTERS } from "../../text/token-search.ts"
 import { nameOf, startSentence } from "../../text/wording.ts";
 import { lostProperties } from "../losing-values.ts";
 import type { Place, Rule, RuleContext, RuleFinding } from "./rule.ts";
+import { isSchemaUrl } from "./secret-in-url.ts";
 
 export const credential: Rule = {
   id: "credential",
@@ -162,7 +163,7 @@ function* findInString(node: ScalarNode, spot: Spot): Iterable<RuleFinding> {
 
 /** True for a text that `secret-in-url` looks at. */
 function isCheckedUrl(path: Path, text: string): boolean {
-  return isUrlPath(path) || (path.length === 1 && path[0] === "$schema" && /^\s*https?:/i.test(text));
+  return isUrlPath(path) || (path.length === 1 && path[0] === "$schema" && isSchemaUrl(text));
 }
 
 function placeOf({ path, isLost }: Spot, part: "key" | "value", { start, end }: Span): Place {

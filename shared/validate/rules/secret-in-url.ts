@@ -33,9 +33,14 @@ function* findSecrets({ configuration }: RuleContext): Iterable<RuleFinding> {
     }
   }
   const schema = isObject(document) ? textAt(document, "$schema") : undefined;
-  if (schema === undefined || !/^\s*https?:/i.test(schema)) return;
+  if (schema === undefined || !isSchemaUrl(schema)) return;
   const secrets = findUrlSecrets(schema);
   if (holdsAny(secrets)) yield findingOf(secrets, ["$schema"], 'The URL in "$schema"');
+}
+
+/** True for a "$schema" that is a URL, and not a path. */
+export function isSchemaUrl(schema: string): boolean {
+  return /^\s*https?:/i.test(schema);
 }
 
 function holdsAny({ userinfo, parameters, hasToken, hasHiddenPassword }: UrlSecrets): boolean {
