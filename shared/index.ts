@@ -195,6 +195,8 @@ export {
   type PermissionRole,
   PRINCIPAL_TYPES,
   type PrincipalType,
+  PYTHON,
+  RUNTIMES,
   SERVER_SETTINGS,
   type ServerSettingsRecord,
   STARTED_TASK,

@@ -107,6 +107,9 @@ export const DESCRIPTION_MAX_CHARACTERS = 4_096;
 /** Size of the body of a request to the management API, bundles aside. */
 export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
 
+/** Vanity paths of a server that one answer lists. */
+export const VANITY_LIST_MAX_PATHS = 10_000;
+
 /** Segments of the vanity path of content. */
 export const VANITY_PATH_MAX_SEGMENTS = 8;
 

@@ -38,6 +38,8 @@ export type Route = {
   readonly description: Description;
 } & (
   | { /** Anyone may use it. */ readonly permission: "none"; readonly handler: Handler<Context> }
+  /** Anyone may use it, but a key that is sent must be valid. */
+  | { readonly permission: "optional-key"; readonly handler: Handler<VisitorContext> }
   /** Whoever carries a key with this permission may use it. */
   | { readonly permission: Permission; readonly handler: Handler<CallerContext> }
   /** The content's sharing decides who may use it. */
@@ -47,6 +49,7 @@ export type Route = {
 /** Who may use a route, a handler that asks for no more than is known then, the summary, and what it takes and answers. */
 type Guarded =
   | [permission: "none", handler: Handler<Context>, summary: string, description: Description]
+  | [permission: "optional-key", handler: Handler<VisitorContext>, summary: string, description: Description]
   | [permission: Permission, handler: Handler<CallerContext>, summary: string, description: Description]
   | [permission: "sharing", handler: Handler<VisitorContext>, summary: string, description: Description];
 
@@ -67,6 +70,8 @@ function defineBy(method: Method): Define {
     const route = { method, path, summary: guarded[2], description, crossOrigin: false, limit: undefined };
     switch (guarded[0]) {
       case "none":
+        return { ...route, permission: guarded[0], handler: guarded[1] };
+      case "optional-key":
         return { ...route, permission: guarded[0], handler: guarded[1] };
       case "sharing":
         return { ...route, permission: guarded[0], handler: guarded[1] };

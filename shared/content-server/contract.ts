@@ -1,6 +1,6 @@
 /**
  * What a content server's management API sends: the records and envelopes of `/__api__/v1`, each a JSON Schema from which its
- * type follows. Times are RFC 3339 in UTC. A field without a value is null and never absent.
+ * type follows. Times are RFC 3339 in UTC. A field without a value is null, and absent only where the type says so.
  */
 
 import {
@@ -97,8 +97,12 @@ export type AuditActionRecord = ValueOf<typeof AUDIT_ACTION>;
 export const SERVER_SETTINGS = named(
   "ServerSettings",
   recordOf({
-    version: TEXT,
-    authentication: described(recordOf({ header: TEXT, alternative_header: TEXT }), "The headers that take a key."),
+    version: described(TEXT, "By which clients choose what to send: a setting."),
+    build: described(TEXT, "The version of the server itself."),
+    authentication: described(
+      recordOf({ name: wordOf(["API key"]), header: TEXT, alternative_header: TEXT }),
+      "How requests are authenticated, and the headers that take a key.",
+    ),
     anonymous_content_allowed: described(FLAG, "Whether content may be shared with anyone."),
     content_origin: described(
       orNull(URL_TEXT),
@@ -118,6 +122,14 @@ export const SERVER_SETTINGS = named(
 );
 
 export type ServerSettingsRecord = ValueOf<typeof SERVER_SETTINGS>;
+
+const NO_ITEMS: WireSchema<readonly []> = { type: "array", maxItems: 0 };
+
+/** The versions of a language or a tool that a server runs programs with: none, for it runs no programs. */
+export const RUNTIMES = named("Runtimes", recordOf({ installations: NO_ITEMS }));
+
+/** The same of Python, and whether APIs in it can be published. */
+export const PYTHON = named("Python", recordOf({ installations: NO_ITEMS, api_enabled: FLAG }));
 
 /** The roles of users and keys, from the least to the most permissive one (specification, section 2.2). */
 export const USER_ROLES = ["viewer", "publisher", "administrator"] as const;
@@ -229,11 +241,13 @@ export const CONTENT = named(
         URL_TEXT,
         "Where tools send people to manage content. The server has no page for that: it is the `content_url`.",
       ),
-      vanity_url: orNull(URL_TEXT),
       app_role: wordOf(APP_ROLES),
     }),
-    // Only where it was asked for.
-    { owner: CONTENT_OWNER },
+    {
+      vanity_url: described(URL_TEXT, "Absent where it has none."),
+      // Only where it was asked for.
+      owner: CONTENT_OWNER,
+    },
   ),
 );
 

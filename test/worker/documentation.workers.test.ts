@@ -26,7 +26,7 @@ const ROW = /^\| ([A-Z]+) \| `(\S+)` \| (\S+) \| (\S+) \| (.*) \|$/gm;
 
 /** A route's permission as the documents write it, and the least role that has it. */
 function describePermission(permission: Route["permission"]): readonly string[] {
-  if (permission === "none") return ["—", "—"];
+  if (permission === "none" || permission === "optional-key") return ["—", "—"];
   return permission === "sharing" ? [permission, "—"] : [`\`${permission}\``, ROLE_PERMISSIONS[permission]];
 }
 

@@ -24,6 +24,7 @@ describe("a route", () => {
     expect(del("/x", "none", forAnyone, "Gone.", NOTHING)).toMatchObject({ method: "DELETE", permission: "none" });
     expect(all("/x", "sharing", forVisitors, "All.", NOTHING)).toMatchObject({ method: "ALL", permission: "sharing" });
     expect(all("/x", "sharing", forVisitors, "All.", NOTHING).limit).toBeUndefined();
+    expect(get("/x", "optional-key", forVisitors, "All.", NOTHING)).toMatchObject({ permission: "optional-key" });
   });
 
   it("may have a handler that asks for less than is known", () => {
@@ -37,6 +38,8 @@ describe("a route", () => {
     get("/x", "none", forCallers, "One.", NOTHING);
     // @ts-expect-error -- where sharing decides, there may be no caller
     get("/x", "sharing", forCallers, "One.", NOTHING);
+    // @ts-expect-error -- where a key is optional, there may be no caller
+    get("/x", "optional-key", forCallers, "One.", NOTHING);
     // @ts-expect-error -- without a key there is no visitor
     get("/x", "none", forVisitors, "One.", NOTHING);
     // @ts-expect-error -- there is no such permission

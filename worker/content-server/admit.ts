@@ -18,7 +18,10 @@ type KeyedRoute = Exclude<Route, { permission: "none" }>;
 /** The limits past which a route answers 429. */
 export function limitsOf({ permission, limit }: Route): readonly LimitName[] {
   const own = limit === undefined ? [] : [limit];
-  return permission === "none" ? own : [...own, "failed_authentication", "refusals"];
+  if (permission === "none") return own;
+  return permission === "optional-key"
+    ? [...own, "failed_authentication"]
+    : [...own, "failed_authentication", "refusals"];
 }
 
 /**
@@ -71,7 +74,9 @@ async function answerCaller(
   context: Context,
   caller: Caller | undefined,
 ): Promise<Response | Failure> {
-  if (route.permission === "sharing") return await route.handler(request, { ...context, caller });
+  if (route.permission === "sharing" || route.permission === "optional-key") {
+    return await route.handler(request, { ...context, caller });
+  }
   if (caller === undefined) return { kind: "no-credentials" };
   if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!isPermitted(caller.role, route.permission))

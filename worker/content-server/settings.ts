@@ -2,7 +2,7 @@ import { BOOTSTRAP_SECRET_MIN_BYTES, err, isHeaderName, ok, type Result } from "
 import { readSigningKey } from "../audit-export/signing.ts";
 import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
 import { fromBase64 } from "../encoding.ts";
-import { type Reader, string } from "../input/readers.ts";
+import { pattern, type Reader, string } from "../input/readers.ts";
 import {
   AUDIT_LOG_RETENTION_MAX_DAYS,
   CONTENT_BUNDLES_QUOTA_MAX,
@@ -20,6 +20,8 @@ export interface Settings {
   readonly allowPrivateUpstreams: boolean;
   /** KEY_HEADER: the second header that a key is taken from. */
   readonly keyHeader: string;
+  /** SERVER_VERSION: the version that clients are told, and by which they choose what to send. */
+  readonly serverVersion: string;
   /** BASE_URL: the origin by which people and programs reach the server, for the URLs that it gives; else a request's own. */
   readonly baseUrl: string | undefined;
   /** CONTENT_ORIGIN: the origin on which content is not sandboxed, because nothing else is served there. */
@@ -76,6 +78,11 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
       isHeaderName(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined,
     ),
     fallback: "X-SVC-Authorization",
+  },
+  serverVersion: {
+    name: "SERVER_VERSION",
+    reader: pattern(/^\d{1,4}(?:\.\d{1,4}){2}$/, "a version of three numbers, such as 2026.01.0"),
+    fallback: "2026.01.0",
   },
   baseUrl: { name: "BASE_URL", reader: ORIGIN, fallback: undefined },
   contentOrigin: { name: "CONTENT_ORIGIN", reader: ORIGIN, fallback: undefined },
@@ -142,6 +149,7 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     allowAnonymousContent: setting(VARIABLES.allowAnonymousContent),
     allowPrivateUpstreams: setting(VARIABLES.allowPrivateUpstreams),
     keyHeader: setting(VARIABLES.keyHeader),
+    serverVersion: setting(VARIABLES.serverVersion),
     baseUrl: setting(VARIABLES.baseUrl),
     contentOrigin: setting(VARIABLES.contentOrigin),
     bootstrapSecret: setting(VARIABLES.bootstrapSecret),

@@ -1,6 +1,6 @@
 /** How single values are read that a request carries: the fields of a JSON body, and query parameters. */
 
-import { isArray, type Json, type JsonSchema, orNull } from "../../shared/index.ts";
+import { isArray, type Json, type JsonSchema, NULL, orNull } from "../../shared/index.ts";
 import { readTime } from "../time.ts";
 
 /**
@@ -165,6 +165,17 @@ export function someOf<Word extends string>(words: readonly Word[]): Reader<read
 /** What may be left out. */
 export function optional<Value>(reader: Reader<Value>): Reader<Value | undefined> {
   return { ...reader, isRequired: false };
+}
+
+/** Null alone. @param expected says why nothing else can be. */
+export function nothing(expected: string): Reader<null> {
+  return {
+    expected,
+    isRequired: true,
+    read: (value) => (value === null ? null : undefined),
+    fromText: (given) => given,
+    schema: NULL,
+  };
 }
 
 /** What may be null. */

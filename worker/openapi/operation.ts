@@ -41,7 +41,7 @@ export function operation(route: Route, tag: string, operationId: string, compon
     operationId,
     tags: [tag],
     summary,
-    ...(permission !== "none" && permission !== "sharing" && requires(permission)),
+    ...requires(permission),
     security: securityOf(route),
     parameters: [
       ...pathParameters(route.path),
@@ -57,7 +57,8 @@ export function operation(route: Route, tag: string, operationId: string, compon
   };
 }
 
-function requires(permission: keyof typeof ROLE_PERMISSIONS): object {
+function requires(permission: Route["permission"]): object {
+  if (permission === "none" || permission === "optional-key" || permission === "sharing") return {};
   const role = ROLE_PERMISSIONS[permission];
   return {
     description: `Requires the permission \`${permission}\`, which the role ${role} has.`,
@@ -70,7 +71,7 @@ function securityOf({ permission, description: { token } }: Route): readonly obj
   if (token !== undefined) return [{ [token]: [] }];
   if (permission === "none") return [];
   const keys = [{ key: [] }, { keyInOtherHeader: [] }];
-  return permission === "sharing" ? [{}, ...keys] : keys;
+  return permission === "sharing" || permission === "optional-key" ? [{}, ...keys] : keys;
 }
 
 function failuresOf(route: Route): readonly FailureKind[] {
@@ -89,6 +90,7 @@ function failuresOf(route: Route): readonly FailureKind[] {
 /** Whoever has a key at all may read what a viewer may. */
 function refusalsOf(method: string, permission: Route["permission"]): readonly FailureKind[] {
   if (permission === "none") return [];
+  if (permission === "optional-key") return ["invalid-request", "key-not-valid"];
   // Two headers may hold two keys.
   const ofKey = ["invalid-request", "no-credentials", "key-not-valid"] as const;
   if (permission === "sharing") return [...ofKey, "no-such-content"];

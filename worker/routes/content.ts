@@ -14,6 +14,7 @@ import {
   answerReadContent,
   answerUpdateContent,
   CONTENT_FILTERS,
+  CONTENT_VIEW,
 } from "../content-server/routes/content.ts";
 import { CONTENT_CHANGES, NEW_CONTENT } from "../content-server/routes/content-fields.ts";
 import {
@@ -33,6 +34,7 @@ import {
 } from "../content-server/routes/permissions.ts";
 import {
   answerDeleteVanityPath,
+  answerListVanityPaths,
   answerReadVanityPath,
   answerSetVanityPath,
   VANITY_PATH,
@@ -53,6 +55,7 @@ export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
     failures: ["name-taken"],
   }),
   get("/:guid", "read-content", answerReadContent, "One content item.", {
+    query: CONTENT_VIEW,
     answers: { 200: CONTENT },
     failures: ["no-such-content"],
   }),
@@ -114,21 +117,19 @@ export const PUBLISHING_ROUTES: readonly Route[] = under("/__api__/v1", [
     answers: { 200: { mediaType: "application/gzip" } },
     failures: ["no-such-content", "no-such-object"],
   }),
-  post(
-    "/content/:guid/deploy",
-    "deploy-bundle",
-    answerDeployBundle,
-    "Deploys a bundle, which is served from then on.",
-    {
-      body: DEPLOYMENT,
-      answers: { 202: STARTED_TASK },
-      failures: ["no-such-content", "no-such-object", "conflict"],
-    },
-  ),
+  post("/content/:guid/deploy", "deploy-bundle", answerDeployBundle, "Deploys a bundle, to be served or as a draft.", {
+    body: DEPLOYMENT,
+    answers: { 202: STARTED_TASK },
+    failures: ["no-such-content", "no-such-object", "conflict"],
+  }),
   get("/tasks/:id", "read-task", answerReadTask, "The outcome of a deployment.", {
     query: TASK_PARAMETERS,
     answers: { 200: TASK },
     failures: ["no-such-task"],
+  }),
+  get("/vanities", "list-vanity-paths", answerListVanityPaths, "The vanity paths of all content.", {
+    answers: { 200: listOf(VANITY) },
+    failures: ["invalid-request"],
   }),
   get("/content/:guid/vanity", "read-vanity-path", answerReadVanityPath, "A content item's vanity path.", {
     answers: { 200: VANITY },

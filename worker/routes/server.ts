@@ -1,7 +1,7 @@
-import { FIRST_KEY, SERVER_SETTINGS } from "../../shared/index.ts";
+import { FIRST_KEY, PYTHON, RUNTIMES, SERVER_SETTINGS } from "../../shared/index.ts";
 import { answerBootstrap } from "../content-server/routes/bootstrap.ts";
 import { answerReadMetrics } from "../content-server/routes/metrics.ts";
-import { answerReadServerSettings } from "../content-server/routes/server.ts";
+import { answerReadPython, answerReadRuntimes, answerReadServerSettings } from "../content-server/routes/server.ts";
 import type { Description } from "../openapi/description.ts";
 import { answerPing, PING, PING_PARAMETERS, PING_PATH } from "../readiness.ts";
 import { get, limitedBy, post, type Route } from "../route.ts";
@@ -17,8 +17,17 @@ export const SERVER_ROUTES: readonly Route[] = [
     "Answers {} while the Worker is up; with ?ready=true, if its database is ready, too.",
     { query: PING_PARAMETERS, answers: { 200: PING } },
   ),
-  get("/__api__/server_settings", "none", answerReadServerSettings, "The version, and how keys are sent.", {
+  get("/__api__/server_settings", "optional-key", answerReadServerSettings, "The version, and how keys are sent.", {
     answers: { 200: SERVER_SETTINGS },
+  }),
+  get("/__api__/v1/server_settings/python", "read-runtimes", answerReadPython, "That Python is not installed.", {
+    answers: { 200: PYTHON },
+  }),
+  get("/__api__/v1/server_settings/r", "read-runtimes", answerReadRuntimes, "That R is not installed.", {
+    answers: { 200: RUNTIMES },
+  }),
+  get("/__api__/v1/server_settings/quarto", "read-runtimes", answerReadRuntimes, "That Quarto is not installed.", {
+    answers: { 200: RUNTIMES },
   }),
   ...limitedBy("management", [
     post("/__api__/v1/bootstrap", "none", answerBootstrap, "Creates the first administrator.", BOOTSTRAP),

@@ -12,6 +12,7 @@ import {
   answerCreateUser,
   answerListUsers,
   answerLockUser,
+  answerPatchUser,
   answerReadOwnUser,
   answerReadUser,
   answerUpdateUser,
@@ -19,46 +20,67 @@ import {
   USER_CHANGES,
   USER_FILTERS,
   USER_LOCK,
+  USER_PATCH,
 } from "../content-server/routes/users.ts";
-import { del, get, limitedBy, post, put, type Route, under } from "../route.ts";
+import type { Description } from "../openapi/description.ts";
+import { del, get, limitedBy, patch, post, put, type Route, under } from "../route.ts";
+
+const OWN_USER: Description = { answers: { 200: USER } };
 
 /** Users, and how they get their first key. */
-export const USER_ROUTES: readonly Route[] = under("/__api__/v1", [
-  get("/user", "read-own-user", answerReadOwnUser, "The owner of the API key.", { answers: { 200: USER } }),
-  get("/users", "list-users", answerListUsers, "A page of users.", {
-    query: USER_FILTERS,
-    answers: { 200: offsetPageOf("UserPage", USER) },
-  }),
-  post("/users", "create-user", answerCreateUser, "Creates a user.", {
-    body: NEW_USER,
-    answers: { 200: USER },
-    failures: ["name-taken"],
-  }),
-  get("/users/:guid", "read-user", answerReadUser, "One user.", {
-    answers: { 200: USER },
-    failures: ["no-such-object"],
-  }),
-  put("/users/:guid", "update-user", answerUpdateUser, "Updates a user's name, address or role.", {
-    body: USER_CHANGES,
-    answers: { 200: USER },
-    failures: ["no-such-object", "name-taken", "conflict"],
-  }),
-  post("/users/:guid/lock", "lock-user", answerLockUser, "Locks or unlocks a user.", {
-    body: USER_LOCK,
-    answers: { 200: USER },
-    failures: ["no-such-object", "conflict"],
-  }),
-  post("/users/:guid/invitation", "invite-user", answerInviteUser, "Invites a user who has no key yet.", {
-    answers: { 200: INVITATION },
-    failures: ["no-such-object", "conflict"],
-  }),
-  ...limitedBy("management", [
-    post("/invitation", "none", answerAcceptInvitation, "Accepts an invitation, and shows a first API key once.", {
-      token: "invitation",
-      answers: { 200: FIRST_KEY },
-    }),
+export const USER_ROUTES: readonly Route[] = [
+  ...under("/__api__", [
+    get("/me", "read-own-user", answerReadOwnUser, "The same as /__api__/v1/user, by an older name.", OWN_USER),
+    get(
+      "/users/current",
+      "read-own-user",
+      answerReadOwnUser,
+      "The same as /__api__/v1/user, by an older name.",
+      OWN_USER,
+    ),
   ]),
-]);
+  ...under("/__api__/v1", [
+    get("/user", "read-own-user", answerReadOwnUser, "The owner of the API key.", OWN_USER),
+    get("/users", "list-users", answerListUsers, "A page of users.", {
+      query: USER_FILTERS,
+      answers: { 200: offsetPageOf("UserPage", USER) },
+    }),
+    post("/users", "create-user", answerCreateUser, "Creates a user.", {
+      body: NEW_USER,
+      answers: { 200: USER },
+      failures: ["name-taken"],
+    }),
+    get("/users/:guid", "read-user", answerReadUser, "One user.", {
+      answers: { 200: USER },
+      failures: ["no-such-object"],
+    }),
+    put("/users/:guid", "update-user", answerUpdateUser, "Updates a user's name, address or role.", {
+      body: USER_CHANGES,
+      answers: { 200: USER },
+      failures: ["no-such-object", "name-taken", "conflict"],
+    }),
+    patch("/users/:guid", "update-user", answerPatchUser, "The same, and locks or unlocks the user.", {
+      body: USER_PATCH,
+      answers: { 200: USER },
+      failures: ["no-such-object", "name-taken", "conflict"],
+    }),
+    post("/users/:guid/lock", "lock-user", answerLockUser, "Locks or unlocks a user.", {
+      body: USER_LOCK,
+      answers: { 200: USER },
+      failures: ["no-such-object", "conflict"],
+    }),
+    post("/users/:guid/invitation", "invite-user", answerInviteUser, "Invites a user who has no key yet.", {
+      answers: { 200: INVITATION },
+      failures: ["no-such-object", "conflict"],
+    }),
+    ...limitedBy("management", [
+      post("/invitation", "none", answerAcceptInvitation, "Accepts an invitation, and shows a first API key once.", {
+        token: "invitation",
+        answers: { 200: FIRST_KEY },
+      }),
+    ]),
+  ]),
+];
 
 /** API keys. */
 export const KEY_ROUTES: readonly Route[] = under("/__api__/v1/users/:guid/keys", [

@@ -24,6 +24,7 @@ import {
   NAME_MAX_CHARACTERS,
   UPLOAD_MAX_HOURS,
   UPSTREAM_URL_MAX_CHARACTERS,
+  VANITY_LIST_MAX_PATHS,
   VANITY_PATH_MAX_CHARACTERS,
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../worker/limits.ts";
@@ -154,6 +155,7 @@ describe("docs/content-server.md", () => {
       "Entries of a page of the audit log": AUDIT_PAGE_MAX_ENTRIES,
       "Items of a page of users, groups, members or an export's objects": LIST_PAGE_MAX_ITEMS,
       "Number of a page of users, groups or members": LIST_PAGE_MAX_NUMBER,
+      "Vanity paths that `GET /__api__/v1/vanities` lists": VANITY_LIST_MAX_PATHS,
       "How long an invitation can be accepted": INVITATION_MAX_DAYS,
       "Names, titles and addresses": NAME_MAX_CHARACTERS,
       "Exports of audit logs": AUDIT_EXPORTS_MAX,

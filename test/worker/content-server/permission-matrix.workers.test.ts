@@ -37,9 +37,14 @@ it("has a row for every route, and no other", () => {
 
 it("asks for the role that each row says", () => {
   const leastOf = ({ permission }: Route) =>
-    permission === "none" ? "anyone" : permission === "sharing" ? permission : ROLE_PERMISSIONS[permission];
-  const asked = ROUTES.map((route) => [nameOf(route), leastOf(route)]);
-  expect(asked).toEqual(Object.entries(ROWS).map(([name, { least }]) => [name, least]));
+    permission === "none" || permission === "optional-key"
+      ? "anyone"
+      : permission === "sharing"
+        ? permission
+        : ROLE_PERMISSIONS[permission];
+  const asked = ROUTES.map((route) => [nameOf(route), leastOf(route), route.permission === "optional-key"]);
+  const rows = Object.entries(ROWS).map(([name, { least, isKeyChecked = false }]) => [name, least, isKeyChecked]);
+  expect(asked).toEqual(rows);
 });
 
 /** One who asks, with a key that may be deleted. */

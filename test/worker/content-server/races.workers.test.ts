@@ -27,20 +27,25 @@ describe("administrators who change each other at once", () => {
   interface Deed {
     readonly by: number;
     readonly to: number;
-    readonly what: "demote" | "promote" | "lock" | "unlock";
+    readonly what: "demote" | "promote" | "lock" | "unlock" | "demote and lock";
     readonly lead: number;
   }
 
   const deed: fc.Arbitrary<Deed> = fc.record({
     by: fc.nat(2),
     to: fc.nat(2),
-    what: fc.constantFrom("demote", "demote", "promote", "lock", "lock", "unlock"),
+    what: fc.constantFrom("demote", "demote", "promote", "lock", "lock", "unlock", "demote and lock"),
     lead: fc.nat(4),
   });
 
   async function act({ by, to, what, lead }: Deed, people: readonly Person[]): Promise<number> {
     const [{ key = "" } = {}, { guid = "" } = {}] = [people[by], people[to]];
     await wait(lead);
+    // Of oneself, the second of its two entries would be by one who may no longer do it.
+    if (what === "demote and lock" && by !== to) {
+      const json = { user_role: "publisher", locked: true };
+      return (await callApi(`/users/${guid}`, { method: "PATCH", key, json })).status;
+    }
     const isLock = what === "lock" || what === "unlock";
     const { status } = isLock
       ? await callApi(`/users/${guid}/lock`, { method: "POST", key, json: { locked: what === "lock" } })
@@ -136,6 +141,10 @@ describe("a permission that is lost at the same moment", () => {
       const json = { access_type: "logged_in" };
       return (await callApi(`/content/${item.guid}`, { method: "PATCH", key: publisher.key, json })).status;
     },
+    "a draft is deployed": async () => {
+      const json = { bundle_id: item.bundleId, activate: false };
+      return (await callApi(`/content/${item.guid}/deploy`, { method: "POST", key: publisher.key, json })).status;
+    },
     "a key is created": async () => {
       const json = { name: "another", user_role: "publisher" };
       return (await callApi(`/users/${publisher.guid}/keys`, { method: "POST", key: publisher.key, json })).status;
@@ -153,9 +162,9 @@ describe("a permission that is lost at the same moment", () => {
       const last = await lastEntry();
       const [used, lost] = await Promise.all([wait(lead).then(act), wait(-lead).then(lose)]);
       expect(lost === 200 || lost === 204).toBe(true);
-      expect([200, 401, 403]).toContain(used);
+      expect([200, 202, 401, 403]).toContain(used);
       const authors = (await entriesAfter(last)).map(({ user_guid: guid }) => guid);
-      expect(authors).toEqual(used === 200 ? [publisher.guid, administrator.guid] : [administrator.guid]);
+      expect(authors).toEqual(used < 300 ? [publisher.guid, administrator.guid] : [administrator.guid]);
     },
   );
 });

@@ -52,8 +52,10 @@ export const ROLE_PERMISSIONS = {
   "read-task": "publisher",
 
   "read-vanity-path": "viewer",
+  "list-vanity-paths": "administrator",
   "update-vanity-path": "publisher",
 
+  "read-runtimes": "viewer",
   "read-metrics": "administrator",
 
   "read-audit-log": "administrator",

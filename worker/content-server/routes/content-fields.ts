@@ -82,7 +82,7 @@ const IGNORED_FIELDS = [
   "run_as_current_user",
 ];
 
-export const NEW_CONTENT = jsonBody({ name, ...settings }, IGNORED_FIELDS);
+export const NEW_CONTENT = jsonBody({ name: optional(nullable(name)), ...settings }, IGNORED_FIELDS);
 
 export const CONTENT_CHANGES = jsonBody(
   { name: optional(name), ...settings, owner_guid: optional(text(NAME_MAX_CHARACTERS)) },

@@ -28,11 +28,14 @@ const include = string(`words with commas between them, of at most ${NAME_MAX_CH
   text.length <= NAME_MAX_CHARACTERS ? text.split(",").map((word) => word.trim()) : undefined,
 );
 
+/** The parameters of one item. */
+export const CONTENT_VIEW = { include: meaning("With the word `owner`, each item has its owner.", include) };
+
 /** The parameters of a list of content. */
 export const CONTENT_FILTERS = {
+  ...CONTENT_VIEW,
   name: shortText(NAME_MAX_CHARACTERS),
   owner_guid: shortText(NAME_MAX_CHARACTERS),
-  include: meaning("With the word `owner`, each item has its owner.", include),
 };
 
 /** `GET /v1/content`: what the caller may know of, oldest first, as a bare array. */
@@ -43,8 +46,12 @@ export async function answerListContent(request: RoutedRequest, context: CallerC
   // Clients send a filter empty that they do not use.
   const name = parameters.name || undefined;
   const ownerGuid = parameters.owner_guid || undefined;
-  const withOwner = parameters.include?.includes("owner") ?? false;
-  return json(await listContent(context.database, { name, ownerGuid, withOwner }, viewOf(request, context)));
+  const view = viewOf(request, context, includesOwner(parameters));
+  return json(await listContent(context.database, { name, ownerGuid }, view));
+}
+
+function includesOwner({ include: words }: { readonly include?: readonly string[] }): boolean {
+  return words?.includes("owner") ?? false;
 }
 
 /** `POST /v1/content`: creates an item that the caller owns. */
@@ -52,11 +59,13 @@ export async function answerCreateContent(request: RoutedRequest, context: Calle
   const body = await readFields(request, NEW_CONTENT);
   if (!body.ok) return body.error;
   const fields = body.value;
-  const { name, title = null, description = "", access_type = "acl", app_mode = "static" } = fields;
+  const { title = null, description = "", access_type = "acl", app_mode = "static" } = fields;
   const upstream_url = fields.upstream_url ?? null;
   const refusal = refuseSettings({ access_type, upstream_url }, app_mode, request.url, context.settings);
   if (refusal !== undefined) return refusal;
   const guid = crypto.randomUUID();
+  // A name that no one chose is one that no one else has.
+  const name = fields.name ?? guid;
   const created = { guid, name, title, description, access_type, app_mode, upstream_url };
   const inserted = await insertContent(context.database, context, created);
   if (inserted.ok) return await answerRecord(guid, request, context);
@@ -66,7 +75,9 @@ export async function answerCreateContent(request: RoutedRequest, context: Calle
 
 /** `GET /v1/content/{guid}`. */
 export async function answerReadContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  return await answerRecord(request.params["guid"] ?? "", request, context);
+  const query = readParameters(request.url, CONTENT_VIEW);
+  if (!query.ok) return query.error;
+  return await answerRecord(request.params["guid"] ?? "", request, context, includesOwner(query.value));
 }
 
 /** `PATCH /v1/content/{guid}`: what is left out stays. */
@@ -132,8 +143,13 @@ async function refuseOwner(
   };
 }
 
-async function answerRecord(guid: string, request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const record = await findContentRecord(context.database, guid, viewOf(request, context));
+async function answerRecord(
+  guid: string,
+  request: RoutedRequest,
+  context: CallerContext,
+  withOwner = false,
+): Promise<Response | Failure> {
+  const record = await findContentRecord(context.database, guid, viewOf(request, context, withOwner));
   return record !== undefined && isKnown(record, context) ? json(record) : { kind: "no-such-content" };
 }
 
@@ -141,8 +157,8 @@ function isKnown({ app_role }: ContentRecord, { caller }: CallerContext): boolea
   return mayKnow({ appRole: app_role }, caller);
 }
 
-function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext): RecordView {
-  return { caller, origin: servingOrigin(settings, url) };
+function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext, withOwner: boolean): RecordView {
+  return { caller, withOwner, origin: servingOrigin(settings, url) };
 }
 
 function nameTaken(name: string): Failure {

@@ -5,11 +5,12 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";
 
-/** `GET /__api__/server_settings`: what a client must know before it has a key. Anyone may read it. */
+/** `GET /__api__/server_settings`: what a client must know before it has a key. Clients also try their key here. */
 export function answerReadServerSettings(_request: RoutedRequest, { settings }: Context): Response {
   const record: ServerSettingsRecord = {
-    version,
-    authentication: { header: "Authorization", alternative_header: settings.keyHeader },
+    version: settings.serverVersion,
+    build: version,
+    authentication: { name: "API key", header: "Authorization", alternative_header: settings.keyHeader },
     anonymous_content_allowed: settings.allowAnonymousContent,
     content_origin: settings.contentOrigin ?? null,
     limits: {
@@ -21,4 +22,14 @@ export function answerReadServerSettings(_request: RoutedRequest, { settings }: 
     },
   };
   return json(record);
+}
+
+/** `GET /v1/server_settings/python`. */
+export function answerReadPython(): Response {
+  return json({ installations: [], api_enabled: false });
+}
+
+/** `GET /v1/server_settings/r` and `/quarto`. */
+export function answerReadRuntimes(): Response {
+  return json({ installations: [] });
 }

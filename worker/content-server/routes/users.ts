@@ -6,6 +6,7 @@ import {
   boolean,
   meaning,
   nameText,
+  nothing,
   nullable,
   oneOf,
   optional,
@@ -21,7 +22,7 @@ import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import type { ChangeResult } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
-import { createUser, findUser, lockUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
+import { createUser, findUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 /** The parameters of a list of users. */
@@ -47,19 +48,29 @@ const FIELDS = {
   external_id: optional(nullable(text(NAME_MAX_CHARACTERS, 1))),
 };
 
+const UPDATED_FIELDS = { ...FIELDS, confirmed: optional(boolean) };
+
 /** Fields of the record that cannot be set, for clients send a whole record back. */
-const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time", "locked"];
+const READ_ONLY_FIELDS = ["guid", "created_time", "updated_time", "active_time"];
 
-/** What clients say of a login by password, which is not to be had here. */
-const LOGIN_FIELDS = ["password", "user_must_set_password", "unique_id"];
+/** What clients say of other ways to log in, which are not to be had here. */
+const LOGIN_FIELDS = ["user_must_set_password", "unique_id"];
 
-export const NEW_USER = jsonBody({ ...FIELDS, username: USERNAME }, [
-  ...READ_ONLY_FIELDS,
-  ...LOGIN_FIELDS,
-  "confirmed",
-]);
+export const NEW_USER = jsonBody(
+  {
+    ...FIELDS,
+    username: USERNAME,
+    password: optional(nothing("null: the server keeps no passwords, and users get their first key by an invitation")),
+  },
+  [...READ_ONLY_FIELDS, ...LOGIN_FIELDS, "locked", "confirmed"],
+);
 
-export const USER_CHANGES = jsonBody({ ...FIELDS, confirmed: optional(boolean) }, READ_ONLY_FIELDS);
+export const USER_CHANGES = jsonBody(UPDATED_FIELDS, [...READ_ONLY_FIELDS, "locked"]);
+
+export const USER_PATCH = jsonBody({ ...UPDATED_FIELDS, locked: optional(boolean) }, READ_ONLY_FIELDS);
+
+/** What a request wants of a user; that one who is confirmed stays so among it. */
+type GivenChanges = Omit<UserChanges, "confirmed"> & { readonly confirmed?: boolean | undefined };
 
 export const USER_LOCK = jsonBody({ locked: boolean });
 
@@ -125,16 +136,24 @@ const NOT_CONFIRMED: Failure = {
 };
 
 /** `PUT /v1/users/{guid}`: changes what is given and otherwise than it was. */
-export async function answerUpdateUser(
-  request: RoutedRequest,
+export async function answerUpdateUser(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const body = await readFields(request, USER_CHANGES);
+  return body.ok ? await update(body.value, request, context) : body.error;
+}
+
+/** `PATCH /v1/users/{guid}`: the same, and locks or unlocks the user. */
+export async function answerPatchUser(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const body = await readFields(request, USER_PATCH);
+  return body.ok ? await update(body.value, request, context) : body.error;
+}
+
+async function update(
+  { confirmed, ...settings }: GivenChanges,
+  { params }: RoutedRequest,
   { database, caller, now }: CallerContext,
 ): Promise<Response | Failure> {
-  const body = await readFields(request, USER_CHANGES);
-  if (!body.ok) return body.error;
-  const fields = body.value;
-  const user = await findUser(database, request.params["guid"] ?? "");
+  const user = await findUser(database, params["guid"] ?? "");
   if (user === undefined) return NO_SUCH_USER;
-  const { confirmed, ...settings } = fields;
   if (confirmed === true && !user.confirmed) return NOT_CONFIRMED;
   const changes = differences(user, confirmed === false ? { ...settings, confirmed } : settings);
   if (Object.keys(changes).length === 0) return json(user);
@@ -157,7 +176,7 @@ export async function answerLockUser(
   const fields = body.value;
   const user = await findUser(database, request.params["guid"] ?? "");
   if (user === undefined) return NO_SUCH_USER;
-  return answerChange(await lockUser(database, { caller, now }, user, fields.locked));
+  return answerChange(await updateUser(database, { caller, now }, user, { locked: fields.locked }));
 }
 
 function answerFound(user: UserRecord | undefined): Response | Failure {

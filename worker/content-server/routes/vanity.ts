@@ -1,13 +1,19 @@
 import type { Failure } from "../../errors.ts";
 import { jsonBody, readFields } from "../../input/fields.ts";
 import { boolean, meaning, optional, text } from "../../input/readers.ts";
-import { NAME_MAX_CHARACTERS } from "../../limits.ts";
+import { NAME_MAX_CHARACTERS, VANITY_LIST_MAX_PATHS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { mayChange } from "../auth/sharing.ts";
 import { type ContentAccess, findContentByPath } from "../store/content-access.ts";
-import { deleteVanityPath, findVanityPath, setVanityPath, takeVanityPathOver } from "../store/vanity-paths.ts";
+import {
+  deleteVanityPath,
+  findVanityPath,
+  listVanityPaths,
+  setVanityPath,
+  takeVanityPathOver,
+} from "../store/vanity-paths.ts";
 import { checkVanityPath } from "../vanity-path.ts";
 import { changeableContent, explainUnmade, knownContent } from "./content-in-path.ts";
 
@@ -20,6 +26,17 @@ export const VANITY_PATH = jsonBody(
 );
 
 const NO_SUCH_PATH: Failure = { kind: "no-such-object", what: "vanity path" };
+
+/** `GET /v1/vanities`: all paths of the server, in the order of their content, as a bare array. */
+export async function answerListVanityPaths(
+  _request: RoutedRequest,
+  { database }: CallerContext,
+): Promise<Response | Failure> {
+  const paths = await listVanityPaths(database, VANITY_LIST_MAX_PATHS + 1);
+  if (paths.length <= VANITY_LIST_MAX_PATHS) return json(paths);
+  const error = `There are more than ${VANITY_LIST_MAX_PATHS} vanity paths, which one answer does not hold. Request the vanity_url of each content item.`;
+  return { kind: "invalid-request", error };
+}
 
 /** `GET /v1/content/{guid}/vanity`. */
 export async function answerReadVanityPath(
@@ -46,7 +63,7 @@ export async function answerSetVanityPath(request: RoutedRequest, context: Calle
   return await setPath(content, checked.value, fields.force ?? false, request, context);
 }
 
-/** `DELETE /v1/content/{guid}/vanity`. */
+/** `DELETE /v1/content/{guid}/vanity`: where there is none, there is nothing to do. */
 export async function answerDeleteVanityPath(
   request: RoutedRequest,
   context: CallerContext,
@@ -56,7 +73,8 @@ export async function answerDeleteVanityPath(
   const content = found.value;
   const deleted = await deleteVanityPath(context.database, context, content);
   if (deleted.ok) return noContent();
-  return await explainUnmade(deleted.error, request, context, { unchanged: NO_SUCH_PATH });
+  const reason = await explainUnmade(deleted.error, request, context, { unchanged: NO_SUCH_PATH });
+  return reason === NO_SUCH_PATH ? noContent() : reason;
 }
 
 async function setPath(

@@ -21,6 +21,8 @@ export interface RecordView {
   readonly caller: Caller;
   /** Where content is served. */
   readonly origin: string;
+  /** Whether each record says who its owner is. */
+  readonly withOwner: boolean;
 }
 
 /** What a list of content holds. */
@@ -28,8 +30,6 @@ export interface ContentQuery {
   /** Of any case, for two that differ by case only are one name. */
   readonly name: string | undefined;
   readonly ownerGuid: string | undefined;
-  /** Whether each record says who its owner is. */
-  readonly withOwner: boolean;
 }
 
 /** The settings of new content. */
@@ -80,7 +80,7 @@ const SELECT_CONTENT = `SELECT content.*, ${GRANT_ROLE} AS grant_role, vanity_pa
  */
 export async function listContent(
   database: D1Database,
-  { name, ownerGuid, withOwner }: ContentQuery,
+  { name, ownerGuid }: ContentQuery,
   view: RecordView,
 ): Promise<readonly ContentRecord[]> {
   const { userId, role } = view.caller;
@@ -92,7 +92,7 @@ export async function listContent(
     )
     .bind(userId, isPermitted(role, "manage-content-of-others") ? 1 : 0, name ?? null, ownerGuid ?? null)
     .all<Row>();
-  return results.map((row) => ({ ...recordOf(row, view), ...(withOwner ? { owner: ownerOf(row) } : {}) }));
+  return results.map((row) => recordOf(row, view));
 }
 
 /** The record of a content item, whether or not the caller may know of it; undefined where there is none. */
@@ -203,7 +203,7 @@ function describeSettings({ name, access_type, owner_guid, ...others }: ContentS
   return [...named.map(([field, value]) => `${field} is now ${value}`), ...unnamed.map(([field]) => field)].join(", ");
 }
 
-function recordOf(row: Row, { caller, origin }: RecordView): ContentRecord {
+function recordOf(row: Row, { caller, origin, withOwner }: RecordView): ContentRecord {
   const app_role = appRoleOf(row, caller);
   const showsUpstream = isPermitted(caller.role, "update-content") && mayChange({ appRole: app_role }, caller);
   const content_url = `${origin}/content/${row.guid}/`;
@@ -222,8 +222,9 @@ function recordOf(row: Row, { caller, origin }: RecordView): ContentRecord {
     bundle_id: row.bundle_id === null ? null : String(row.bundle_id),
     content_url,
     dashboard_url: content_url,
-    vanity_url: row.vanity_path === null ? null : `${origin}${row.vanity_path}`,
+    ...(row.vanity_path === null ? {} : { vanity_url: `${origin}${row.vanity_path}` }),
     app_role,
+    ...(withOwner ? { owner: ownerOf(row) } : {}),
   };
 }
 

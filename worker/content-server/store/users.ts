@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { describeUser, fullNameOf } from "../auth/caller.ts";
-import type { AuditObject } from "./audit-notes.ts";
+import { type AuditEntry, type AuditObject, byKey, noteChange } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
@@ -18,6 +18,8 @@ export type UserChanges = {
 } & {
   /** False allows to invite the user again; only an invitation confirms a user. */
   readonly confirmed?: false | undefined;
+  /** Whether the user's keys are refused from now on. */
+  readonly locked?: boolean | undefined;
 };
 
 /** As audit entries call a user: "Full Name (username)". */
@@ -74,25 +76,29 @@ const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXIST
   SELECT 1 FROM users AS others WHERE others.role = ${ADMINISTRATOR} AND others.locked = 0 AND others.id <> users.id))`;
 
 /**
- * Updates some of a user's settings. "unchanged" where no administrator would be left; "taken" means the username or the
- * external id.
+ * Updates some of a user's settings, of which at least one is given, and locks or unlocks the user. "unchanged" where no
+ * administrator would be left; "taken" means the username or the external id. Locking alone is no update of the user's
+ * record, which keeps its time.
  *
  * @param user as it was found.
- * @param changes the settings to update.
+ * @throws where nothing is given.
  */
 export async function updateUser(
   database: D1Database,
   changer: Changer,
   user: UserRecord,
-  changes: UserChanges,
+  { locked, ...settings }: UserChanges,
 ): Promise<ChangeResult<UserRecord>> {
-  const { username, first_name, last_name, email, user_role, external_id, confirmed } = changes;
+  const { username, first_name, last_name, email, user_role, external_id, confirmed } = settings;
+  const isUpdated = Object.values(settings).some((value) => value !== undefined);
   const decisive = database
     .prepare(
       `UPDATE users SET username = coalesce(?2, username), first_name = coalesce(?3, first_name),
         last_name = coalesce(?4, last_name), email = coalesce(?5, email), role = coalesce(?6, role),
-        external_id = iif(?7, ?8, external_id), confirmed = coalesce(?10, confirmed), updated_time = ?9
-      WHERE changes() > 0 AND guid = ?1 AND (coalesce(?6, ${ADMINISTRATOR}) = ${ADMINISTRATOR} OR ${LEAVES_AN_ADMINISTRATOR})
+        external_id = iif(?7, ?8, external_id), confirmed = coalesce(?10, confirmed), locked = coalesce(?11, locked),
+        updated_time = coalesce(?9, updated_time)
+      WHERE changes() > 0 AND guid = ?1
+        AND (coalesce(?6, ${ADMINISTRATOR}) = ${ADMINISTRATOR} AND coalesce(?11, 0) = 0 OR ${LEAVES_AN_ADMINISTRATOR})
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(
@@ -104,12 +110,28 @@ export async function updateUser(
       user_role === undefined ? null : rankOf(user_role),
       external_id === undefined ? 0 : 1,
       external_id ?? null,
-      timeText(changer.now),
+      isUpdated ? timeText(changer.now) : null,
       confirmed === undefined ? null : 0,
+      locked === undefined ? null : locked ? 1 : 0,
     );
-  const description = `Updated the user ${describeRecord(user)}: ${describeChanges(changes)}.`;
-  const entry = { action: "update_user", object: objectOf(user), description } as const;
-  return await changeRow(database, { ...changer, permission: "update-user" }, { decisive, entry, read: userOf });
+  const [entry, ...others] = [
+    ...(isUpdated ? [updateEntry(user, settings)] : []),
+    ...(locked === undefined ? [] : [lockEntry(user, locked)]),
+  ];
+  if (entry === undefined) throw new Error("Nothing of the user is to be updated.");
+  const following = others.map((other) => noteChange(database, byKey(changer.caller), other));
+  const permission = isUpdated ? "update-user" : "lock-user";
+  return await changeRow(database, { ...changer, permission }, { decisive, entry, following, read: userOf });
+}
+
+function updateEntry(user: UserRecord, settings: UserChanges): AuditEntry {
+  const description = `Updated the user ${describeRecord(user)}: ${describeChanges(settings)}.`;
+  return { action: "update_user", object: objectOf(user), description };
+}
+
+function lockEntry(user: UserRecord, locked: boolean): AuditEntry {
+  const [action, verb] = locked ? (["lock_user", "Locked"] as const) : (["unlock_user", "Unlocked"] as const);
+  return { action, object: objectOf(user), description: `${verb} the user ${describeRecord(user)}.` };
 }
 
 /** Names the updated settings, with the new value where the log would be hard to follow without it. */
@@ -120,23 +142,4 @@ function describeChanges({ username, user_role, confirmed, ...others }: UserChan
     ...(confirmed === undefined ? [] : ["confirmed to false"]),
     ...Object.keys(others),
   ].join(", ");
-}
-
-/** Locks or unlocks a user, in whatever state the user is. "unchanged" where no administrator would be left. */
-export async function lockUser(
-  database: D1Database,
-  changer: Changer,
-  user: UserRecord,
-  locked: boolean,
-): Promise<ChangeResult<UserRecord>> {
-  const decisive = database
-    .prepare(
-      `UPDATE users SET locked = ?2, updated_time = ?3
-      WHERE changes() > 0 AND guid = ?1 AND (?2 = 0 OR ${LEAVES_AN_ADMINISTRATOR})
-      RETURNING ${USER_COLUMNS}`,
-    )
-    .bind(user.guid, locked ? 1 : 0, timeText(changer.now));
-  const [action, verb] = locked ? (["lock_user", "Locked"] as const) : (["unlock_user", "Unlocked"] as const);
-  const entry = { action, object: objectOf(user), description: `${verb} the user ${describeRecord(user)}.` };
-  return await changeRow(database, { ...changer, permission: "lock-user" }, { decisive, entry, read: userOf });
 }

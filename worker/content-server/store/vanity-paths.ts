@@ -24,6 +24,18 @@ export async function findVanityPath(
   return row === null ? undefined : { content_guid: guid, path: row.path, created_time: row.created_time };
 }
 
+/** The paths of all content, in the order of its creation. */
+export async function listVanityPaths(database: D1Database, maxPaths: number): Promise<readonly VanityRecord[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT content.guid AS content_guid, vanity_paths.path, vanity_paths.created_time
+      FROM vanity_paths JOIN content ON content.id = vanity_paths.content_id ORDER BY vanity_paths.content_id LIMIT ?1`,
+    )
+    .bind(maxPaths)
+    .all<VanityRecord>();
+  return results;
+}
+
 /**
  * Sets the path of a content item, and replaces the one that it has. "unchanged" where other content has the path, or one above
  * or below it.

@@ -125,7 +125,7 @@ async function seedItem(
   } else if (item.bundle_id === null) {
     await publish(api, item.guid, wanted.title);
   }
-  if (wanted.ownPath !== undefined && item.vanity_url === null) {
+  if (wanted.ownPath !== undefined && item.vanity_url === undefined) {
     await api.call("PUT", `${path}/vanity`, { json: { path: wanted.ownPath } });
   }
   const owner = wanted.owner === undefined ? principals.maker : principals.users.get(wanted.owner);

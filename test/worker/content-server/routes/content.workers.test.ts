@@ -71,7 +71,6 @@ describe("POST /v1/content", () => {
       bundle_id: null,
       content_url: `${ORIGIN}/content/${body.guid}/`,
       dashboard_url: `${ORIGIN}/content/${body.guid}/`,
-      vanity_url: null,
       app_role: "owner",
     });
     expect(await newEntries()).toEqual([
@@ -149,6 +148,17 @@ describe("POST /v1/content", () => {
     expect(await created(publisher, computed)).not.toHaveProperty("py_version");
   });
 
+  it.each([{}, { name: null }])("gives a name where none is given, and keeps the title: %j", async (json) => {
+    const request = { method: "POST", key: publisher.key, json: { ...json, title: "Untitled" } };
+    const given = await inTurn([1, 2], async () => {
+      const { status, body } = await callApi("/content", request);
+      expect({ status, title: body.title }).toEqual({ status: 200, title: "Untitled" });
+      expect(await patch(publisher, body.guid, body)).toEqual({ status: 200, body });
+      return body.name;
+    });
+    expect(new Set(given).size).toBe(2);
+  });
+
   it("takes null for no description", async () => {
     const record = await created(publisher, { description: null });
     expect(record).toMatchObject({ title: null, description: "" });
@@ -158,7 +168,6 @@ describe("POST /v1/content", () => {
 
   const api = (upstream_url: unknown) => ({ name: "wrong", app_mode: "api", upstream_url });
   it.each([
-    ["without a name", {}],
     ["with a name too short", { name: "ab" }],
     ["with a name too long", { name: "a".repeat(65) }],
     ["with a blank in the name", { name: "a b c" }],
@@ -282,6 +291,32 @@ describe("GET /v1/content", () => {
 });
 
 describe("GET /v1/content/{guid}", () => {
+  it("includes the owner as the list does", async () => {
+    const { guid, name } = await created(publisher);
+    const { body: plain } = await get(publisher, guid);
+    expect(plain).not.toHaveProperty("owner");
+    await inTurn(["owner", "tags,owner", "tags,owner,vanity_url"], async (include) => {
+      const { body } = await callApi(`/content/${guid}?include=${include}`, { key: publisher.key });
+      expect(body).toHaveProperty("owner.username", "paul");
+      const listed = await callApi(`/content?name=${name}&include=${include}`, { key: publisher.key });
+      expect(listed.body).toEqual([body]);
+    });
+    expect((await callApi(`/content/${guid}?include=tags`, { key: publisher.key })).body).toEqual(plain);
+    const twice = await callApi(`/content/${guid}?include=owner&include=owner`, { key: publisher.key });
+    expect(twice).toMatchObject({ status: 400, body: { code: 25, payload: { parameter: "include" } } });
+  });
+
+  it("has no vanity_url and no tags where there are none", async () => {
+    const { guid } = await created(publisher);
+    const path = `/content/${guid}?include=tags,vanity_url`;
+    const { body } = await callApi(path, { key: publisher.key });
+    expect(Object.keys(body)).not.toContain("vanity_url");
+    expect(Object.keys(body)).not.toContain("tags");
+    const json = { path: `/unset-${body.id}/` };
+    await callApi(`/content/${guid}/vanity`, { method: "PUT", key: publisher.key, json });
+    expect((await callApi(path, { key: publisher.key })).body.vanity_url).toBe(`${ORIGIN}${json.path}`);
+  });
+
   it("shows the upstream only to those who may change the content", async () => {
     const url = "https://api.example.com/";
     const { guid } = await created(publisher, { app_mode: "api", upstream_url: url, access_type: "logged_in" });

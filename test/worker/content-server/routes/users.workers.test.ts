@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addPerson, auditEntries, callApi, type Person } from "../support/server.ts";
+import { inTurn } from "../support/in-turn.ts";
+import { addPerson, auditEntries, call, callApi, type Person } from "../support/server.ts";
 
 let admin: Person;
 let viewer: Person;
@@ -36,6 +37,14 @@ describe("one's own user and others", () => {
     };
     expect(await callApi("/user", { key: viewer.key })).toEqual({ status: 200, body: record });
     expect(await callApi(`/users/${viewer.guid}`, { key: viewer.key })).toEqual({ status: 200, body: record });
+  });
+
+  it("is the same by its older names", async () => {
+    const current = await (await call("/__api__/v1/user", { key: viewer.key })).text();
+    const older = await inTurn(["/__api__/me", "/__api__/users/current"], async (path) => {
+      return await (await call(path, { key: viewer.key })).text();
+    });
+    expect(older).toEqual([current, current]);
   });
 
   it.each(["unknown", "00000000-0000-4000-8000-000000000000", "%00", "%E0%A4%A"])(
@@ -96,13 +105,26 @@ describe("making a user", () => {
       guid: "x",
       locked: true,
       confirmed: true,
-      password: "hunter2",
+      password: null,
+      user_must_set_password: true,
       unique_id: "x",
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...settings, confirmed: false, locked: false });
-    expect(JSON.stringify(await auditEntries())).not.toContain("hunter2");
   });
+
+  it.each(["hunter2", "", 5, {}])(
+    "refuses a password with the reason, and does not repeat it: %j",
+    async (password) => {
+      const { status, body } = await create({ username: "pia", password });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 25, payload: { pointer: "/password" } });
+      expect(body.error).toContain(
+        '"password" must be null: the server keeps no passwords, and users get their first key by an invitation.',
+      );
+      expect(JSON.stringify(body)).not.toContain("hunter2");
+    },
+  );
 
   it.each([
     ["a name that another has, in another case", { username: "VERA" }],
@@ -237,12 +259,67 @@ describe("changing a user", () => {
   });
 });
 
+describe("PATCH of a user", () => {
+  const patch = async (guid: string, json: unknown, key = admin.key) =>
+    await callApi(`/users/${guid}`, { method: "PATCH", key, json });
+
+  it("locks and unlocks, and leaves when the user was updated", async () => {
+    const { guid, key } = await addPerson("viewer", "xaver");
+    const updated_time = "2026-01-02T03:04:05Z";
+    await env.DATABASE.prepare("UPDATE users SET updated_time = ? WHERE guid = ?").bind(updated_time, guid).run();
+    const last = await lastEntry();
+    expect(await patch(guid, { locked: true })).toMatchObject({ status: 200, body: { locked: true, updated_time } });
+    expect((await callApi("/user", { key })).status).toBe(401);
+    expect((await patch(guid, { locked: true })).status).toBe(200);
+    expect((await patch(guid, { locked: false })).body).toMatchObject({ locked: false, updated_time });
+    expect(await auditEntries(last)).toMatchObject([
+      { action: "lock_user", object_id: guid, event_description: "Locked the user Xaver Example (xaver)." },
+      { action: "unlock_user", object_id: guid, event_description: "Unlocked the user Xaver Example (xaver)." },
+    ]);
+  });
+
+  it("updates and locks at once, with an entry for each", async () => {
+    const { guid } = await addPerson("publisher", "yara");
+    const last = await lastEntry();
+    const { body } = await patch(guid, { user_role: "viewer", locked: true });
+    expect(body).toMatchObject({ user_role: "viewer", locked: true, updated_time: TIME });
+    const actor = { user_guid: admin.guid, actor_type: "api_key", object_type: "user", object_id: guid };
+    expect(await auditEntries(last)).toMatchObject([
+      {
+        ...actor,
+        action: "update_user",
+        event_description: "Updated the user Yara Example (yara): user_role to viewer.",
+      },
+      { ...actor, action: "lock_user", event_description: "Locked the user Yara Example (yara)." },
+    ]);
+  });
+
+  it("takes a whole record back, and then changes nothing", async () => {
+    const { guid } = await addPerson("viewer", "zoe");
+    await lock(guid, { locked: true });
+    const { body: record } = await callApi(`/users/${guid}`, { key: admin.key });
+    const last = await lastEntry();
+    expect(await patch(guid, record)).toEqual({ status: 200, body: record });
+    expect(await patch(guid, {})).toEqual({ status: 200, body: record });
+    expect(await auditEntries(last)).toEqual([]);
+  });
+
+  it("changes neither where one of the two is refused", async () => {
+    const { guid } = await addPerson("viewer", "zack");
+    expect((await patch(guid, { username: "VERA", locked: true })).status).toBe(409);
+    expect((await callApi(`/users/${guid}`, { key: admin.key })).body).toMatchObject({ locked: false });
+    expect((await patch(guid, { locked: "yes" })).status).toBe(400);
+    expect((await patch(guid, { locked: true }, viewer.key)).status).toBe(403);
+    expect((await patch(crypto.randomUUID(), { locked: true })).status).toBe(404);
+  });
+});
+
 describe("locking a user", () => {
   it("makes the user's keys invalid with the very next request, and unlocking valid again", async () => {
     const person = await addPerson("viewer", "walt");
     const last = await lastEntry();
     const locked = await lock(person.guid, { locked: true });
-    expect(locked).toMatchObject({ status: 200, body: { guid: person.guid, locked: true, updated_time: TIME } });
+    expect(locked).toMatchObject({ status: 200, body: { guid: person.guid, locked: true } });
     expect(await callApi("/user", { key: person.key })).toMatchObject({ status: 401, body: { code: 30 } });
     expect((await lock(person.guid, { locked: false })).body.locked).toBe(false);
     expect((await callApi("/user", { key: person.key })).status).toBe(200);
@@ -250,6 +327,14 @@ describe("locking a user", () => {
       { action: "lock_user", event_description: "Locked the user Walt Example (walt)." },
       { action: "unlock_user", event_description: "Unlocked the user Walt Example (walt)." },
     ]);
+  });
+
+  it("leaves when the user was updated, as unlocking does", async () => {
+    const { guid } = await addPerson("viewer");
+    const updated_time = "2026-01-02T03:04:05Z";
+    await env.DATABASE.prepare("UPDATE users SET updated_time = ? WHERE guid = ?").bind(updated_time, guid).run();
+    expect((await lock(guid, { locked: true })).body).toMatchObject({ locked: true, updated_time });
+    expect((await lock(guid, { locked: false })).body).toMatchObject({ locked: false, updated_time });
   });
 
   it.each([{}, { locked: "true" }, { locked: true, lock: true }])("refuses %j", async (json) => {
@@ -272,12 +357,18 @@ describe("the last administrator", () => {
     const last = await lastEntry();
     expect(await update(admin.guid, { user_role: "publisher", email: "new@example.com" })).toEqual(refused);
     expect(await lock(admin.guid, { locked: true })).toEqual(refused);
+    const locking = { method: "PATCH", key: admin.key, json: { first_name: "Last", locked: true } };
+    expect(await callApi(`/users/${admin.guid}`, locking)).toEqual(refused);
     expect((await callApi("/user", { key: admin.key })).body).toMatchObject({
       user_role: "administrator",
       locked: false,
       email: "anna@example.com",
     });
-    expect((await auditEntries(last)).map(({ action }) => action)).toEqual(["refuse_request", "refuse_request"]);
+    expect((await auditEntries(last)).map(({ action }) => action)).toEqual([
+      "refuse_request",
+      "refuse_request",
+      "refuse_request",
+    ]);
   });
 
   it("can be changed otherwise, and locked ones count for nothing", async () => {

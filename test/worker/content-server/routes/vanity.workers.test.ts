@@ -77,7 +77,6 @@ describe("an own path", () => {
     expect((await set(content, `${root}/report/next`)).body.path).toBe(`${root}/report/next/`);
     expect((await set(content, `${root}/REPORT/next`)).body.path).toBe(`${root}/REPORT/next/`);
     expect(await remove(content)).toEqual({ status: 204, body: undefined });
-    expect(await remove(content)).toEqual(NONE);
     expect(await get(content)).toEqual(NONE);
     expect(await entries()).toEqual([
       ["set_vanity_path", `Set the path of ${called(content)} to ${root}/report/.`],
@@ -250,5 +249,60 @@ describe("an own path taken by force", () => {
     const won = answers.filter(({ status }) => status === 200).length;
     const actions = (await entries()).map(([action]) => action);
     expect(actions.filter((action) => action === "remove_vanity_path")).toHaveLength(won);
+  });
+});
+
+describe("an own path that is not there", () => {
+  it("is removed all the same, without an entry", async () => {
+    const content = await make();
+    expect(await remove(content)).toEqual({ status: 204, body: undefined });
+    expect(await entries()).toEqual([]);
+  });
+
+  it("is not removed by others, nor from content that goes at the same moment", async () => {
+    const content = await make();
+    expect((await remove(content, other)).status).toBe(404);
+    expect((await remove({ guid: crypto.randomUUID(), name: "" })).status).toBe(404);
+    const happened = beforeNextChange(
+      async () => await env.DATABASE.prepare("DELETE FROM content WHERE guid = ?").bind(content.guid).run(),
+    );
+    expect([(await remove(content)).status, happened()]).toEqual([404, true]);
+  });
+});
+
+describe("GET /v1/vanities", () => {
+  it("lists all own paths, the oldest content first, to administrators", async () => {
+    await env.DATABASE.prepare("DELETE FROM vanity_paths").run();
+    const [first, second] = [await make(), await make(other)];
+    await set(second, `${root}/second`, other);
+    await set(first, `${root}/first`);
+    const expected = [(await get(first)).body, (await get(second, other)).body];
+    expect(expected[0]).toMatchObject({ content_guid: first.guid, path: `${root}/first/` });
+    expect(await callApi("/vanities", { key: administrator.key })).toEqual({ status: 200, body: expected });
+    expect((await callApi("/vanities", { key: publisher.key })).status).toBe(403);
+  });
+
+  it("refuses where there are more than one answer holds", async () => {
+    await env.DATABASE.batch([
+      env.DATABASE.prepare(
+        `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10001)
+        INSERT INTO content (guid, owner_id, name, description, access_type, app_mode, created_time)
+        SELECT 'many-' || n, ?1, 'many-' || n, '', 'acl', 'static', '2026-01-01T00:00:00Z' FROM numbers`,
+      ).bind(publisher.id),
+      env.DATABASE.prepare(
+        `INSERT INTO vanity_paths (content_id, path, created_time)
+        SELECT id, '/' || guid || '/', created_time FROM content WHERE guid LIKE 'many-%' AND guid <> 'many-1'`,
+      ),
+      env.DATABASE.prepare("DELETE FROM vanity_paths WHERE path NOT LIKE '/many-%'"),
+    ]);
+    const whole = await callApi("/vanities", { key: administrator.key });
+    expect([whole.status, whole.body.length]).toEqual([200, 10_000]);
+    await env.DATABASE.prepare(
+      "INSERT INTO vanity_paths SELECT id, '/many-1/', created_time FROM content WHERE guid = 'many-1'",
+    ).run();
+    expect(await callApi("/vanities", { key: administrator.key })).toMatchObject({
+      status: 400,
+      body: { code: 25, error: expect.stringContaining("There are more than 10000 vanity paths") },
+    });
   });
 });

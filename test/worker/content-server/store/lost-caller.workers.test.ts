@@ -4,7 +4,7 @@ import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
 import { inviteUser } from "../../../../worker/content-server/store/invitations.ts";
 import { createKey, deleteKey, listKeys } from "../../../../worker/content-server/store/keys.ts";
-import { createUser, findUser, lockUser, updateUser } from "../../../../worker/content-server/store/users.ts";
+import { createUser, findUser, updateUser } from "../../../../worker/content-server/store/users.ts";
 import { addPerson, auditEntries } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.000Z");
@@ -51,7 +51,7 @@ describe("a caller whose key is gone", () => {
       "invites no user",
       async ({ actor, user }) => await inviteUser(env.DATABASE, actor, user, crypto.randomUUID(), 100),
     ],
-    ["locks no user", async ({ actor, user }) => await lockUser(env.DATABASE, actor, user, true)],
+    ["locks no user", async ({ actor, user }) => await updateUser(env.DATABASE, actor, user, { locked: true })],
     [
       "makes no key",
       async ({ actor }) =>

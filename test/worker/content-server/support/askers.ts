@@ -103,10 +103,17 @@ export async function makeAsker({ make }: Kind, administrator: Person): Promise<
   return { ...asker, spareKeyId: await spareKey(asker.id) };
 }
 
-/** Creates a key of a user that no one may use. */
+/** The spare key of each user. */
+const spares = new Map<number, number>();
+
+/** Creates a key of a user that no one may use, in the place of the one before: a user may have only so many. */
 export async function spareKey(userId: number): Promise<string> {
+  await env.DATABASE.prepare("DELETE FROM api_keys WHERE id = ?")
+    .bind(spares.get(userId) ?? 0)
+    .run();
   await addKey(userId, "viewer");
-  const id = await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id");
+  const id = (await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id")) ?? 0;
+  spares.set(userId, id);
   return String(id);
 }
 
@@ -114,10 +121,11 @@ export async function spareKey(userId: number): Promise<string> {
 const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };
 
 /** What a row allows to one who asks for what is the asker's own. */
-export function expectedOutcome({ least, status, isForChangers }: Row, standing: Standing): Outcome {
-  if (least === "anyone") return OUTCOMES[status] ?? `${status}`;
+export function expectedOutcome(row: Row, standing: Standing): Outcome {
+  const { least, status, isKeyChecked, isForChangers } = row;
+  if (least === "anyone" && !(isKeyChecked && standing === "not valid")) return OUTCOMES[status] ?? `${status}`;
   if (standing === "no key") return "401/24";
-  if (standing === "not valid") return "401/30";
+  if (standing === "not valid" || least === "anyone") return "401/30";
   if (least === "sharing") return isForChangers && standing === "viewer" ? "404/4" : `${status}`;
   return isAtLeast(standing, least) ? `${status}` : "403/22";
 }

@@ -33,6 +33,8 @@ export interface Asker extends Person {
 export interface Row {
   /** The least role that gets an answer, stated here once more: a change of the table of permissions must be meant. */
   readonly least: UserRole | "anyone" | "sharing";
+  /** Where anyone gets an answer: whether a key that is sent must be valid. */
+  readonly isKeyChecked?: true;
   /** Where sharing decides: whether only those get an answer who may change the content, too. */
   readonly isForChangers?: true;
   /** The status where the request is allowed. */
@@ -124,12 +126,17 @@ export const ROWS: Readonly<Record<string, Row>> = {
     headers: { "Content-Type": "application/json" },
   }),
   "GET /__ping__": open({ path: "/__ping__" }),
-  "GET /__api__/server_settings": open({ path: "/__api__/server_settings" }),
+  "GET /__api__/server_settings": { ...open({ path: "/__api__/server_settings" }), isKeyChecked: true },
+  "GET /__api__/v1/server_settings/python": see("viewer", () => "/server_settings/python"),
+  "GET /__api__/v1/server_settings/r": see("viewer", () => "/server_settings/r"),
+  "GET /__api__/v1/server_settings/quarto": see("viewer", () => "/server_settings/quarto"),
   // There are users already, so that no one may any longer.
   "POST /__api__/v1/bootstrap": open({ path: `${API}/bootstrap` }, 403),
   "POST /__api__/v1/experimental/bootstrap": open({ path: `${API}/experimental/bootstrap` }, 403),
   "GET /__api__/v1/metrics": see("administrator", () => "/metrics"),
 
+  "GET /__api__/me": { ...see("viewer", () => ""), ask: () => ({ path: "/__api__/me" }) },
+  "GET /__api__/users/current": { ...see("viewer", () => ""), ask: () => ({ path: "/__api__/users/current" }) },
   "GET /__api__/v1/user": see("viewer", () => "/user"),
   "GET /__api__/v1/users": see("viewer", () => "/users"),
   "POST /__api__/v1/users": act("administrator", "create_user", 200, () => ({
@@ -138,6 +145,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   })),
   "GET /__api__/v1/users/:guid": see("viewer", async () => `/users/${(await addPerson("viewer")).guid}`),
   "PUT /__api__/v1/users/:guid": act("administrator", "update_user", 200, async () => ({
+    path: `/users/${(await addPerson("viewer")).guid}`,
+    json: { user_role: "publisher" },
+  })),
+  "PATCH /__api__/v1/users/:guid": act("administrator", "update_user", 200, async () => ({
     path: `/users/${(await addPerson("viewer")).guid}`,
     json: { user_role: "publisher" },
   })),
@@ -242,6 +253,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     json: { bundle_id: bundleId },
   })),
   "GET /__api__/v1/tasks/:id": see("publisher", async ({ id }) => `/tasks/${await addTask(id)}`),
+  "GET /__api__/v1/vanities": see("administrator", () => "/vanities"),
   "GET /__api__/v1/content/:guid/vanity": seeItem("viewer", ({ guid }) => `${guid}/vanity`),
   "PUT /__api__/v1/content/:guid/vanity": actOn("set_vanity_path", 200, ({ guid }) => ({
     path: `${guid}/vanity`,

@@ -39,6 +39,8 @@ export interface Move {
   readonly isAbsent?: boolean;
   /** Whether all is so already, so that nothing is changed, and nothing noted. */
   readonly isIdle?: boolean;
+  /** How many entries it leaves where it is made; one, where it does not say. */
+  readonly entries?: number;
   /** Brings the model up to date, by the answer's body. */
   readonly change: (body: Made) => void;
 }
@@ -108,6 +110,29 @@ const setLocked: Make = (model, by, choose) => {
     call: { json: { locked } },
     expected: admission(by, "administrator") || (isRefused ? "409/409" : "200"),
     change: () => {
+      user.locked = locked;
+    },
+  };
+};
+
+const patchUser: Make = (model, by, choose) => {
+  const user = choose(likelyAdministrators(model));
+  const role = choose(USER_ROLES);
+  const locked = choose([true, false]);
+  if (user === undefined || role === undefined || locked === undefined) return undefined;
+  const isRefused = (locked || role !== "administrator") && isLastAdministrator(model, user);
+  const isIdle = user.role === role && user.locked === locked;
+  return {
+    story: `make ${user.name} a ${locked ? "locked" : "free"} ${role}`,
+    by,
+    method: "PATCH",
+    path: `/users/${user.guid}`,
+    call: { json: { user_role: role, locked } },
+    expected: admission(by, "administrator") || (isRefused ? "409/409" : "200"),
+    isIdle,
+    entries: Number(user.role !== role) + Number(user.locked !== locked),
+    change: () => {
+      user.role = role;
       user.locked = locked;
     },
   };
@@ -427,8 +452,8 @@ const removePath = changeItem((_, item) => ({
   story: "remove the path",
   method: "DELETE",
   path: "/vanity",
-  expected: item.path === undefined ? "404/4" : "204",
-  isAbsent: true,
+  expected: "204",
+  isIdle: item.path === undefined,
   change: () => {
     item.path = undefined;
   },
@@ -442,6 +467,7 @@ export const MOVES: readonly Make[] = [
   setRole,
   setLocked,
   setLocked,
+  patchUser,
   createKey,
   createKey,
   createKey,
