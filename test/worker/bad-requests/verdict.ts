@@ -90,14 +90,16 @@ function problemsOfWrites({ kind, method }: BadRequest, { status, writes }: Outc
   const others = writes.filter((write) => !isRefusal(write) && !(isValid && write.kind === "activity"));
   const text = JSON.stringify(writes);
   if (refusals.length > (isValid && status >= 400 ? 1 : 0)) return [`it left refusals in the audit log: ${text}`];
-  if (status >= 400) {
-    // See docs/decisions/0059-unowned-objects.md.
-    const changes = others.filter(({ table, kind: how }) => !(table === "unowned_objects" && how === "insert"));
-    return changes.length === 0 ? [] : [`it was refused and changed something: ${text}`];
-  }
+  if (status >= 400) return isUndone(others) ? [] : [`it was refused and changed something: ${text}`];
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(method);
   const isNoted = others.some(({ table }) => table === "audit_log");
   return others.length === 0 || (isNoted && !isRead) ? [] : [`it changed something without an entry: ${text}`];
+}
+
+/** An upload notes where its objects will be, and forgets that with them: see docs/decisions/0059-unowned-objects.md. */
+function isUndone(writes: readonly Write[]): boolean {
+  const kinds = writes.map(({ table, kind }) => `${table} ${kind}`);
+  return kinds.length === 0 || kinds.join() === "unowned_objects insert,unowned_objects delete";
 }
 
 function isRefusal({ table, row }: Write): boolean {
