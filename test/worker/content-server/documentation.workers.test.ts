@@ -5,7 +5,6 @@ import documentation from "../../../docs/content-server.md?raw";
 import { type ActorType, AUDIT_EXPORT_STATES, LIST_PAGE_MAX_ITEMS, type ObjectType } from "../../../shared/index.ts";
 import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
 import { readSettings, SETTING_NAMES } from "../../../worker/content-server/settings.ts";
-import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
 import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
@@ -88,13 +87,6 @@ const LATER: ExportStatus = {
 };
 
 describe("docs/content-server.md", () => {
-  it("lists every action of the audit log with its description, and no other", () => {
-    const actions = Object.entries(AUDIT_ACTIONS).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const table = /\| Action \| Description \|\n\|---\|---\|\n((?:\|.*\n)*)/.exec(documentation)?.[1] ?? "";
-    const listed = Array.from(table.matchAll(/^\| `(\w+)` \| (.*) \|$/gm), ([, action, text]) => [action, text]);
-    expect(listed).toEqual(actions);
-  });
-
   it("lists every field of an entry of the audit log, and no other, with the values of those that are words", () => {
     // The example is held to an answer below.
     const example = examplesIn(documentation).find(({ url }) => url.includes("/audit_logs"));

@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashKey } from "../../../worker/content-server/auth/key-secret.ts";
 import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permissions.ts";
+import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
 import type { Route } from "../../../worker/route.ts";
 import { ROUTES } from "../../../worker/routes/index.ts";
 import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
-import { AUDITED_OBJECTS, type Made, paramsOf } from "./support/audited-objects.ts";
+import { AUDITED_IDS, type Made, paramsOf } from "./support/audited-objects.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { type Asker, ROWS } from "./support/matrix-rows.ts";
 import { addPerson, auditEntries, callApi, type Person } from "./support/server.ts";
@@ -110,15 +111,14 @@ describe("what acted and on what is in the entry of", () => {
     const answer: unknown = text === "" ? undefined : JSON.parse(text);
     const made: Made = { params: paramsOf(route.path, ask.path), sent: ask.json, answer };
     const [action] = rowOf(route).notes;
-    const object = action === undefined ? undefined : AUDITED_OBJECTS[action];
     expect(entries).toMatchObject([
       {
         user_guid: asker.guid,
         actor_type: "api_key",
         api_key_id: await keyIdOf(asker.sent),
         api_key_name: "test",
-        object_type: object?.type,
-        object_id: object?.id(made),
+        object_type: action === undefined ? undefined : AUDIT_ACTIONS[action].object,
+        object_id: action === undefined ? undefined : AUDITED_IDS[action]?.(made),
       },
     ]);
   });

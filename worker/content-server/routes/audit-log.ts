@@ -18,7 +18,7 @@ export async function answerReadAuditLog(
 
 /** `GET /v1/audit/actions`: what the audit log's actions are, by name. */
 export function answerListAuditActions(): Response {
-  const actions: AuditActionRecord[] = Object.entries(AUDIT_ACTIONS).map(([action, description]) => ({
+  const actions: AuditActionRecord[] = Object.entries(AUDIT_ACTIONS).map(([action, { description }]) => ({
     action,
     description,
   }));

@@ -1,4 +1,3 @@
-import type { ObjectType } from "../../../../shared/index.ts";
 import type { AuditAction } from "../../../../worker/content-server/store/audit-actions.ts";
 
 /** A request that changed something: the parts of its path by their names in the route, what was sent, and what was answered. */
@@ -8,43 +7,46 @@ export interface Made {
   readonly answer: any;
 }
 
-interface Audited {
-  readonly type: ObjectType;
-  /** Its id, where the request or its answer has it. */
-  readonly id: (made: Made) => string | undefined;
-}
+/** The id of an object, where the request or its answer has it. */
+type IdOf = (made: Made) => string | undefined;
 
-const inPath = (type: ObjectType, name = "guid"): Audited => ({ type, id: ({ params }) => params[name] });
-const inAnswer = (type: ObjectType, name: "guid" | "id"): Audited => ({ type, id: ({ answer }) => answer[name] });
+const inPath =
+  (name = "guid"): IdOf =>
+  ({ params }) =>
+    params[name];
+const inAnswer =
+  (name: "guid" | "id"): IdOf =>
+  ({ answer }) =>
+    answer[name];
 
-/** What an entry of each action is about, where a request with a key leaves it. */
-export const AUDITED_OBJECTS: Readonly<Partial<Record<AuditAction, Audited>>> = {
-  create_user: inAnswer("user", "guid"),
-  update_user: inPath("user"),
-  lock_user: inPath("user"),
-  invite_user: inPath("user"),
-  create_key: inAnswer("api_key", "id"),
-  delete_key: inPath("api_key", "id"),
-  create_group: inAnswer("group", "guid"),
-  update_group: inPath("group"),
-  delete_group: inPath("group"),
-  add_group_member: inPath("group"),
-  remove_group_member: inPath("group"),
-  create_content: inAnswer("content", "guid"),
-  update_content: inPath("content"),
-  delete_content: inPath("content"),
-  add_permission: inAnswer("permission", "id"),
-  update_permission: inPath("permission", "id"),
-  remove_permission: inPath("permission", "id"),
-  upload_bundle: inAnswer("bundle", "id"),
-  delete_bundle: inPath("bundle", "id"),
-  deploy_bundle: { type: "bundle", id: ({ sent }) => sent.bundle_id },
-  set_vanity_path: inPath("content"),
-  remove_vanity_path: inPath("content"),
-  create_audit_export: inAnswer("audit_export", "guid"),
-  run_audit_export: inPath("audit_export"),
-  pause_audit_export: inPath("audit_export"),
-  resume_audit_export: inPath("audit_export"),
+/** The id of what an entry of each action is about, where a request with a key leaves it. */
+export const AUDITED_IDS: Readonly<Partial<Record<AuditAction, IdOf>>> = {
+  create_user: inAnswer("guid"),
+  update_user: inPath(),
+  lock_user: inPath(),
+  invite_user: inPath(),
+  create_key: inAnswer("id"),
+  delete_key: inPath("id"),
+  create_group: inAnswer("guid"),
+  update_group: inPath(),
+  delete_group: inPath(),
+  add_group_member: inPath(),
+  remove_group_member: inPath(),
+  create_content: inAnswer("guid"),
+  update_content: inPath(),
+  delete_content: inPath(),
+  add_permission: inAnswer("id"),
+  update_permission: inPath("id"),
+  remove_permission: inPath("id"),
+  upload_bundle: inAnswer("id"),
+  delete_bundle: inPath("id"),
+  deploy_bundle: ({ sent }) => sent.bundle_id,
+  set_vanity_path: inPath(),
+  remove_vanity_path: inPath(),
+  create_audit_export: inAnswer("guid"),
+  run_audit_export: inPath(),
+  pause_audit_export: inPath(),
+  resume_audit_export: inPath(),
 };
 
 /** The parts of a path that a route names, by their names. */
