@@ -64,3 +64,11 @@ test("no key reaches a prototype", () => {
   expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
   expect(Object.hasOwn(Object(merged), "__proto__")).toBe(true);
 });
+
+test.each(["constructor", "toString", "__proto__"])("no value comes from what objects inherit: %s", (name) => {
+  const hostile = JSON.parse(`{ "${name}": { "a": 1 } }`);
+  const other = { b: 2 };
+  for (const merged of [mergedOf(hostile, { enforced: other }), mergedOf(other, { enforced: hostile })]) {
+    expect(JSON.parse(JSON.stringify(merged))).toEqual({ ...other, ...Object.fromEntries([[name, { a: 1 }]]) });
+  }
+});

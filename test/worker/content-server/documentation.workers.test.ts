@@ -108,6 +108,15 @@ describe("docs/content-server.md", () => {
     expect(SETTING_NAMES.filter((name) => !settings.includes(name))).toEqual([]);
   });
 
+  it("has a wrangler.toml that shows as off what opens something, and says what", () => {
+    const risky = SETTING_NAMES.filter((name) => name.startsWith("ALLOW_"));
+    expect(risky.length).toBeGreaterThan(1);
+    for (const name of risky) expect(settings).toMatch(new RegExp(`^# ${name} = false$`, "m"));
+    const [, said = ""] = /^# (The first two are off[^]*?)\n# ALLOW_/m.exec(settings) ?? [];
+    expect(said).toMatch(/share content with anyone/);
+    expect(said).toMatch(/reach every host/);
+  });
+
   it("says which quotas hold where none are set", () => {
     const { contentMaxBundles, contentMaxStoredBytes, publisherMaxBundles, publisherMaxStoredBytes, userMaxKeys } =
       readSettings({}).settings;
