@@ -90,7 +90,10 @@ export function checkByPolicy(
   return isLayerFile(loaded, path) ? withoutMissingTypes(checked) : checked;
 }
 
-/** A custom entry of a layer may leave its `type` to another layer; where none has it, that is found in all of them together. */
+/**
+ * A custom entry of a layer may leave its `type` to another layer; where none has it, that is found in all of them
+ * together.
+ */
 function withoutMissingTypes(file: CheckedFile): CheckedFile {
   const kept = file.diagnostics.filter(
     ({ rule, pointer = "" }) => rule !== "missing-key" || !/^\/providers\/custom\/[^/]+$/.test(pointer),

@@ -38,7 +38,10 @@ export interface Results {
   readonly target: Target;
   readonly files: readonly ResultFile[];
   readonly unread: readonly UnreadFile[];
-  /** What the change does for users, a configuration that it removes included; undefined where there is nothing to compare with. */
+  /**
+   * What the change does for users, a configuration that it removes included; undefined where there is nothing to compare
+   * with.
+   */
   readonly changes: readonly FileChanges[] | undefined;
   /** The commit before, where the cause of a change stands there. */
   readonly beforeSha?: string | undefined;

@@ -33,7 +33,10 @@ export const FOLDERS_MAX_REQUESTS = 5;
 /** How many files the Action reads at once: GitHub asks its clients for little at a time. */
 export const FILES_READ_AT_ONCE = 4;
 
-/** How many configurations that a change does not touch are compared where it touches what governs them: GitHub bounds the requests of an hour. */
+/**
+ * How many configurations that a change does not touch are compared where it touches what governs them: GitHub bounds the
+ * requests of an hour.
+ */
 export const UNCHANGED_FILES_MAX_COMPARED = 500;
 
 /** How many paths a line of the Action's log names; the rest are counted. */

@@ -41,7 +41,10 @@ export interface ChangeSet {
   readonly head: Repository;
   /** Gives the files as they were before the change; undefined where there is nothing to compare with. */
   readonly openBefore: (() => Promise<Result<Repository, Failure>>) | undefined;
-  /** Where the policy, its layers and the vocabulary are read: where the token may write, at a commit that the author of the change cannot choose. */
+  /**
+   * Where the policy, its layers and the vocabulary are read: where the token may write, at a commit that the author of the
+   * change cannot choose.
+   */
   readonly settings: Repository;
   /** For the log: what is checked, and why, where that is not what the event lets one expect. Each is one sentence. */
   readonly notes: readonly string[];

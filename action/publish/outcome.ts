@@ -25,7 +25,10 @@ export interface Outcome {
   readonly counts: SeverityCounts;
   /** What the Action itself could not do, for which the step fails whatever was found. */
   readonly runErrors: readonly RunError[];
-  /** The sentence with which the step fails for what was found; undefined where it does not, or fails because of a run error. */
+  /**
+   * The sentence with which the step fails for what was found; undefined where it does not, or fails because of a run
+   * error.
+   */
   readonly failure: string | undefined;
 }
 

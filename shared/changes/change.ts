@@ -34,9 +34,15 @@ export interface Change {
   readonly provider: string | null;
   /** The model's id; null where it concerns the provider. */
   readonly model: string | null;
-  /** The setting that is another, by its path below the provider, the model or the policy: `endpoints/provider-b-chat`; null where it is not one. */
+  /**
+   * The setting that is another, by its path below the provider, the model or the policy: `endpoints/provider-b-chat`; null
+   * where it is not one.
+   */
   readonly setting: string | null;
-  /** Null where there was nothing. Of a header's value it is only said that it is "set" or has "changed", and "own host" is the provider's. */
+  /**
+   * Null where there was nothing. Of a header's value it is only said that it is "set" or has "changed", and "own host" is
+   * the provider's.
+   */
   readonly before: Json;
   readonly after: Json;
   /** The value that decides; null where none is stated. */

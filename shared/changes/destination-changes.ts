@@ -15,7 +15,10 @@ import { aboutProvider, causeOf, type LastingPair, providerText } from "./provid
 import { hasOffer, providerUrls, usesOwnHost } from "./reach.ts";
 import { wayText } from "./words.ts";
 
-/** What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated once. */
+/**
+ * What a provider's own settings open: new destinations, and plain HTTP where there was HTTPS. Each destination is stated
+ * once.
+ */
 export function* destinationChanges(pair: LastingPair): Iterable<Change> {
   const { before, after, known } = pair;
   if (!hasOffer(after)) return;

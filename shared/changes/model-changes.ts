@@ -13,7 +13,10 @@ import { causeOf, type LastingPair } from "./provider-pair.ts";
 import { isOffered, modelOf, modelsOf, ownUrl, type Reach } from "./reach.ts";
 import type { CombinedSide } from "./side.ts";
 
-/** What a change does to the models of a provider that is in force on both sides (decisions: What a change does, model level). */
+/**
+ * What a change does to the models of a provider that is in force on both sides (decisions: What a change does, model
+ * level).
+ */
 export function* modelChanges(pair: LastingPair): Iterable<Change> {
   const { before, after } = pair;
   const stated = statedDestinations(pair);
@@ -42,7 +45,10 @@ function* changesOf(model: ModelPair): Iterable<Change> {
   if (is && after !== undefined) yield* destination(model, before, after);
 }
 
-/** Whether a model is offered on one side alone because every model that the provider reports is: that is stated of the provider. */
+/**
+ * Whether a model is offered on one side alone because every model that the provider reports is: that is stated of the
+ * provider.
+ */
 function comesWithAll(model: EffectiveModel | undefined, there: Reach, elsewhere: Reach): boolean {
   return model?.custom === undefined && there.isOpen && !elsewhere.isOpen;
 }

@@ -54,7 +54,10 @@ export function causeOfEnablement(pair: ProviderPair): Cause | null {
   });
 }
 
-/** What is wrong with an entry of the provider that has no effect for this reason, and had one before; undefined where none is. */
+/**
+ * What is wrong with an entry of the provider that has no effect for this reason, and had one before; undefined where none
+ * is.
+ */
 export function causeOfSalvage({ sides, before, after }: ProviderPair): Cause | undefined {
   const path = (before ?? after)?.provider.path;
   if (path === undefined) return undefined;

@@ -71,7 +71,10 @@ export function providerUrls({ entry }: EffectiveProvider): readonly ProviderUrl
   });
 }
 
-/** Whether requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions: Destination). */
+/**
+ * Whether requests go to the provider's own host: where its entry names neither `baseUrl` nor `endpoint` (decisions:
+ * Destination).
+ */
 export function usesOwnHost({ provider: { entry } }: Reach): boolean {
   return textAt(entry, "baseUrl") === undefined && textAt(entry, "endpoint") === undefined;
 }
@@ -86,7 +89,10 @@ export function ownProtocol({ override, custom }: EffectiveModel): string | unde
   return textAt(override, "protocol") ?? (custom && textAt(custom.model, "protocol"));
 }
 
-/** Where a provider's settings let its requests go: nowhere where it has no offer. What a provider reports of its models is no setting. */
+/**
+ * Where a provider's settings let its requests go: nowhere where it has no offer. What a provider reports of its models is
+ * no setting.
+ */
 export function* destinationsOf(reach: Reach): Iterable<Destination> {
   if (!hasOffer(reach)) return;
   if (usesOwnHost(reach)) yield ownHostOf(reach.provider.id);

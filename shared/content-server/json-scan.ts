@@ -94,7 +94,10 @@ export function skipString(scan: Scan): boolean {
   }
 }
 
-/** The offset of the quote that ends the string, valid or not, that begins at an offset; that of the end where there is none. */
+/**
+ * The offset of the quote that ends the string, valid or not, that begins at an offset; that of the end where there is
+ * none.
+ */
 export function endOfQuoted(bytes: Uint8Array, start: number): number {
   for (let at = start + 1; at < bytes.length; at += 1) {
     if (bytes[at] === QUOTE) return at;

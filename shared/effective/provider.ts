@@ -61,7 +61,10 @@ export function customEntries(document: Json): JsonObject {
   return objectAt(objectAt(document, "providers") ?? {}, "custom") ?? {};
 }
 
-/** The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have none. */
+/**
+ * The protocol that a built-in provider speaks where nothing names one (decisions: Default protocol); custom ones have
+ * none.
+ */
 export function defaultProtocol({ configuration, kind, id }: EffectiveProvider): string | undefined {
   return kind === "built-in" ? configuration.vocabulary.providers[id]?.defaultProtocol : undefined;
 }

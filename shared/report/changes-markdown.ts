@@ -90,7 +90,10 @@ export function formatChangeLists(files: readonly FileChanges[], options: Change
   };
 }
 
-/** A paragraph each: what was not compared, which files are new or removed, what the settings govern, and that nothing changes. */
+/**
+ * A paragraph each: what was not compared, which files are new or removed, what the settings govern, and that nothing
+ * changes.
+ */
 function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
   const known = files.filter((file) => file.kind === "known");
   const unread = files.flatMap((file) =>
@@ -160,7 +163,10 @@ function causesText(causes: readonly Cause[], paths: readonly string[], linkTo: 
       )})`;
 }
 
-/** The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none does. */
+/**
+ * The line where the value stands that decides, as a link where there is one; of another file with its name. "" where none
+ * does.
+ */
 function causeText({ side, place }: Cause, paths: readonly string[], linkTo: LinkTo | undefined): string {
   if ((place.kind !== "layer" && place.kind !== "policy") || place.label === undefined) return "";
   const { label, position } = place;

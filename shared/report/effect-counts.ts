@@ -22,7 +22,10 @@ export function subtractEffects(all: EffectCounts, others: EffectCounts): Effect
   };
 }
 
-/** "opens 3, breaks 1, moves 2, 1 change without effect": the effects that occur, in the order of reports; "" where there is no change. */
+/**
+ * "opens 3, breaks 1, moves 2, 1 change without effect": the effects that occur, in the order of reports; "" where there is
+ * no change.
+ */
 export function describeEffects(counts: EffectCounts): string {
   return EFFECTS.filter((effect) => counts[effect] > 0)
     .map((effect) =>

@@ -58,7 +58,10 @@ export interface SharedChange {
   readonly causes: readonly Cause[];
 }
 
-/** The changes of all files by effect, then in the order of the files; what the same sentence says of several files stands once. */
+/**
+ * The changes of all files by effect, then in the order of the files; what the same sentence says of several files stands
+ * once.
+ */
 export function distinctChanges(files: readonly FileChanges[]): readonly SharedChange[] {
   const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
   const byEffect = Map.groupBy(all, ({ change }) => change.effect);

@@ -33,7 +33,10 @@ export function nameEnd(name: string): number {
   return match === null ? name.length : match.index + match[0].length;
 }
 
-/** The index of the step of a path under which headers stand; undefined where none do. A custom provider may be called like it. */
+/**
+ * The index of the step of a path under which headers stand; undefined where none do. A custom provider may be called like
+ * it.
+ */
 export function findHeaders(path: readonly (string | number)[]): number | undefined {
   if (!path.includes("customHeaders")) return undefined;
   const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");

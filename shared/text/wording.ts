@@ -16,7 +16,10 @@ export function quote(name: string): string {
 
 const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
 
-/** A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut where it is very long. */
+/**
+ * A name from a file as a message shows it, but for what sets it apart: with what looks like a secret masked, and cut where
+ * it is very long.
+ */
 export function shownName(name: string): string {
   return clipName(maskSecrets(name));
 }
