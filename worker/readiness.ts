@@ -2,7 +2,7 @@ import { FLAG, named, recordOf, withOptional } from "../shared/index.ts";
 import { missingMigrations } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
 import type { Failure } from "./errors.ts";
-import { boolean, meaning } from "./input/readers.ts";
+import { meaning, string } from "./input/readers.ts";
 import { logError, redactError } from "./log.ts";
 import { json } from "./response.ts";
 
@@ -10,7 +10,10 @@ import { json } from "./response.ts";
 export const PING = named("Ping", withOptional(recordOf({}), { ready: FLAG }));
 
 export const PING_PARAMETERS = {
-  ready: meaning("Whether to answer only where the database is ready, too.", boolean),
+  ready: meaning(
+    "With `true`, the answer is 503 while the database is not ready.",
+    string("true, or anything else, which has no effect", (given) => given),
+  ),
 };
 
 /** The one path that answers while the database is not ready. */
