@@ -2,9 +2,10 @@ import { pruneByRetention } from "./audit-export/pruning.ts";
 import type { Bindings } from "./bindings.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";
-import { warnOfFullDatabase } from "./content-server/store/database-size.ts";
-import { readEnvironment } from "./environment.ts";
-import { logError } from "./log.ts";
+import { readDatabaseBytes } from "./content-server/store/database-size.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { DATABASE_WARNING_SHARE } from "./limits.ts";
+import { logError, logWarning } from "./log.ts";
 import { describeNotMigrated } from "./readiness.ts";
 
 /**
@@ -27,8 +28,20 @@ export async function runScheduled(env: object, now: Date): Promise<void> {
     sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now),
     wakeExports(bindings),
     pruneByRetention(environment, now),
-    warnOfFullDatabase(bindings.DATABASE, environment.settings),
+    warnOfFullDatabase(environment),
   ]);
+}
+
+/** Writes a line to the log where a database comes near its limit, long before it refuses changes. */
+async function warnOfFullDatabase({ bindings, settings }: Environment): Promise<void> {
+  const limitBytes = settings.databaseLimitBytes;
+  const bytes = await readDatabaseBytes(bindings.DATABASE);
+  if (bytes < limitBytes * DATABASE_WARNING_SHARE) return;
+  const percent = Math.floor((100 * bytes) / limitBytes);
+  const message =
+    `The database takes ${percent} % of its limit; once it is full, nothing can be changed. ` +
+    "Set AUDIT_LOG_RETENTION_DAYS, with an export of the audit log, or delete content.";
+  logWarning("database-nearly-full", { bytes, limitBytes, message });
 }
 
 /** Jobs wake themselves; this wakes those that could not. */

@@ -1,6 +1,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readDatabaseBytes } from "../../worker/content-server/store/database-size.ts";
 import worker from "../../worker/index.ts";
 import { timeText } from "../../worker/time.ts";
 import { addExport, setPaused, untilIdle } from "./audit-export/support/exports.ts";
@@ -57,5 +58,19 @@ describe("the hourly schedule", () => {
   it("tells of several that fail", async () => {
     const [lost, also] = [await addExport(), await addExport()];
     await expect(hourly(jobsWithout([lost.guid, also.guid]))).rejects.toThrow("2 of 2 hourly tasks failed.");
+  });
+
+  it("warns of a database that takes four fifths of its limit", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const bytes = await readDatabaseBytes(env.DATABASE);
+    await hourly({ ...env, DATABASE_LIMIT_BYTES: String(Math.ceil(bytes / 0.79)) });
+    expect(log).not.toHaveBeenCalled();
+    const limitBytes = Math.floor(bytes / 0.81);
+    await hourly({ ...env, DATABASE_LIMIT_BYTES: String(limitBytes) });
+    const message = expect.stringContaining("The database takes 81 % of its limit");
+    expect(log.mock.calls.flat().map((line) => JSON.parse(String(line)))).toEqual([
+      { level: "warning", event: "database-nearly-full", bytes, limitBytes, message },
+    ]);
+    log.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { BUNDLE, CONTENT, listOf, PERMISSION, STARTED_TASK, TASK, VANITY } from "../../shared/index.ts";
+import { BUNDLE, CONTENT, listOf, offsetPageOf, PERMISSION, STARTED_TASK, TASK, VANITY } from "../../shared/index.ts";
 import {
   ARCHIVE,
   answerDeleteBundle,
@@ -17,6 +17,7 @@ import {
   CONTENT_VIEW,
 } from "../content-server/routes/content.ts";
 import { CONTENT_CHANGES, NEW_CONTENT } from "../content-server/routes/content-fields.ts";
+import { answerSearchContent, CONTENT_SEARCH } from "../content-server/routes/content-search.ts";
 import {
   answerDeployBundle,
   answerReadTask,
@@ -90,6 +91,20 @@ export const CONTENT_ROUTES: readonly Route[] = under("/__api__/v1/content", [
     answers: { 204: null },
     failures: ["no-such-content", "no-such-object"],
   }),
+]);
+
+/** Content that is found by words and settings. */
+export const SEARCH_ROUTES: readonly Route[] = under("/__api__/v1/search", [
+  get(
+    "/content",
+    "list-content",
+    answerSearchContent,
+    "A page of the content that you may see, by words and settings.",
+    {
+      query: CONTENT_SEARCH,
+      answers: { 200: offsetPageOf("ContentPage", CONTENT) },
+    },
+  ),
 ]);
 
 /** What of content is published, and where. */

@@ -4,7 +4,7 @@ import { answerDocument } from "../openapi/pages.ts";
 import { crossOrigin, get, type Route } from "../route.ts";
 import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
-import { CONTENT_ROUTES, PUBLISHING_ROUTES, SERVING_ROUTES } from "./content.ts";
+import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES } from "./content.ts";
 import { GROUP_ROUTES } from "./groups.ts";
 import { SERVER_ROUTES } from "./server.ts";
 import { KEY_ROUTES, USER_ROUTES } from "./users.ts";
@@ -24,7 +24,7 @@ export const ROUTE_GROUPS: RouteGroups = {
   Users: USER_ROUTES,
   "API keys": KEY_ROUTES,
   Groups: GROUP_ROUTES,
-  Content: CONTENT_ROUTES,
+  Content: [...CONTENT_ROUTES, ...SEARCH_ROUTES],
   Publishing: PUBLISHING_ROUTES,
   "Audit log": AUDIT_LOG_ROUTES,
   "Audit exports": AUDIT_EXPORT_ROUTES,

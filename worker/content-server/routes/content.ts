@@ -3,21 +3,15 @@ import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
 import { meaning, shortText, string } from "../../input/readers.ts";
-import { NAME_MAX_CHARACTERS } from "../../limits.ts";
+import { CONTENT_LIST_MAX_ITEMS, NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { isPermitted } from "../auth/role-permissions.ts";
 import { mayKnow } from "../auth/sharing.ts";
 import { servingOrigin } from "../settings.ts";
-import {
-  deleteContent,
-  findContentRecord,
-  insertContent,
-  listContent,
-  type RecordView,
-  updateContent,
-} from "../store/content.ts";
+import { deleteContent, findContentRecord, insertContent, type RecordView, updateContent } from "../store/content.ts";
+import { listContent } from "../store/content-search.ts";
 import { findUser } from "../store/users.ts";
 import { CONTENT_CHANGES, NEW_CONTENT, refuseSettings } from "./content-fields.ts";
 import { changeableContent, explainUnmade } from "./content-in-path.ts";
@@ -44,13 +38,21 @@ export async function answerListContent(request: RoutedRequest, context: CallerC
   if (!query.ok) return query.error;
   const parameters = query.value;
   // Clients send a filter empty that they do not use.
-  const name = parameters.name || undefined;
-  const ownerGuid = parameters.owner_guid || undefined;
+  const names = parameters.name ? [parameters.name] : [];
+  const owners = parameters.owner_guid ? [parameters.owner_guid] : [];
   const view = viewOf(request, context, includesOwner(parameters));
-  return json(await listContent(context.database, { name, ownerGuid }, view));
+  const listed = await listContent(context.database, { names, owners }, view);
+  return listed === undefined ? TOO_MUCH_CONTENT : json(listed);
 }
 
-function includesOwner({ include: words }: { readonly include?: readonly string[] }): boolean {
+const TOO_MUCH_CONTENT: Failure = {
+  kind: "invalid-request",
+  error:
+    `This list has no pages, and you may see more than ${CONTENT_LIST_MAX_ITEMS} content items. ` +
+    "Read them page by page with GET /__api__/v1/search/content.",
+};
+
+export function includesOwner({ include: words }: { readonly include?: readonly string[] }): boolean {
   return words?.includes("owner") ?? false;
 }
 
@@ -157,7 +159,7 @@ function isKnown({ app_role }: ContentRecord, { caller }: CallerContext): boolea
   return mayKnow({ appRole: app_role }, caller);
 }
 
-function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext, withOwner: boolean): RecordView {
+export function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext, withOwner: boolean): RecordView {
   return { caller, withOwner, origin: servingOrigin(settings, url) };
 }
 

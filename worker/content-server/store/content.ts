@@ -12,7 +12,6 @@ import {
   describeContent,
   GRANT_ROLE,
   MAY_CHANGE_CONTENT,
-  MAY_KNOW_CONTENT,
 } from "./content-access.ts";
 import { rankOf } from "./row-values.ts";
 
@@ -23,13 +22,6 @@ export interface RecordView {
   readonly origin: string;
   /** Whether each record says who its owner is. */
   readonly withOwner: boolean;
-}
-
-/** What a list of content holds. */
-export interface ContentQuery {
-  /** Of any case, for two that differ by case only are one name. */
-  readonly name: string | undefined;
-  readonly ownerGuid: string | undefined;
 }
 
 /** The settings of new content. */
@@ -49,7 +41,8 @@ export interface ContentSettings {
   readonly owner_guid?: string | undefined;
 }
 
-interface Row {
+/** A row of `SELECT_CONTENT`. */
+export interface ContentRow {
   readonly id: number;
   readonly guid: string;
   readonly owner_id: number;
@@ -70,30 +63,9 @@ interface Row {
   readonly last_name: string;
 }
 
-const SELECT_CONTENT = `SELECT content.*, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
+export const SELECT_CONTENT = `SELECT content.*, ${GRANT_ROLE} AS grant_role, vanity_paths.path AS vanity_path,
     users.guid AS owner_guid, users.username, users.first_name, users.last_name
   FROM content JOIN users ON users.id = content.owner_id LEFT JOIN vanity_paths ON vanity_paths.content_id = content.id`;
-
-/**
- * The content that a caller may know of, in the order of its creation. The list has no pages, so it is read at once: each item
- * takes one row and a few look-ups, and is a few kilobytes at most.
- */
-export async function listContent(
-  database: D1Database,
-  { name, ownerGuid }: ContentQuery,
-  view: RecordView,
-): Promise<readonly ContentRecord[]> {
-  const { userId, role } = view.caller;
-  const { results } = await database
-    .prepare(
-      `${SELECT_CONTENT}
-      WHERE ${MAY_KNOW_CONTENT} AND (?3 IS NULL OR content.name = ?3) AND (?4 IS NULL OR users.guid = ?4)
-      ORDER BY content.id`,
-    )
-    .bind(userId, isPermitted(role, "manage-content-of-others") ? 1 : 0, name ?? null, ownerGuid ?? null)
-    .all<Row>();
-  return results.map((row) => recordOf(row, view));
-}
 
 /** The record of a content item, whether or not the caller may know of it; undefined where there is none. */
 export async function findContentRecord(
@@ -104,7 +76,7 @@ export async function findContentRecord(
   const row = await database
     .prepare(`${SELECT_CONTENT} WHERE content.guid = ?2`)
     .bind(view.caller.userId, guid)
-    .first<Row>();
+    .first<ContentRow>();
   return row === null ? undefined : recordOf(row, view);
 }
 
@@ -203,7 +175,7 @@ function describeSettings({ name, access_type, owner_guid, ...others }: ContentS
   return [...named.map(([field, value]) => `${field} is now ${value}`), ...unnamed.map(([field]) => field)].join(", ");
 }
 
-function recordOf(row: Row, { caller, origin, withOwner }: RecordView): ContentRecord {
+export function recordOf(row: ContentRow, { caller, origin, withOwner }: RecordView): ContentRecord {
   const app_role = appRoleOf(row, caller);
   const showsUpstream = isPermitted(caller.role, "update-content") && mayChange({ appRole: app_role }, caller);
   const content_url = `${origin}/content/${row.guid}/`;
@@ -228,6 +200,6 @@ function recordOf(row: Row, { caller, origin, withOwner }: RecordView): ContentR
   };
 }
 
-function ownerOf({ owner_guid, username, first_name, last_name }: Row): ContentOwner {
+function ownerOf({ owner_guid, username, first_name, last_name }: ContentRow): ContentOwner {
   return { guid: owner_guid, username, first_name, last_name };
 }

@@ -8,6 +8,7 @@ export const MIGRATIONS: readonly string[] = [
   "0006_audit_actors.sql",
   "0007_audit_filters.sql",
   "0008_bundle_deployments.sql",
+  "0009_content_search.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

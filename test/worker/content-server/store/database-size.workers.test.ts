@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDatabaseBytes, warnOfFullDatabase } from "../../../../worker/content-server/store/database-size.ts";
+import { readDatabaseBytes } from "../../../../worker/content-server/store/database-size.ts";
 import { addPerson, call, callApi, type Person } from "../support/server.ts";
 
 let admin: Person;
@@ -15,19 +15,6 @@ it("is what the database takes", async () => {
   const before = await readDatabaseBytes(env.DATABASE);
   await env.DATABASE.prepare("CREATE TABLE filler AS SELECT randomblob(1000000) AS bytes").run();
   expect((await readDatabaseBytes(env.DATABASE)) - before).toBeGreaterThan(1_000_000);
-});
-
-it("is warned of from four fifths of its limit on", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  const bytes = await readDatabaseBytes(env.DATABASE);
-  await warnOfFullDatabase(env.DATABASE, { databaseLimitBytes: Math.ceil(bytes / 0.79) });
-  expect(log).not.toHaveBeenCalled();
-  const limitBytes = Math.floor(bytes / 0.81);
-  await warnOfFullDatabase(env.DATABASE, { databaseLimitBytes: limitBytes });
-  const message = expect.stringContaining("The database takes 81 % of its limit");
-  expect(log.mock.calls.flat().map((line) => JSON.parse(String(line)))).toEqual([
-    { level: "warning", event: "database-nearly-full", bytes, limitBytes, message },
-  ]);
 });
 
 /** A database that takes no more, as the platform says it: a local one cannot become so large. */

@@ -231,6 +231,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "DELETE /__api__/v1/content/:guid/permissions/:id": actOn("remove_permission", 204, ({ guid, permissionId }) => ({
     path: `${guid}/permissions/${permissionId}`,
   })),
+  "GET /__api__/v1/search/content": see("viewer", () => "/search/content?q=is:published"),
+
   "GET /__api__/v1/content/:guid/bundles": seeItem("publisher", ({ guid }) => `${guid}/bundles`),
   "POST /__api__/v1/content/:guid/bundles": actOn("upload_bundle", 200, async ({ guid }) => ({
     path: `${guid}/bundles`,

@@ -39,7 +39,7 @@ const OTHER_METHOD: Operation = {
     204: {},
     405: { $ref: "#/components/responses/MethodNotAllowed" },
     500: { $ref: "#/components/responses/Unexpected" },
-    503: { $ref: "#/components/responses/NotMigratedOrNotSetUp" },
+    503: { $ref: "#/components/responses/DatabaseFullOrNotMigratedOrNotSetUp" },
   },
 };
 

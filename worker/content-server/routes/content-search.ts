@@ -1,0 +1,38 @@
+import type { Failure } from "../../errors.ts";
+import { readParameters } from "../../input/parameters.ts";
+import { meaning, oneOf, shortText } from "../../input/readers.ts";
+import { NAME_MAX_CHARACTERS } from "../../limits.ts";
+import { json } from "../../response.ts";
+import type { RoutedRequest } from "../../route.ts";
+import type { CallerContext } from "../auth/caller.ts";
+import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
+import { readSearchText } from "../search-text.ts";
+import { CONTENT_SORTS, searchContent } from "../store/content-search.ts";
+import { CONTENT_VIEW, includesOwner, viewOf } from "./content.ts";
+
+/** The parameters of a search. */
+export const CONTENT_SEARCH = {
+  ...OFFSET_PARAMETERS,
+  ...CONTENT_VIEW,
+  q: meaning("Terms with spaces between them, of which the content has all.", shortText(NAME_MAX_CHARACTERS)),
+  sort: meaning("By default, the name.", oneOf(CONTENT_SORTS)),
+  order: meaning("By default, ascending.", oneOf(["asc", "desc"])),
+};
+
+/** `GET /v1/search/content`: a page of what the caller may know of and what has all terms of `q`; by name where no sort is asked for. */
+export async function answerSearchContent(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const query = readParameters(request.url, CONTENT_SEARCH);
+  if (!query.ok) return query.error;
+  const parameters = query.value;
+  const text = readSearchText(parameters.q ?? "");
+  if (!text.ok) return text.error;
+  const window = offsetWindow(parameters);
+  const search = {
+    ...text.value,
+    names: [],
+    sort: parameters.sort ?? "name",
+    isAscending: parameters.order !== "desc",
+  };
+  const view = viewOf(request, context, includesOwner(parameters));
+  return json(offsetPage(await searchContent(context.database, search, window, view), window));
+}
