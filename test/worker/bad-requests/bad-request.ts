@@ -117,13 +117,17 @@ async function draftOf(route: Route, { path, json, body, headers = {} }: Ask, ke
   return key === undefined || hasCredentials ? draft : withHeader(draft, ["Authorization", `Key ${key}`]);
 }
 
-/** The request for the runtime; undefined where it takes no such header. */
+/** What a path and a query may hold on their way over HTTP. */
+const SENDABLE = /^[!-~]*$/;
+
+/** The request as the runtime hands it over, whose URL stands as it was sent; undefined where it takes no such header. */
 export function toRequest({ method, path, query, headers, body }: Draft, origin: string): Request | undefined {
   const url = `${origin}${/^[/\\]/.test(path) ? "" : "/"}${path}${query === undefined ? "" : `?${query}`}`;
   const hasBody = body !== undefined && body.length > 0 && method !== "GET" && method !== "HEAD";
   try {
     const sent = headers.map(([name, value]): [string, string] => [name, value]);
-    return new Request(url, { method, headers: sent, redirect: "manual", ...(hasBody ? { body } : {}) });
+    const request = new Request(url, { method, headers: sent, redirect: "manual", ...(hasBody ? { body } : {}) });
+    return SENDABLE.test(url) ? Object.defineProperty(request, "url", { value: url }) : request;
   } catch {
     return undefined;
   }
