@@ -30,6 +30,12 @@ export interface Context extends DeploymentConfiguration {
 
 const TOKEN = /^[\w.:+/=-]+$/;
 
+/** How many ids are drawn at once: each takes a fraction of the time then that it takes alone. */
+const NEW_IDS = 100;
+
+/** The ids of requests to come. An isolate may draw random numbers during requests only. */
+const newIds: string[] = [];
+
 /** Reads a request's context; `env` is what the runtime hands to the Worker. */
 export function requestContext(request: Request, env: object): Context {
   const { bindings, configuration, settings, faults } = readEnvironment(env);
@@ -51,5 +57,10 @@ export function requestContext(request: Request, env: object): Context {
 /** The caller's own id where it is short and plain enough to be repeated in a header and a log, else a new one. */
 function requestId(headers: Headers): string {
   const sent = headers.get("X-Correlation-ID") ?? "";
-  return sent.length <= CORRELATION_ID_MAX_CHARACTERS && TOKEN.test(sent) ? sent : crypto.randomUUID();
+  return sent.length <= CORRELATION_ID_MAX_CHARACTERS && TOKEN.test(sent) ? sent : newId();
+}
+
+function newId(): string {
+  if (newIds.length === 0) for (let at = 0; at < NEW_IDS; at += 1) newIds.push(crypto.randomUUID());
+  return newIds.pop() ?? crypto.randomUUID();
 }

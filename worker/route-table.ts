@@ -13,12 +13,14 @@ export interface Entry {
   readonly path: string;
   /** What the path matches. */
   readonly pattern: RegExp;
+  /** Whether the path is written out, so that it matches itself alone, but for slashes at the end. */
+  readonly isWrittenOut: boolean;
   /** Whether scripts of other websites may read the answer. */
   readonly crossOrigin: boolean;
   readonly handler: Handler<Context>;
 }
 
-type ReadPath = Pick<Entry, "path" | "pattern">;
+type ReadPath = Pick<Entry, "path" | "pattern" | "isWrittenOut">;
 
 /** The first entry that matches a request. */
 export interface Match {
@@ -40,10 +42,13 @@ const PLAIN_URL =
 /** The first part of a path in the table, where it is written out and all that follows are parts, too. */
 const FIRST_PART = /^\/[\w-]+(?=(?:\/(?:[\w.-]*:\w+\+?|[\w.-]+|\*))*$)/;
 
+const WRITTEN_OUT = /^(?:\/[\w.-]+)+$/;
+
 const NOT_FOUND: Entry = {
   method: "ALL",
   path: "*",
   pattern: /^/,
+  isWrittenOut: false,
   crossOrigin: false,
   handler: () => ({ kind: "not-found" }),
 };
@@ -67,11 +72,18 @@ export function findIn(routes: readonly Route[]): FindEntry {
     const pathname = PLAIN_URL.exec(url)?.[1] ?? URL.parse(url)?.pathname;
     if (pathname === undefined) return { entry: NOT_READABLE, params: {}, pathname: "" };
     for (const entry of triedAt(pathname)) {
-      const match = entry.method === method || entry.method === "ALL" ? entry.pattern.exec(pathname) : null;
-      if (match !== null) return { entry, params: match.groups ?? {}, pathname };
+      const params = entry.method === method || entry.method === "ALL" ? matchPath(entry, pathname) : undefined;
+      if (params !== undefined) return { entry, params, pathname };
     }
     return { entry: NOT_FOUND, params: {}, pathname };
   };
+}
+
+/** The parts of the path that the entry names; undefined where it does not match. To compare is faster than a pattern. */
+function matchPath({ path, pattern, isWrittenOut }: Entry, pathname: string): Match["params"] | undefined {
+  if (isWrittenOut && !pathname.endsWith("/")) return path === pathname ? {} : undefined;
+  const match = pattern.exec(pathname);
+  return match === null ? undefined : (match.groups ?? {});
 }
 
 /** Which entries are tried for a path: those that begin with the same part as it does, or with any. */
@@ -128,7 +140,7 @@ function createPathReader(): (path: string) => ReadPath {
     const read = router.all(path, () => undefined).routes.at(-1);
     if (read === undefined) throw new Error(`The path ${path} was not read.`);
     const [, pattern, , normalPath = path] = read;
-    const now = { path: normalPath, pattern };
+    const now = { path: normalPath, pattern, isWrittenOut: WRITTEN_OUT.test(normalPath) };
     known.set(path, now);
     return now;
   };

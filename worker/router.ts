@@ -15,8 +15,8 @@ export function createRouter(routes: readonly Route[]) {
   const everything = findIn(routes);
   const contentOnly = findIn(routes.filter(({ permission }) => permission === "sharing"));
   return {
-    fetch: async (request: Request, context: Context): Promise<Response> =>
-      await answer(isOnContentOrigin(request, context.settings) ? contentOnly : everything, request, context),
+    fetch: (request: Request, context: Context): Promise<Response> =>
+      answer(isOnContentOrigin(request, context.settings) ? contentOnly : everything, request, context),
   };
 }
 

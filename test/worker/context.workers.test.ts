@@ -19,6 +19,7 @@ describe("requestId", () => {
   });
 
   it("differs between requests", () => {
-    expect(idFor()).not.toBe(idFor());
+    const ids = Array.from({ length: 250 }, () => idFor());
+    expect(new Set(ids).size).toBe(250);
   });
 });

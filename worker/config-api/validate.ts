@@ -15,6 +15,7 @@ import {
   orderDiagnostics,
   PATH_REPORT,
   type Policy,
+  printableJson,
   REQUEST_MAX_BYTES,
   type Result,
   readLayer,
@@ -30,12 +31,15 @@ import { ACCEPTED_TEXTS, isForm } from "../input/media-type.ts";
 import { readText } from "../input/request-body.ts";
 import { RESPONSE_MAX_DIAGNOSTICS } from "../limits.ts";
 import type { Description } from "../openapi/description.ts";
-import { json } from "../response.ts";
+import { json, jsonText } from "../response.ts";
 import { FORM_SCHEMA, type PartName, type Parts, readForm } from "./form.ts";
 import { linkDocs } from "./linked-docs.ts";
 import { BODY_FAILURES } from "./resolution.ts";
 
 const FILE = { description: "The text of the file." };
+
+/** The report on a file in which nothing is found, as most are. */
+const NOTHING_FOUND = printableJson(fileReport([]));
 
 /** What `answerValidate` takes, and what it answers. */
 export const VALIDATE: Description = {
@@ -71,9 +75,9 @@ export async function answerValidate(request: Request, context: Context): Promis
   const task = isForm(request.headers) ? await readParts(request, context) : await readBody(request, context);
   if (!task.ok) return task.error;
   const { text, settings, layers } = task.value;
-  return layers.length === 0
-    ? json(reportOn(validate(text, settings), context))
-    : json(reportWithin(layers, text, settings, context));
+  if (layers.length > 0) return json(reportWithin(layers, text, settings, context));
+  const diagnostics = validate(text, settings);
+  return diagnostics.length === 0 ? jsonText(NOTHING_FOUND) : json(reportOn(diagnostics, context));
 }
 
 function reportOn(diagnostics: readonly Diagnostic[], { docsUrl }: Context) {
