@@ -1,6 +1,5 @@
 /** Workers in a process of the runtime that is theirs alone, so that the process's time is theirs. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { OPEN_LIMITS } from "../../support/rate-limits.ts";
@@ -26,7 +25,7 @@ export interface Process {
 
 const TICK_MICROSECONDS = 10_000;
 
-/** The Worker's bindings, as wrangler.toml has them. */
+/** The Worker's bindings, as wrangler.toml has them, but for the rate limits, which its entry has. */
 const STORES = {
   d1Databases: ["DATABASE"],
   r2Buckets: ["CONTENT", "EXPORTS"],
@@ -34,14 +33,30 @@ const STORES = {
     AUDIT_EXPORT_JOB: { className: "AuditExportJob", useSQLite: true },
     METRICS: { className: "MetricsCounter", useSQLite: true },
   },
-  ratelimits: OPEN_LIMITS,
   bindings: { ALLOW_ANONYMOUS_CONTENT: "true" },
 };
+
+/**
+ * The Worker with rate limits that nobody is past. The platform counts beside the Worker; Miniflare asks an object with a
+ * database in this process, which takes five times as long as all else that a check of 1 KB takes.
+ */
+const ENTRY = `
+  import worker from "./worker/index.ts";
+  export * from "./worker/index.ts";
+  const limits = Object.fromEntries(${JSON.stringify(Object.keys(OPEN_LIMITS))}.map(
+    (name) => [name, { limit: async () => ({ success: true }) }],
+  ));
+  let open;
+  export default {
+    ...worker,
+    fetch: (request, env, execution) => worker.fetch(request, (open ??= { ...env, ...limits }), execution),
+  };
+`;
 
 /** The Worker of a checkout as one module. */
 export async function bundleWorker(root: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, "worker/index.ts")],
+    stdin: { contents: ENTRY, resolveDir: root, sourcefile: "bench-entry.js" },
     bundle: true,
     write: false,
     format: "esm",
