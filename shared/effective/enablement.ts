@@ -22,7 +22,7 @@ export const DEFAULT_ENABLED: Path = ["providers", "default", "enabled"];
 export function enabledValues(documents: readonly (Json | undefined)[], provider: Path): readonly EnabledValue[] {
   const values: EnabledValue[] = [];
   for (const [index, document] of documents.entries()) {
-    const own = ownEnabled(document, provider);
+    const own = ownEnabled(valueAt(document, provider));
     if (own !== undefined) values.push({ index, path: [...provider, "enabled"], owner: "provider", value: own });
     const byDefault = defaultEnabled(document);
     if (byDefault !== undefined) values.push({ index, path: DEFAULT_ENABLED, owner: "default", value: byDefault });
@@ -30,17 +30,27 @@ export function enabledValues(documents: readonly (Json | undefined)[], provider
   return values;
 }
 
-/** Whether a provider is available: what the first of the values says, and yes where there is none. */
-export function isEnabled(documents: readonly (Json | undefined)[], provider: Path): boolean {
-  for (const document of documents) {
-    const value = ownEnabled(document, provider) ?? defaultEnabled(document);
-    if (value !== undefined) return value;
-  }
-  return true;
+/**
+ * Tells of the providers whose entries stand at one place whether each is available: what the first of its values says, and yes
+ * where there is none. What documents say of all of them is looked up once.
+ *
+ * @param around leads to the entries.
+ */
+export function enablementAt(documents: readonly (Json | undefined)[], around: Path): (id: string) => boolean {
+  const sources = documents.map((document) => ({
+    entries: valueAt(document, around),
+    byDefault: defaultEnabled(document),
+  }));
+  return (id) => {
+    for (const { entries, byDefault } of sources) {
+      const value = ownEnabled(valueAt(entries, [id])) ?? byDefault;
+      if (value !== undefined) return value;
+    }
+    return true;
+  };
 }
 
-function ownEnabled(document: Json | undefined, provider: Path): boolean | undefined {
-  const entry = valueAt(document, provider);
+function ownEnabled(entry: Json | undefined): boolean | undefined {
   const value = isObject(entry) ? ownValue(entry, "enabled") : undefined;
   return typeof value === "boolean" ? value : undefined;
 }

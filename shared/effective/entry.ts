@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, objectAt, type Path } from "../text/json.ts";
 import type { Configuration } from "./configuration.ts";
 import { type ModelLists, modelLists } from "./model-lists.ts";
-import { type EffectiveProvider, effectiveProvider, type ProviderKind } from "./provider.ts";
+import { createProviders, type EffectiveProvider, type ProviderKind } from "./provider.ts";
 
 /** A provider entry as a file has it, and what is in force of the provider. */
 export interface EntryView {
@@ -24,9 +24,8 @@ export interface HeaderView {
   readonly value: Json;
 }
 
-export function entryView(configuration: Configuration, kind: ProviderKind, id: string, entry: JsonObject): EntryView {
-  const provider = effectiveProvider(configuration, kind, id, entry);
-  const { path } = provider;
+function entryView(provider: EffectiveProvider, entry: JsonObject): EntryView {
+  const { id, kind, path } = provider;
   const ownModels = provider.entry === entry ? provider.models : modelLists(entry);
   return { path, id, kind, entry, ownModels, headers: headersIn(entry, path), provider };
 }
@@ -46,10 +45,11 @@ export function entryViews(
   entries: JsonObject,
   isWanted: (id: string) => boolean = () => true,
 ): readonly EntryView[] {
+  const providerOf = createProviders(configuration, kind);
   const views: EntryView[] = [];
   for (const id of Object.keys(entries)) {
     const entry = entries[id];
-    if (isObject(entry) && isWanted(id)) views.push(entryView(configuration, kind, id, entry));
+    if (isObject(entry) && isWanted(id)) views.push(entryView(providerOf(id, entry), entry));
   }
   return views;
 }

@@ -1,5 +1,5 @@
 import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "../text/characters.ts";
-import { UNSAFE_KEY } from "../text/json.ts";
+import { type Path, UNSAFE_KEY } from "../text/json.ts";
 import { KEY_MAX_CHARACTERS } from "./limits.ts";
 import { keyText } from "./places.ts";
 import { endOfString } from "./structure.ts";
@@ -100,10 +100,15 @@ function isTooLong(json: string, key: number): boolean {
   return endOfString(json, key) - key > KEY_MAX_CHARACTERS + 2;
 }
 
-/** The path to a key of an object. */
-export function pathTo(json: string, { object, start }: KeySpot): readonly (string | number)[] {
-  const path: (string | number)[] = [keyText(json, start)];
-  for (let inner = object; inner.parent !== undefined; inner = inner.parent)
-    path.push(inner.parent.kind === "array" ? inner.step : keyText(json, inner.step));
-  return path.toReversed();
+/** Tells the paths to keys. The way to where an object stands is kept for the next one, which mostly stands beside it. */
+export function createPathTo(json: string): (spot: KeySpot) => Path {
+  let last: Container | undefined;
+  let pathOfLast: Path = [];
+  const pathOf = ({ parent, step }: Container): Path => {
+    if (parent === undefined) return [];
+    if (parent !== last) pathOfLast = pathOf(parent);
+    last = parent;
+    return [...pathOfLast, parent.kind === "array" ? step : keyText(json, step)];
+  };
+  return ({ object, start }) => [...pathOf(object), keyText(json, start)];
 }

@@ -1,6 +1,6 @@
 import { lazily } from "../text/lazily.ts";
 import type { Node, ParsedText } from "./node.ts";
-import { findOddKeys, pathTo } from "./odd-keys.ts";
+import { createPathTo, findOddKeys } from "./odd-keys.ts";
 import { keyAt, onDemand, placesIn } from "./places.ts";
 import { readStrict, type StrictText } from "./read-strict.ts";
 import { recover } from "./recover.ts";
@@ -48,6 +48,7 @@ function withOddKeys(text: string, strict: StrictText): ParsedText | undefined {
   const odd = findOddKeys(padded(text, strict));
   if (odd === undefined) return undefined;
   const { duplicates, unsafe } = odd;
+  const pathTo = createPathTo(text);
   const places = lazily(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
   return {
     text,
@@ -57,10 +58,10 @@ function withOddKeys(text: string, strict: StrictText): ParsedText | undefined {
     },
     mistakes: [],
     duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
-      path: pathTo(text, { object, start: starts[0] ?? 0 }),
+      path: pathTo({ object, start: starts[0] ?? 0 }),
       properties: places().sameKeys(starts),
     })),
-    unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(text, spot), key: keyAt(text, spot.start) })),
+    unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(spot), key: keyAt(text, spot.start) })),
     comments: strict.comments,
   };
 }

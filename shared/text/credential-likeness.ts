@@ -1,6 +1,8 @@
 import type { Json } from "./json.ts";
+import { charactersOf, holdsRun, NO_WHITESPACE } from "./runs.ts";
 import { isPlaceholder, namesCredential, withoutPlaceholders } from "./secrets.ts";
-import { hasTokenShape, isMixed } from "./token-search.ts";
+import type { Span } from "./span.ts";
+import { hasTokenShape, isMixed, TOKEN_MIN_CHARACTERS } from "./token-search.ts";
 import { findUrlSecrets } from "./url-secrets.ts";
 
 /** How sure it is that something is a credential; what is only likely is never removed, for it may be the only copy. */
@@ -48,11 +50,23 @@ export function holdsCredential(text: string): boolean {
   return hasTokenShape(text) || holdsUrlWithSecret(text);
 }
 
+/**
+ * False where `mentionsCredential` is certainly false of a part of a text. Such a part need not be cut out: every credential but
+ * a private key is one long word.
+ */
+export function mayMentionCredential(text: string, span: Span): boolean {
+  return holdsRun(text, span, TOKEN_MIN_CHARACTERS, NO_WHITESPACE) || holdsRun(text, span, KEY_DASHES, DASH);
+}
+
+/** Before the name of a private key (RFC 7468). */
+const KEY_DASHES = 5;
+const DASH = charactersOf(/-/);
+
 /** True where a sentence holds what is certainly a credential: the shape of one, or what looks random behind its name. */
 export function mentionsCredential(text: string): boolean {
   if (hasTokenShape(text)) return true;
-  // Most sentences have neither a name with a value nor a scheme, and most of the others no word that is so long.
-  if (!MAY_NAME_VALUE.test(text) || !LONG_WORD.test(text)) return false;
+  // Most sentences have neither a name with a value nor a scheme, and most of the others nothing that is long enough.
+  if (!MAY_NAME_VALUE.test(text) || !mayLookRandom(text)) return false;
   for (const { name, value } of pairsIn(text)) if (namesCredential(name) && looksRandom(value)) return true;
   for (const [, word = ""] of text.matchAll(/\b(?:bearer|basic) {1,4}([^\s"',;]+)/gi))
     if (looksRandom(word)) return true;
@@ -124,7 +138,6 @@ function* pairsIn(text: string): Iterable<{ readonly name: string; readonly valu
 }
 
 const RANDOM_WORD_MIN_CHARACTERS = 20;
-const LONG_WORD = new RegExp(`[^\\s"',;]{${RANDOM_WORD_MIN_CHARACTERS}}`);
 const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
 /** Of letters in one case: words, too, may have a number at their end. */
 const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
@@ -160,6 +173,18 @@ function looksRandom(word: string): boolean {
   if (PUBLIC_PREFIX.test(word) || COMMIT_ID.test(word) || DIGEST.test(word)) return false;
   return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
 }
+
+/** Implied by a word in a text that looks random. */
+function mayLookRandom(text: string): boolean {
+  const span = { start: 0, end: text.length };
+  return (
+    holdsRun(text, span, RANDOM_WORD_MIN_CHARACTERS, PART_OF_WORD) ||
+    holdsRun(text, span, BASE64_KEY_MIN_CHARACTERS, BASE64)
+  );
+}
+
+const PART_OF_WORD = charactersOf(/[^\s"'\-._~/:@,;=&?+]/);
+const BASE64 = charactersOf(/[A-Za-z\d+/=]/);
 
 function isRandomBase64(word: string): boolean {
   if (word.length < BASE64_KEY_MIN_CHARACTERS || !/^[A-Za-z\d+/]+={0,2}$/.test(word)) return false;

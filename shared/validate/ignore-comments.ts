@@ -2,6 +2,7 @@ import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
 import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
+import { holdsRun, NO_WHITESPACE } from "../text/runs.ts";
 import type { Span } from "../text/span.ts";
 import { quote, quoteAll } from "../text/wording.ts";
 import { unusedIgnore } from "./rules/comment-rules.ts";
@@ -10,7 +11,8 @@ import type { Finding, Place } from "./rules/rule.ts";
 
 const MARK = "steward-ignore-next-line";
 
-const MARKED_MIN_CHARACTERS = "//stewardignore".length;
+/** What all marks have, even misspelled ones, is at least so long. */
+const MARK_MIN_CHARACTERS = "stewardignore".length;
 
 /** What begins like the mark, even misspelled; the mark, what stands for the rule, and the first character of the reason. */
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
@@ -87,9 +89,10 @@ export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
   };
 }
 
-function mayBeMarked(text: string, { start, end }: Span): boolean {
-  // Many comments are so short that they need not be cut out.
-  return end - start >= MARKED_MIN_CHARACTERS && /steward-?ignore/i.test(text.slice(start, end));
+function mayBeMarked(text: string, span: Span): boolean {
+  // Most comments have no word that is so long, and need not be cut out.
+  if (!holdsRun(text, span, MARK_MIN_CHARACTERS, NO_WHITESPACE)) return false;
+  return /steward-?ignore/i.test(text.slice(span.start, span.end));
 }
 
 /** Without the whitespace at its end, where no other comment follows. */

@@ -1,6 +1,6 @@
 import { fileConfiguration } from "../effective/entries.ts";
 import { findSpan } from "../syntax/locate.ts";
-import type { ParsedText, Property } from "../syntax/node.ts";
+import type { Node, ParsedText, Property } from "../syntax/node.ts";
 import { documentOf, isArray, type Json, type Path } from "../text/json.ts";
 import type { RuleContext, RuleFinding } from "./rules/rule.ts";
 
@@ -14,13 +14,13 @@ export function* checkAllValues(
 ): Iterable<RuleFinding> {
   yield* check(context);
   for (const { path, property } of lostProperties(context.parsed)) {
-    const { key, node } = property;
-    if (!isPlaceOfSecrets(path, node.value)) continue;
+    const { node } = property;
+    if (!isPlaceOfSecrets(path, node)) continue;
     const alone = fileConfiguration(documentOf(path, node.value), {}, context.configuration.vocabulary);
     for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
       const below = finding.place.path.slice(path.length);
       const part = finding.place.part === "key" ? "key" : "value";
-      const span = below.length === 0 && part === "key" ? key : findSpan(node, below, part);
+      const span = below.length === 0 && part === "key" ? property.key : findSpan(node, below, part);
       yield {
         ...finding,
         place: { path: [...path, ...below], part: "span", span: { start: span.start, end: span.end } },
@@ -33,8 +33,10 @@ export function* checkAllValues(
 const KEYS_OF_SECRETS: ReadonlySet<unknown> = new Set(["customHeaders", "baseUrl", "endpoint", "endpoints", "$schema"]);
 
 /** False where such a check finds nothing for certain, so that many small values take no time each. */
-function isPlaceOfSecrets(path: Path, value: Json): boolean {
-  return path.some((step) => KEYS_OF_SECRETS.has(step)) || hasKeyOfSecrets(value);
+function isPlaceOfSecrets(path: Path, node: Node): boolean {
+  if (node.kind !== "scalar" && hasKeyOfSecrets(node.value)) return true;
+  for (const step of path) if (KEYS_OF_SECRETS.has(step)) return true;
+  return false;
 }
 
 function hasKeyOfSecrets(value: Json | undefined): boolean {

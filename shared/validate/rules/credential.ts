@@ -1,7 +1,7 @@
+import type { FileConfiguration } from "../../effective/entries.ts";
 import { isHeaderPath } from "../../effective/entry.ts";
 import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
-import type { Schema } from "../../schema/schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
 import type { Node, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
 import type { Token } from "../../syntax/tokens.ts";
@@ -10,17 +10,16 @@ import {
   isCredentialKey,
   type Likeness,
   likenessByName,
+  mayMentionCredential,
   mentionsCredential,
 } from "../../text/credential-likeness.ts";
 import { readHeaderLine } from "../../text/header-name.ts";
-import { isArray, type Json, type Path } from "../../text/json.ts";
-import { lazilyFor } from "../../text/lazily.ts";
-import { namesCredential } from "../../text/secrets.ts";
+import type { Path } from "../../text/json.ts";
 import type { Span } from "../../text/span.ts";
-import { hasTokenShape, TOKEN_MIN_CHARACTERS } from "../../text/token-search.ts";
+import { hasTokenShape } from "../../text/token-search.ts";
 import { nameOf, startSentence } from "../../text/wording.ts";
-import { lostProperties } from "../losing-values.ts";
-import type { Place, Rule, RuleContext, RuleFinding } from "./rule.ts";
+import { findSuspects, type Suspects } from "../suspects.ts";
+import type { Place, Rule, RuleFinding } from "./rule.ts";
 import { isSchemaUrl } from "./secret-in-url.ts";
 
 export const credential: Rule = {
@@ -38,56 +37,21 @@ export const credential: Rule = {
 
   refusesValue: true,
 
-  *check(context) {
-    const { parsed } = context;
-    if (mayHoldCredential(context)) yield* findBelow(parsed.root, { path: [], isLost: false }, context);
+  *check({ parsed, configuration }) {
+    const { document, vocabulary } = configuration;
+    const suspects = findSuspects(parsed, document, schemaFor(vocabulary));
+    if (!suspects.isEmpty) yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
     yield* findInComments(parsed);
   },
 };
 
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
 
-/** Whether any value or key of a file may be a credential. */
-function mayHoldCredential({ parsed, configuration }: RuleContext): boolean {
-  const isSuspect = createSuspicion(schemaFor(configuration.vocabulary));
-  if (isSuspect(configuration.document)) return true;
-  for (const { property } of lostProperties(parsed)) if (isSuspect(property.node.value)) return true;
-  return false;
+/** What the search goes by. */
+interface Search {
+  readonly configuration: FileConfiguration;
+  readonly suspects: Suspects;
 }
-
-/** Finds out whether a value or a key in it may be a credential. Most files hold none, and this is quick. */
-function createSuspicion(schema: Schema): (value: Json | undefined) => boolean {
-  const harmless = harmlessKeysOf(schema);
-  const others = new Map<string, boolean>();
-  const isSuspectKey = (key: string): boolean => {
-    if (harmless.has(key)) return false;
-    let isSuspect = others.get(key);
-    if (isSuspect === undefined) {
-      isSuspect = mayBeCredential(key);
-      others.set(key, isSuspect);
-    }
-    return isSuspect;
-  };
-  const isSuspect = (value: Json | undefined): boolean => {
-    if (typeof value === "string") return holdsCredential(value);
-    if (typeof value !== "object" || value === null) return false;
-    if (isArray(value)) return value.some(isSuspect);
-    for (const key in value) if (isSuspectKey(key) || isSuspect(value[key])) return true;
-    return false;
-  };
-  return isSuspect;
-}
-
-function mayBeCredential(key: string): boolean {
-  return namesCredential(key) || hasTokenShape(key);
-}
-
-/** The keys that a schema defines, but for those with the name of a credential. Nearly all keys of a file are among them. */
-const harmlessKeysOf = lazilyFor((schema: Schema): ReadonlySet<string> => {
-  const parts = [schema, ...Object.values(schema.definitions ?? {})];
-  const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
-  return new Set(keys.filter((key) => !mayBeCredential(key)));
-});
 
 /** Where a value stands; `isLost` where a duplicate key takes its place, so that no path leads to it. */
 interface Spot {
@@ -95,27 +59,28 @@ interface Spot {
   readonly isLost: boolean;
 }
 
-function* findBelow(node: Node, spot: Spot, context: RuleContext): Iterable<RuleFinding> {
+function* findBelow(node: Node, spot: Spot, search: Search): Iterable<RuleFinding> {
   if (node.kind === "scalar") {
     yield* findInString(node, spot);
   } else if (node.kind === "array") {
     let index = 0;
     for (const item of node.items.values()) {
-      yield* findBelow(item, { ...spot, path: [...spot.path, index] }, context);
+      yield* findBelow(item, { ...spot, path: [...spot.path, index] }, search);
       index += 1;
     }
   } else {
     for (const property of node.properties.values()) {
       const name = property.key.text;
+      if (!spot.isLost && !search.suspects.has(name, node.value[name])) continue;
       for (const own of (property.duplicate ?? [property]).values()) {
         const isLost = spot.isLost || own.key.start !== property.key.start;
-        yield* findInProperty(own, { path: [...spot.path, name], isLost }, context);
+        yield* findInProperty(own, { path: [...spot.path, name], isLost }, search);
       }
     }
   }
 }
 
-function* findInProperty({ key, node }: Property, spot: Spot, context: RuleContext): Iterable<RuleFinding> {
+function* findInProperty({ key, node }: Property, spot: Spot, search: Search): Iterable<RuleFinding> {
   const { path } = spot;
   const isHeader = isHeaderPath(path);
   // What was pasted behind a header's name is left to `secret-in-header`.
@@ -123,15 +88,15 @@ function* findInProperty({ key, node }: Property, spot: Spot, context: RuleConte
   if (isToken) {
     const message = "The key looks like a credential.";
     yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
-  } else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, context)) {
+  } else if (!isHeader && isCredentialKey(key.text, node.value) && !isDefined(path, node, search)) {
     yield namedFinding(key, node, spot);
     return;
   }
-  if (!isHeader) yield* findBelow(node, spot, context);
+  if (!isHeader) yield* findBelow(node, spot, search);
 }
 
 /** True for a key of the format, one of its free names, and a provider of any id. */
-function isDefined(path: Path, node: Node, { configuration: { merged, vocabulary } }: RuleContext): boolean {
+function isDefined(path: Path, node: Node, { configuration: { merged, vocabulary } }: Search): boolean {
   if (path.length === 2 && path[0] === "providers" && node.kind === "object") return true;
   const parent = schemaAt(schemaFor(vocabulary), merged, path.slice(0, -1));
   return Object.keys(childSchema(parent, path.at(-1) ?? "")).length > 0;
@@ -172,8 +137,7 @@ function placeOf({ path, isLost }: Spot, part: "key" | "value", { start, end }: 
 
 function* findInComments({ text, comments }: ParsedText): Iterable<RuleFinding> {
   for (const span of comments) {
-    // Many comments are so short that they need not be cut out.
-    if (span.end - span.start < TOKEN_MIN_CHARACTERS || !mentionsCredential(text.slice(span.start, span.end))) continue;
+    if (!mayMentionCredential(text, span) || !mentionsCredential(text.slice(span.start, span.end))) continue;
     const message = "The comment contains what looks like a credential.";
     yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
   }

@@ -1,0 +1,74 @@
+import type { Schema } from "../schema/schema.ts";
+import type { ParsedText } from "../syntax/node.ts";
+import { holdsCredential } from "../text/credential-likeness.ts";
+import { isArray, type Json } from "../text/json.ts";
+import { lazilyFor } from "../text/lazily.ts";
+import { namesCredential } from "../text/secrets.ts";
+import { hasTokenShape } from "../text/token-search.ts";
+import { lostProperties } from "./losing-values.ts";
+
+/** What of a document has to be looked at, because it may be a credential. Most documents hold nothing of it. */
+export interface Suspects {
+  readonly isEmpty: boolean;
+  /** False where neither a key nor anything in its values, in force or lost, may be a credential. */
+  readonly has: (key: string, value: Json | undefined) => boolean;
+}
+
+/** Of how many keys that the schema does not define it is remembered what they are. */
+const REMEMBERED_KEYS_MAX = 1_000;
+
+/** Finds what may be a credential in one pass over the values, without their places, which take several times as long. */
+export function findSuspects(parsed: ParsedText, document: Json, schema: Schema): Suspects {
+  const isSuspectKey = createKeySuspicion(schema);
+  const containers = new Set<Json>();
+  const lostUnder = new Set<string>();
+  const isSuspect = look(document, (container) => containers.add(container));
+  for (const { path, property } of lostProperties(parsed))
+    if (look(property.node.value)) for (const step of path) lostUnder.add(String(step));
+  return {
+    isEmpty: !isSuspect && lostUnder.size === 0,
+    has: (key, value) =>
+      isSuspectKey(key) || typeof value === "string" || containers.has(value ?? null) || lostUnder.has(key),
+  };
+
+  /** Whether a value may be or hold a credential; tells of each object and array in it that does. */
+  function look(value: Json, tell?: (container: Json) => void): boolean {
+    if (typeof value === "string") return holdsCredential(value);
+    if (typeof value !== "object" || value === null) return false;
+    let holdsSuspect = false;
+    if (isArray(value)) {
+      for (const item of value) if (look(item, tell)) holdsSuspect = true;
+    } else {
+      for (const key in value) {
+        if (isSuspectKey(key)) holdsSuspect = true;
+        if (look(value[key] ?? null, tell)) holdsSuspect = true;
+      }
+    }
+    if (holdsSuspect) tell?.(value);
+    return holdsSuspect;
+  }
+}
+
+function createKeySuspicion(schema: Schema): (key: string) => boolean {
+  const harmless = harmlessKeysOf(schema);
+  const others = new Map<string, boolean>();
+  return (key) => {
+    if (harmless.has(key)) return false;
+    const known = others.get(key);
+    if (known !== undefined) return known;
+    const isSuspect = mayBeCredential(key);
+    if (others.size < REMEMBERED_KEYS_MAX) others.set(key, isSuspect);
+    return isSuspect;
+  };
+}
+
+function mayBeCredential(key: string): boolean {
+  return namesCredential(key) || hasTokenShape(key);
+}
+
+/** The keys that a schema defines, but for those with the name of a credential. Nearly all keys of a file are among them. */
+const harmlessKeysOf = lazilyFor((schema: Schema): ReadonlySet<string> => {
+  const parts = [schema, ...Object.values(schema.definitions ?? {})];
+  const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
+  return new Set(keys.filter((key) => !mayBeCredential(key)));
+});
