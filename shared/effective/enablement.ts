@@ -31,8 +31,8 @@ export function enabledValues(documents: readonly (Json | undefined)[], provider
 }
 
 /**
- * Tells of the providers whose entries stand at one place whether each is available: what the first of its values says, and yes
- * where there is none. What documents say of all of them is looked up once.
+ * Tells of the providers whose entries stand at one place whether each is available: what the first of its values
+ * says, and yes where there is none. What documents say of all of them is looked up once.
  *
  * @param around leads to the entries.
  */

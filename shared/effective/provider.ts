@@ -25,7 +25,8 @@ export interface EffectiveProvider {
 const AROUND: Readonly<Record<ProviderKind, Path>> = { "built-in": ["providers"], custom: ["providers", "custom"] };
 
 /**
- * Makes providers of a kind, by their ids. What is the same for all of them is looked up once: a file may have a hundred thousand.
+ * Makes providers of a kind, by their ids. What is the same for all of them is looked up once: a file may have a
+ * hundred thousand.
  *
  * `otherwise` is the entry to go by where the layers come to none that is an object.
  */

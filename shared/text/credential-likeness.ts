@@ -51,8 +51,8 @@ export function holdsCredential(text: string): boolean {
 }
 
 /**
- * False where `mentionsCredential` is certainly false of a part of a text. Such a part need not be cut out: every credential but
- * a private key is one long word.
+ * False where `mentionsCredential` is certainly false of a part of a text. Such a part need not be cut out: every
+ * credential but a private key is one long word.
  */
 export function mayMentionCredential(text: string, span: Span): boolean {
   return holdsRun(text, span, TOKEN_MIN_CHARACTERS, NO_WHITESPACE) || holdsRun(text, span, KEY_DASHES, DASH);

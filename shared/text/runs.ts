@@ -10,8 +10,8 @@ export function charactersOf(pattern: RegExp): Characters {
 export const NO_WHITESPACE: Characters = charactersOf(/\S/);
 
 /**
- * True where so many of some characters stand side by side in a part of a text. It looks first where the last of them would
- * stand, so that in a text of short words it looks at few characters, and at each twice at most.
+ * True where so many of some characters stand side by side in a part of a text. It looks first where the last of them
+ * would stand, so that in a text of short words it looks at few characters, and at each twice at most.
  */
 export function holdsRun(text: string, { start, end }: Span, length: number, characters: Characters): boolean {
   let from = start;

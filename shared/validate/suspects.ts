@@ -17,7 +17,7 @@ export interface Suspects {
 /** Of how many keys that the schema does not define it is remembered what they are. */
 const REMEMBERED_KEYS_MAX = 1_000;
 
-/** Finds what may be a credential in one pass over the values, without their places, which take several times as long. */
+/** Finds what may be a credential in one pass over the values, without their places, which take much longer. */
 export function findSuspects(parsed: ParsedText, document: Json, schema: Schema): Suspects {
   const isSuspectKey = createKeySuspicion(schema);
   const containers = new Set<Json>();
@@ -66,7 +66,7 @@ function mayBeCredential(key: string): boolean {
   return namesCredential(key) || hasTokenShape(key);
 }
 
-/** The keys that a schema defines, but for those with the name of a credential. Nearly all keys of a file are among them. */
+/** The keys that a schema defines, but for those with the name of a credential. Most keys of a file are among them. */
 const harmlessKeysOf = lazilyFor((schema: Schema): ReadonlySet<string> => {
   const parts = [schema, ...Object.values(schema.definitions ?? {})];
   const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
