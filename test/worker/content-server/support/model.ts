@@ -34,14 +34,21 @@ export interface Permission {
   role: PermissionRole;
 }
 
+export interface Bundle {
+  readonly id: string;
+  readonly text: string;
+  /** Whether it was deployed, as a draft or to be served. */
+  isDeployed: boolean;
+}
+
 export interface Item {
   readonly guid: string;
   readonly name: string;
   owner: User;
   accessType: AccessType;
   permissions: Permission[];
-  /** Each with the text of its page. */
-  readonly bundles: { readonly id: string; readonly text: string }[];
+  /** Each with the text of its page, the newest last. */
+  readonly bundles: Bundle[];
   /** The text of the page that is served. */
   served: string | undefined;
   /** With a slash at both ends. */
@@ -85,6 +92,11 @@ export function isServedTo(item: Item, key: Key | undefined, { allowsAnonymous }
   if (key !== undefined && roleOf(key) === undefined) return false;
   if (item.accessType === "all" && allowsAnonymous) return true;
   return key !== undefined && appRoleOf(item, key.owner) !== "none";
+}
+
+/** Whether the drafts of content are served to whoever sends a key: whom it is served to, and who may change it. */
+export function isDraftServedTo(item: Item, key: Key, model: Model): boolean {
+  return admissionToChange(key, item) === "" && isServedTo(item, key, model);
 }
 
 /** Whether a key learns that content is there; administrators learn of all. */

@@ -388,7 +388,7 @@ const uploadTo = async (item: Item): Promise<Omit<Move, "by">> => {
     path: "/bundles",
     call: { body: await tarGz([{ name: "index.html", data: text }]) },
     expected: "200",
-    change: ({ id }) => item.bundles.push({ id, text }),
+    change: ({ id }) => item.bundles.push({ id, text, isDeployed: false }),
   };
 };
 
@@ -404,7 +404,23 @@ export const deploy = changeItem(async (_, item, choose) => {
     call: { json: { bundle_id: bundle.id } },
     expected: "202",
     change: () => {
+      bundle.isDeployed = true;
       item.served = bundle.text;
+    },
+  };
+});
+
+const deployDraft = changeItem(async (_, item, choose) => {
+  const bundle = choose(item.bundles);
+  if (bundle === undefined) return await uploadTo(item);
+  return {
+    story: `deploy the bundle ${bundle.id} as a draft`,
+    method: "POST",
+    path: "/deploy",
+    call: { json: { bundle_id: bundle.id, activate: false } },
+    expected: "202",
+    change: () => {
+      bundle.isDeployed = true;
     },
   };
 });
@@ -493,6 +509,8 @@ export const MOVES: readonly Make[] = [
   deploy,
   deploy,
   deploy,
+  deployDraft,
+  deployDraft,
   deleteBundle,
   deleteItem,
   setPath,

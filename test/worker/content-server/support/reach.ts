@@ -7,6 +7,7 @@ import {
   admissionToChange,
   appRoleOf,
   type Item,
+  isDraftServedTo,
   isServedTo,
   type Key,
   knows,
@@ -33,6 +34,8 @@ interface ReachOfItem {
   readonly served: string;
   /** The same by the item's own path. */
   readonly atPath: string;
+  /** The same of the newest bundle at its own address. */
+  readonly draft: string;
 }
 
 const API = "/__api__/v1";
@@ -44,7 +47,7 @@ export function expectedReach(model: Model, key: Key, items: readonly Item[]): R
   return {
     own: admission(key, "viewer") || key.owner.guid,
     audit: admission(key, "administrator") || "200",
-    // The bodies are empty objects: whoever is let in is told that fields are missing.
+    // The bodies are not valid: whoever is let in is told so.
     users: admission(key, "administrator") || "400/25",
     publishing: admission(key, "publisher") || "400/25",
     list: Object.fromEntries(known.map((item) => [item.guid, appRoleOf(item, key.owner)])),
@@ -59,7 +62,14 @@ function expectedOfItem(model: Model, key: Key, item: Item): ReachOfItem {
     changed: admissionToChange(key, item) || "200",
     served,
     atPath: item.path === undefined ? "" : served,
+    draft: expectedDraft(model, key, item),
   };
+}
+
+function expectedDraft(model: Model, key: Key, item: Item): string {
+  const bundle = item.bundles.at(-1);
+  if (bundle === undefined) return "";
+  return admission(key, "viewer") || (bundle.isDeployed && isDraftServedTo(item, key, model) ? bundle.text : "404/4");
 }
 
 /** What content shows to whoever sends a key, or none. */
@@ -77,7 +87,7 @@ export async function findReach(model: Model, key: Key, items: readonly Item[]):
     ask(`${API}/user`, (text) => String(JSON.parse(text).guid)),
     ask(`${API}/audit_logs?limit=1`, () => "200"),
     ask(`${API}/users`, () => "created", { method: "POST", json: {} }),
-    ask(`${API}/content`, () => "created", { method: "POST", json: {} }),
+    ask(`${API}/content`, () => "created", { method: "POST", json: { name: "" } }),
     ask(`${API}/content`, (text) => text),
     ...items.map(async (item) => [item.guid, await findItem(model, key, item)] as const),
   ]);
@@ -92,13 +102,15 @@ function listed(text: string): Readonly<Record<string, AppRole>> {
 
 async function findItem(model: Model, key: Key, item: Item): Promise<ReachOfItem> {
   const ask = asker(model, key);
-  const [known, changed, served, atPath] = await Promise.all([
+  const newest = item.bundles.at(-1);
+  const [known, changed, served, atPath, draft] = await Promise.all([
     ask(`${API}/content/${item.guid}`, () => "200"),
     ask(`${API}/content/${item.guid}/permissions`, () => "200"),
     findPage(model, key, item),
     item.path === undefined ? "" : ask(item.path, (text) => text),
+    newest === undefined ? "" : ask(`/content/${item.guid}/_bundle${newest.id}/`, (text) => text),
   ]);
-  return { known, changed, served, atPath };
+  return { known, changed, served, atPath, draft };
 }
 
 /** What content does show to whoever sends a key, or none. */
