@@ -9,11 +9,14 @@ import { descendants, listeningPorts } from "./support/processes.ts";
 import { cleanUp, emptyFolder, freePort, type Program, root, run, waitFor } from "./support/programs.ts";
 
 const SECRET = "recognisable-in-a-query";
+const KEYS = 40;
 
 const state = emptyFolder();
 let port: number;
 let start: Program;
 let key: string;
+/** Further keys of the same user, which take turns: the refusals to one are limited. */
+const keys: string[] = [];
 /** An upstream that the server may reach, and one that it must not. */
 let listed: Upstream;
 let unlisted: Upstream;
@@ -48,6 +51,14 @@ beforeAll(async () => {
   const bootstrap = run("bootstrap.ts", ["--json", "--server", `http://127.0.0.1:${port}`], { STEWARD_STATE: state });
   await bootstrap.ended;
   key = JSON.parse(bootstrap.stdout).api_key;
+  keys.push(key);
+  const { guid } = JSON.parse((await ask("/__api__/v1/user")).text);
+  for (let number = 1; number < KEYS; number += 1) {
+    const body = JSON.stringify({ name: `key ${number}` });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const made = await ask(`/__api__/v1/users/${guid}/keys`, { method: "POST", body });
+    keys.push(JSON.parse(made.text).key);
+  }
 });
 afterAll(async () => {
   await cleanUp();
@@ -63,14 +74,17 @@ interface Asked {
   readonly at?: number;
 }
 
+let turn = 0;
+
 /** Asks with the path as it is written here. */
 async function ask(path: string, { method = "GET", headers = {}, body, at = port }: Asked = {}) {
+  turn += 1;
   const sent = request({
     host: "127.0.0.1",
     port: at,
     path,
     method,
-    headers: { Authorization: `Key ${key}`, ...headers },
+    headers: { Authorization: `Key ${keys[turn % keys.length]}`, ...headers },
   });
   sent.end(body);
   const [received] = await new Promise<[IncomingMessage]>((resolve, reject) => {
