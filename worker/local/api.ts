@@ -51,7 +51,7 @@ async function sendWhenItMay(server: string, path: string, init: RequestInit): P
   const response = await send(server, path, init);
   const milliseconds = response.status === 429 ? retryAfterOf({ header: (name) => response.headers.get(name) }) : null;
   if (milliseconds === null || milliseconds === 0) return response;
-  console.error(`The server asks to wait for ${milliseconds / 1_000} seconds.`);
+  console.error(`The server asks for fewer requests. Waiting ${milliseconds / 1_000} s.`);
   await sleep(milliseconds);
   return await sendWhenItMay(server, path, init);
 }

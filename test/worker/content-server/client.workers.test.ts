@@ -1,10 +1,11 @@
 /** The client on the real Worker: through its router, its database and its own pages. */
 
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditSource } from "../../../shared/content-server/client.ts";
 import { fetchGet } from "../../../shared/content-server/transport.ts";
 import { auditIds, emptyAuditLog, writeAuditEntries } from "./support/audit-log.ts";
-import { addPerson, call, ORIGIN, type Person } from "./support/server.ts";
+import { addKey, addPerson, call, ORIGIN, type Person } from "./support/server.ts";
 
 const get = fetchGet(
   async (url, { headers }) => await call(url, { headers }),
@@ -43,6 +44,18 @@ async function idsOf(person: Person, order: "ascending" | "descending", entries:
 }
 
 describe("the audit log", () => {
+  it("says when to read on, where a program reads faster than it may", async () => {
+    const key = await addKey(admin.id, "administrator");
+    const few = fetchGet(
+      async (url, { headers }) => await call(url, { headers, bindings: { MANAGEMENT_LIMIT: env.FEW } }),
+      () => undefined,
+    );
+    const source = auditSource(serverFor({ ...admin, key }), few);
+    const pages = Array.from({ length: 11 }, async () => await source.fetchPage(source.startUrl("ascending", 1)));
+    const failures = (await Promise.all(pages)).flatMap((page) => (page.kind === "failed" ? [page.failure] : []));
+    expect(failures[0]).toMatchObject({ kind: "throttled", retryAfterMilliseconds: 60_000 });
+  });
+
   it.each([1, 2, 3, 7, 8, 500])("is walked whole, %i entries a page, from either end", async (entries) => {
     const ids = await auditIds();
     expect(ids).toHaveLength(7);

@@ -8,6 +8,9 @@ import ipaddr from "ipaddr.js";
 import { type Destination, forward, forwardUpgrade } from "./forward.ts";
 import { hostAndPort } from "./hosts-and-ports.ts";
 
+/** The hosts that were asked for and are not reached. Each has one line: a visitor may ask for it time and again. */
+const refusedHosts = new Set<string>();
+
 /**
  * Starts the proxy, on a socket in the file system, so that it is no port.
  *
@@ -43,8 +46,11 @@ function destinationOf({ url = "" }: IncomingMessage, allowed: ReadonlySet<strin
   const mayReach = (address: string): boolean =>
     [host, address].some((name) => allowed.has(hostAndPort(name, port))) || isPublic(address);
   const refused = (): Error => {
-    const message = `${hostAndPort(host, port)} is not reached: it is not public.`;
-    console.error(`${message} If the Worker may reach it, list it in ALLOW_PRIVATE_UPSTREAMS, and start again.`);
+    const name = hostAndPort(host, port);
+    const message = `${name} is not reached: it is not public.`;
+    const advice = "If the Worker may reach it, list it in ALLOW_PRIVATE_UPSTREAMS, and start again.";
+    if (!refusedHosts.has(name)) console.error(`${message} ${advice}`);
+    refusedHosts.add(name);
     return new Error(message);
   };
   // Only names are looked up.
