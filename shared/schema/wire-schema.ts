@@ -4,6 +4,7 @@ import type { Json } from "../text/json.ts";
 
 /** A JSON Schema. One with a title is a component of the document that describes the API, by that name. */
 export interface JsonSchema {
+  readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
   readonly type?: TypeName | readonly TypeName[];

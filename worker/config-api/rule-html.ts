@@ -1,11 +1,8 @@
 import type { RuleDescription } from "../../shared/index.ts";
+import { escapeHtml, htmlPage, inlineHtml, PAGE_STYLE } from "../html.ts";
 
-/** The whole content of each page's one `style` element, for a policy that allows this style by its hash. */
-export const RULE_PAGE_STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: break-word; }
-pre { padding: 0.75rem; border: 1px solid; border-radius: 0.25rem; white-space: pre-wrap; }
-table { border-collapse: collapse; }
+/** The whole content of each page's one `style` element. */
+export const RULE_PAGE_STYLE = `${PAGE_STYLE}table { border-collapse: collapse; }
 th, td { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid; text-align: left; vertical-align: top; }
 th code { white-space: nowrap; }
 `;
@@ -15,9 +12,9 @@ export function ruleListHtml(rules: readonly RuleDescription[]): string {
   const rows = rules.map(
     ({ id, severity, summary }) =>
       `<tr><th scope="row"><a href="/rules/${encodeURIComponent(id)}"><code>${escapeHtml(id)}</code></a></th>` +
-      `<td>${severity}</td><td>${inline(summary)}</td></tr>`,
+      `<td>${severity}</td><td>${inlineHtml(summary)}</td></tr>`,
   );
-  return page("Rules", [
+  return htmlPage("Rules", RULE_PAGE_STYLE, [
     "<h1>Rules</h1>",
     "<p>What Provider Steward finds in a provider configuration file, and why it matters.</p>",
     "<table>",
@@ -29,13 +26,13 @@ export function ruleListHtml(rules: readonly RuleDescription[]): string {
 
 /** The page `/rules/:id`: a rule's reason, description, fix and examples. */
 export function ruleHtml({ id, severity, summary, why, description, fix, examples }: RuleDescription): string {
-  return page(id, [
+  return htmlPage(id, RULE_PAGE_STYLE, [
     '<p><a href="/rules">All rules</a></p>',
     `<h1><code>${escapeHtml(id)}</code></h1>`,
-    `<p><strong>${inline(summary)}</strong> (${severity}).</p>`,
-    `<p>${inline(why)}</p>`,
-    `<p>${inline(description)}</p>`,
-    ...(fix === undefined ? [] : [`<h2>Fix</h2>\n<p>${inline(fix)}</p>`]),
+    `<p><strong>${inlineHtml(summary)}</strong> (${severity}).</p>`,
+    `<p>${inlineHtml(why)}</p>`,
+    `<p>${inlineHtml(description)}</p>`,
+    ...(fix === undefined ? [] : [`<h2>Fix</h2>\n<p>${inlineHtml(fix)}</p>`]),
     ...(examples.policy === undefined ? [] : [example("With the policy", examples.policy)]),
     example("Wrong", examples.wrong),
     example("Right", examples.right),
@@ -44,33 +41,4 @@ export function ruleHtml({ id, severity, summary, why, description, fix, example
 
 function example(title: string, text: string): string {
   return `<h2>${title}</h2>\n<pre><code>${escapeHtml(text)}</code></pre>`;
-}
-
-function page(title: string, content: readonly string[]): string {
-  return [
-    "<!doctype html>",
-    '<html lang="en">',
-    "<head>",
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)} · Provider Steward</title>`,
-    `<style>${RULE_PAGE_STYLE}</style>`,
-    "</head>",
-    "<body>",
-    "<main>",
-    ...content,
-    "</main>",
-    "</body>",
-    "</html>",
-    "",
-  ].join("\n");
-}
-
-/** A line of Markdown in which only backticks mean something, as HTML. */
-function inline(markdown: string): string {
-  return escapeHtml(markdown).replace(/`([^`]+)`/g, "<code>$1</code>");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import { nearestNames, ruleDescriptions } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
+import { pageHeaders } from "../html.ts";
 import { answerRepresentation, type Representation, represent } from "../representation.ts";
 import type { RoutedRequest } from "../route.ts";
 import { RULE_PAGE_STYLE, ruleHtml, ruleListHtml } from "./rule-html.ts";
@@ -29,17 +30,7 @@ export function answerRule(request: RoutedRequest): Promise<Response> | Failure 
 }
 
 async function answerPage(request: Request, key: string, write: () => string): Promise<Response> {
-  const page = built.get(key) ?? (await represent(write(), await pageHeaders()));
+  const page = built.get(key) ?? (await represent(write(), await pageHeaders(RULE_PAGE_STYLE)));
   built.set(key, page);
   return answerRepresentation(request, page);
-}
-
-/** The page may load nothing, run nothing, be in no frame, and have the one style that it comes with. */
-async function pageHeaders(): Promise<Representation["headers"]> {
-  const style = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(RULE_PAGE_STYLE));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(style)));
-  return {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  };
 }

@@ -1,23 +1,24 @@
 import type { JsonSchema } from "../../shared/index.ts";
+import type { DocumentedResponse, Reference } from "./document-types.ts";
 
 /** What several places of the document refer to, by name. */
 export class Components {
-  readonly schemas: Record<string, object> = {};
-  readonly responses: Record<string, object> = {};
+  readonly schemas: Record<string, JsonSchema> = {};
+  readonly responses: Record<string, DocumentedResponse> = {};
 
   /** A schema as it stands in the document: one with a title is a reference to a component, and so within. */
-  schema(schema: JsonSchema): object {
+  schema(schema: JsonSchema): JsonSchema {
     const { title, ...rest } = schema;
     const written = this.#withReferences(rest);
     return title === undefined ? written : refer(this.schemas, "schemas", title, written);
   }
 
   /** A reference to a response. */
-  response(name: string, response: object): object {
+  response(name: string, response: DocumentedResponse): Reference {
     return refer(this.responses, "responses", name, response);
   }
 
-  #withReferences(schema: JsonSchema): object {
+  #withReferences(schema: JsonSchema): JsonSchema {
     const { items, properties, additionalProperties, anyOf } = schema;
     return {
       ...schema,
@@ -32,7 +33,7 @@ export class Components {
 }
 
 /** @throws where the name is another component's: that would be a mistake in what is described. */
-function refer(components: Record<string, object>, kind: string, name: string, component: object): object {
+function refer<One>(components: Record<string, One>, kind: string, name: string, component: One): Reference {
   const known = components[name];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(component)) {
     throw new Error(`Two of the ${kind} of the API have the name ${name}.`);

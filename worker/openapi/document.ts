@@ -1,8 +1,10 @@
 import type { Route } from "../route.ts";
 import { version } from "../version.ts";
 import { Components } from "./components.ts";
+import type { DocumentedOperation } from "./document-types.ts";
 import { failureResponses } from "./failures.ts";
-import { documentPath, operation } from "./operation.ts";
+import { operation } from "./operation.ts";
+import { documentPath } from "./request.ts";
 
 /** Routes by the name of what they are about. */
 export type RouteGroups = Readonly<Record<string, readonly Route[]>>;
@@ -16,7 +18,7 @@ const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
  */
 export function describeApi(groups: RouteGroups) {
   const components = new Components();
-  const paths: Record<string, Record<string, object>> = {};
+  const paths: Record<string, Record<string, DocumentedOperation>> = {};
   const ids = new Set<string>();
   // What any path answers to a method that it does not accept.
   failureResponses(["method-not-allowed"], false, components);

@@ -1,6 +1,7 @@
 import { type JsonSchema, NULL, named, recordOf, TEXT } from "../../shared/index.ts";
 import { ERRORS, type FailureKind } from "../errors.ts";
 import type { Components } from "./components.ts";
+import type { Reference } from "./document-types.ts";
 
 /** The headers of every answer. */
 export const ANSWER_HEADERS = { "X-Correlation-ID": { $ref: "#/components/headers/CorrelationId" } };
@@ -14,14 +15,14 @@ export function failureResponses(
   kinds: Iterable<FailureKind>,
   isPassedOn: boolean,
   components: Components,
-): Readonly<Record<string, object>> {
+): Readonly<Record<string, Reference>> {
   const byStatus = Map.groupBy(new Set(kinds), (kind) => ERRORS[kind].status);
   return Object.fromEntries(
     Array.from(byStatus, ([status, alike]) => [status, failureResponse(alike.toSorted(), isPassedOn, components)]),
   );
 }
 
-function failureResponse(kinds: readonly FailureKind[], isPassedOn: boolean, components: Components): object {
+function failureResponse(kinds: readonly FailureKind[], isPassedOn: boolean, components: Components): Reference {
   const schemas: JsonSchema[] = kinds.map(failureSchema);
   if (isPassedOn) schemas.push({ description: "What the API answers that the content is." });
   const [first = {}, ...others] = schemas;

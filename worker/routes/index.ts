@@ -1,6 +1,6 @@
 import { cached } from "../openapi/description.ts";
 import type { RouteGroups } from "../openapi/document.ts";
-import { answerDocument } from "../openapi/pages.ts";
+import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
 import { crossOrigin, get, type Route } from "../route.ts";
 import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
@@ -18,6 +18,7 @@ export const ROUTE_GROUPS: RouteGroups = {
         answers: cached("application/json"),
       }),
     ]),
+    get("/reference", "none", answerReference, "The same as a page.", { answers: cached("text/html") }),
   ],
   Configuration: CONFIGURATION_ROUTES,
   Server: SERVER_ROUTES,
@@ -32,6 +33,10 @@ export const ROUTE_GROUPS: RouteGroups = {
 };
 
 export const ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
+
+async function answerReference(request: Request): Promise<Response> {
+  return await answerReferencePage(request, ROUTE_GROUPS);
+}
 
 async function answerOpenApi(request: Request): Promise<Response> {
   return await answerDocument(request, ROUTE_GROUPS);

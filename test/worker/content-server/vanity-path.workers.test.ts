@@ -49,6 +49,8 @@ describe("checkVanityPath", () => {
     ["/v1/", RESERVED],
     ["/schemas/x/", RESERVED],
     ["/rules/", RESERVED],
+    ["/reference/x/", RESERVED],
+    ["/openapi.json/", RESERVED],
     ["/.well-known/acme-challenge/", RESERVED],
     ["/.Well-Known", RESERVED],
     ["/robots.txt", RESERVED],

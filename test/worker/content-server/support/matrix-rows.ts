@@ -113,6 +113,7 @@ const FILES = [{ name: "index.html", data: "<title>Another</title>" }];
 export const ROWS: Readonly<Record<string, Row>> = {
   "GET /": open({ path: "/" }),
   "GET /openapi.json": open({ path: "/openapi.json" }),
+  "GET /reference": open({ path: "/reference" }),
   "GET /schemas/provider-config/v1.json": open({ path: "/schemas/provider-config/v1.json" }),
   "GET /schemas/policy/v1.json": open({ path: "/schemas/policy/v1.json" }),
   "GET /schemas/vocabulary/v1.json": open({ path: "/schemas/vocabulary/v1.json" }),

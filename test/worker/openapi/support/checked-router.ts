@@ -6,7 +6,7 @@
 import { isOnContentOrigin } from "../../../../worker/content-server/serving/isolate.ts";
 import type { Context } from "../../../../worker/context.ts";
 import { describeApi } from "../../../../worker/openapi/document.ts";
-import { documentPath } from "../../../../worker/openapi/operation.ts";
+import { documentPath } from "../../../../worker/openapi/request.ts";
 import type { Route } from "../../../../worker/route.ts";
 import { findIn } from "../../../../worker/route-table.ts";
 import { createRouter as createUncheckedRouter } from "../../../../worker/router.ts";

@@ -1,0 +1,48 @@
+/** The parts of an OpenAPI document, as far as this API has them. */
+
+import type { JsonSchema } from "../../shared/index.ts";
+
+/** What leads to a component. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** What is sent, by media type; where nothing is said of one, it may be anything. */
+export type DocumentedContent = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+
+export interface DocumentedParameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly description: string;
+  /** Several words of a query parameter have `|` between them. */
+  readonly style?: "pipeDelimited";
+  readonly explode?: false;
+  readonly schema: JsonSchema;
+}
+
+export interface DocumentedBody {
+  readonly required: boolean;
+  readonly content: DocumentedContent;
+}
+
+export interface DocumentedResponse {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, Reference>>;
+  readonly content?: DocumentedContent;
+}
+
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly "x-permission"?: string;
+  readonly "x-least-role"?: string;
+  /** Any one of these is enough; an empty one is none. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly DocumentedParameter[];
+  readonly requestBody?: DocumentedBody;
+  /** By status. */
+  readonly responses: Readonly<Record<string, DocumentedResponse | Reference>>;
+}
