@@ -83,7 +83,7 @@ describe("the parameters that are described are those that are read", () => {
 
   it.each(parameters)("%s", async (_, route, name) => {
     const twice = `?${name}=true&${name}=true`;
-    const { status, error } = await ask(route, (asked) => ({ ...asked, path: `${asked.path}${twice}` }));
+    const { status, error } = await ask(route, (asked) => ({ ...asked, path: `${asked.path.split("?")[0]}${twice}` }));
     expect([status, error]).toEqual([400, expect.stringContaining(`"${name}"`)]);
   });
 });
