@@ -1,4 +1,7 @@
-/** Sends bad requests to the Worker's router, one after the other, and holds what comes of each to what must hold. */
+/**
+ * Sends bad requests to the Worker's router, one after the other, and holds what comes of each to what must hold.
+ * See docs/decisions/0108-wrong-requests.md.
+ */
 
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
