@@ -34,7 +34,9 @@ export async function answerListVanityPaths(
 ): Promise<Response | Failure> {
   const paths = await listVanityPaths(database, VANITY_LIST_MAX_PATHS + 1);
   if (paths.length <= VANITY_LIST_MAX_PATHS) return json(paths);
-  const error = `There are more than ${VANITY_LIST_MAX_PATHS} vanity paths, which one answer does not hold. Request the vanity_url of each content item.`;
+  const error =
+    `There are more than ${VANITY_LIST_MAX_PATHS} vanity paths, which one answer does not hold. ` +
+    "Read the vanity_url of content page by page with GET /__api__/v1/search/content.";
   return { kind: "invalid-request", error };
 }
 
