@@ -17,11 +17,11 @@ interface Row extends Write {
 
 const ACTIVITY = "active_time";
 
-/** Begins to watch every table that there is. */
+/** Begins to watch every table that there is, but for indexes that pose as tables and follow what they index. */
 export async function watchDatabase(): Promise<void> {
   const tables = await env.DATABASE.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'table'
-      AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name NOT IN ('d1_migrations', 'journal')`,
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
+      AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'`,
   ).all<{ readonly name: string }>();
   const create = `CREATE TABLE journal (id INTEGER PRIMARY KEY, "table" TEXT, kind TEXT, "row" TEXT)`;
   const triggers = await Promise.all(tables.results.map(async ({ name }) => await triggersOf(name)));
