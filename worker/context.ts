@@ -30,7 +30,10 @@ export interface Context extends DeploymentConfiguration {
 
 const TOKEN = /^[\w.:+/=-]+$/;
 
-/** How many ids are drawn at once: each takes a fraction of the time then that it takes alone. */
+/**
+ * How many ids are drawn at once.
+ * See docs/decisions/0108-by-the-hundred.md.
+ */
 const NEW_IDS = 100;
 
 /** The ids of requests to come. An isolate may draw random numbers during requests only. */

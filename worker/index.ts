@@ -11,9 +11,9 @@ const router = createRouter(ROUTES);
 
 /** What the runtime calls. */
 export default {
-  fetch: async (request, env, execution) => {
+  fetch: (request, env, execution) => {
     const context = requestContext(request, env);
-    const response = await router.fetch(request, context);
+    const response = router.fetch(request, context);
     // What is counted before a fault is fixed is handed over afterwards.
     if (context.faults.length === 0) tally.flushLater(sendTo(context.metrics), execution);
     return response;

@@ -23,7 +23,10 @@ export interface Tally {
 /** After this time a planned flush is assumed to have ended with the request that planned it. */
 const PLAN_MAX_SECONDS = 3 * METRICS_FLUSH_SECONDS;
 
-/** How many requests are noted before they are counted: at once, each takes a fraction of the time that it takes alone. */
+/**
+ * How many requests are noted before they are counted.
+ * See docs/decisions/0108-by-the-hundred.md.
+ */
 const NOTED_MAX_REQUESTS = 100;
 
 /** A tally at zero. */
