@@ -20,7 +20,10 @@ export interface Settings {
   readonly allowPrivateUpstreams: boolean;
   /** KEY_HEADER: the second header that a key is taken from. */
   readonly keyHeader: string;
-  /** SERVER_VERSION: the version that clients are told, and by which they choose what to send. */
+  /**
+   * SERVER_VERSION: the version that clients are told, and by which they choose what to send.
+   * See docs/decisions/0109-announced-version.md.
+   */
   readonly serverVersion: string;
   /** BASE_URL: the origin by which people and programs reach the server, for the URLs that it gives; else a request's own. */
   readonly baseUrl: string | undefined;

@@ -87,11 +87,29 @@ export async function updateUser(
   database: D1Database,
   changer: Changer,
   user: UserRecord,
-  { locked, ...settings }: UserChanges,
+  changes: UserChanges,
 ): Promise<ChangeResult<UserRecord>> {
-  const { username, first_name, last_name, email, user_role, external_id, confirmed } = settings;
+  const { locked, ...settings } = changes;
   const isUpdated = Object.values(settings).some((value) => value !== undefined);
-  const decisive = database
+  const [entry, ...others] = [
+    ...(isUpdated ? [updateEntry(user, settings)] : []),
+    ...(locked === undefined ? [] : [lockEntry(user, locked)]),
+  ];
+  if (entry === undefined) throw new Error("Nothing of the user is to be updated.");
+  const decisive = updateStatement(database, user, changes, isUpdated ? changer.now : undefined);
+  const following = others.map((other) => noteChange(database, byKey(changer.caller), other));
+  const permission = isUpdated ? "update-user" : "lock-user";
+  return await changeRow(database, { ...changer, permission }, { decisive, entry, following, read: userOf });
+}
+
+/** @param updated when the record is updated; undefined where it is not. */
+function updateStatement(
+  database: D1Database,
+  { guid }: UserRecord,
+  { username, first_name, last_name, email, user_role, external_id, confirmed, locked }: UserChanges,
+  updated: Date | undefined,
+): D1PreparedStatement {
+  return database
     .prepare(
       `UPDATE users SET username = coalesce(?2, username), first_name = coalesce(?3, first_name),
         last_name = coalesce(?4, last_name), email = coalesce(?5, email), role = coalesce(?6, role),
@@ -102,7 +120,7 @@ export async function updateUser(
       RETURNING ${USER_COLUMNS}`,
     )
     .bind(
-      user.guid,
+      guid,
       username ?? null,
       first_name ?? null,
       last_name ?? null,
@@ -110,18 +128,10 @@ export async function updateUser(
       user_role === undefined ? null : rankOf(user_role),
       external_id === undefined ? 0 : 1,
       external_id ?? null,
-      isUpdated ? timeText(changer.now) : null,
+      updated === undefined ? null : timeText(updated),
       confirmed === undefined ? null : 0,
       locked === undefined ? null : locked ? 1 : 0,
     );
-  const [entry, ...others] = [
-    ...(isUpdated ? [updateEntry(user, settings)] : []),
-    ...(locked === undefined ? [] : [lockEntry(user, locked)]),
-  ];
-  if (entry === undefined) throw new Error("Nothing of the user is to be updated.");
-  const following = others.map((other) => noteChange(database, byKey(changer.caller), other));
-  const permission = isUpdated ? "update-user" : "lock-user";
-  return await changeRow(database, { ...changer, permission }, { decisive, entry, following, read: userOf });
 }
 
 function updateEntry(user: UserRecord, settings: UserChanges): AuditEntry {
