@@ -32,7 +32,7 @@ const TOKEN = /^[\w.:+/=-]+$/;
 
 /**
  * How many ids are drawn at once.
- * See docs/decisions/0108-by-the-hundred.md.
+ * See docs/decisions/0110-by-the-hundred.md.
  */
 const NEW_IDS = 100;
 

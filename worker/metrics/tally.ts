@@ -25,7 +25,7 @@ const PLAN_MAX_SECONDS = 3 * METRICS_FLUSH_SECONDS;
 
 /**
  * How many requests are noted before they are counted.
- * See docs/decisions/0108-by-the-hundred.md.
+ * See docs/decisions/0110-by-the-hundred.md.
  */
 const NOTED_MAX_REQUESTS = 100;
 

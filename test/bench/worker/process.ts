@@ -37,7 +37,7 @@ const STORES = {
 };
 
 /**
- * The Worker with rate limits that nobody is past. The platform counts beside the Worker; Miniflare asks an object with a
+ * The Worker with rate limits that are never reached. The platform counts beside the Worker; Miniflare asks an object with a
  * database in this process, which takes five times as long as all else that a check of 1 KB takes.
  */
 const ENTRY = `

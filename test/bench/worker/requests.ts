@@ -24,7 +24,7 @@ const SCHEMA = "/schemas/provider-config/v1.json";
  * Entity tags differ between checkouts: `*` is any of them. Nine tenths of what a file takes is the local platform's, whose
  * database and bucket are Workers in the same process. Most of what a resolution takes is the origin of each value, of which
  * the answer has one for every field.
- * See docs/decisions/0108-by-the-hundred.md.
+ * See docs/decisions/0110-by-the-hundred.md.
  */
 export const REQUESTS: readonly Sent[] = [
   get("GET /__ping__", "/__ping__", { timesFloor: 1.1 }),
