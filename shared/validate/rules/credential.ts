@@ -73,8 +73,10 @@ function* findBelow(node: Node, spot: Spot, search: Search): Iterable<RuleFindin
       const name = property.key.text;
       if (!spot.isLost && !search.suspects.has(name, node.value[name])) continue;
       for (const own of (property.duplicate ?? [property]).values()) {
-        const isLost = spot.isLost || own.key.start !== property.key.start;
-        yield* findInProperty(own, { path: [...spot.path, name], isLost }, search);
+        const isUsed = own.key.start === property.key.start;
+        const at = { path: [...spot.path, name], isLost: spot.isLost || !isUsed };
+        // The values of the used one alone are those of the document, by which suspects are known.
+        yield* findInProperty(isUsed ? property : own, at, search);
       }
     }
   }
