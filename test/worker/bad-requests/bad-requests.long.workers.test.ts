@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CallerContext } from "../../../worker/content-server/auth/caller.ts";
 import { logError } from "../../../worker/log.ts";
 import { json } from "../../../worker/response.ts";
@@ -13,6 +13,7 @@ import { sendBadRequests } from "./run.ts";
 const COUNT = sized({ full: 20_000, small: 300 });
 
 beforeAll(watchDatabase);
+afterEach(() => void vi.restoreAllMocks());
 
 it(`answers ${COUNT} bad requests as documented, repeats no secret, and changes nothing for what it refuses`, async () => {
   const { problems, statuses } = await sendBadRequests(ROUTES, SEED, COUNT);
