@@ -38,14 +38,16 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Sends a request as it is written here, and gives the answer as it comes. */
+/** Sends a request without a body, and gives the answer as it comes. */
 async function send(method: string, path: string, host: string, more = ""): Promise<string> {
+  const connection = more === "" ? "close" : "Upgrade";
+  return await sendRaw(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: ${connection}\r\n${more}\r\n`);
+}
+
+async function sendRaw(sent: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
-  socket.write(
-    `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: ${more === "" ? "close" : "Upgrade"}\r\n${more}\r\n`,
-    "latin1",
-  );
+  socket.write(sent, "latin1");
   return await text(socket);
 }
 
@@ -71,6 +73,34 @@ describe("a header Host that is no host", () => {
 
   it.each(GOOD_HOSTS)("is not one that is a host: %s", async (host) => {
     expect(statusOf(await send("GET", "/rules", host))).toBe(200);
+  });
+});
+
+/** What stands behind the first headers of a request with a body. */
+const BODIES = {
+  "of less than no bytes": "Content-Length: -1\r\n\r\n",
+  "of no number of bytes": "Content-Length: 1e3\r\n\r\n",
+  "of two lengths": "Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc",
+  "of a length and in chunks": "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  "in no chunks": "Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+  "in chunks of no end": `Transfer-Encoding: chunked\r\n\r\n${"f".repeat(20)}\r\na`,
+  "in an unknown form": "Transfer-Encoding: gzip\r\n\r\n",
+  "that is not packed as it says": "Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}",
+  "of a type in no ASCII": "Content-Type: \u00ff\r\nContent-Length: 2\r\n\r\n{}",
+  "of a key in no ASCII": "Authorization: Key \u00ff\u00fe\r\nContent-Length: 2\r\n\r\n{}",
+  "of two keys": "Authorization: Key a\r\nAuthorization: Key b\r\nContent-Length: 2\r\n\r\n{}",
+  "of headers without end": `X-A: ${"a".repeat(20_000)}\r\n\r\n`,
+  "that is awaited": "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}",
+};
+
+describe("a body", () => {
+  it.each(Object.entries(BODIES))("%s is never answered with 5xx", async (_, rest) => {
+    for (const path of ["/v1/validate", "/__api__/v1/bootstrap", "/__api__/v1/users", "/content/x/y"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await sendRaw(`POST ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n${rest}`);
+      expect(answer).toMatch(/^HTTP\/1\.1 [1-4]/);
+      expect(answer).not.toMatch(/^HTTP\/1\.1 5/m);
+    }
   });
 });
 
