@@ -42,6 +42,7 @@ export const DISCOVERED: JsonSchema = {
         ...Object.fromEntries(Array.from(FIELDS, ([field, kind]) => [field, KINDS[kind].schema])),
       },
       required: ["id"],
+      additionalProperties: true,
     },
   },
 };

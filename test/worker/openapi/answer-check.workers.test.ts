@@ -28,6 +28,8 @@ const json = (body: unknown, over: Partial<Answer> = {}): Answer => ({
   ...over,
 });
 const failure = { code: 24, error: "No key.", payload: null };
+const creation = { method: "POST", path: "/__api__/v1/users" };
+const refusal = { code: 25, error: "It is wrong.", payload: null };
 const deletion = { method: "DELETE", path: "/__api__/v1/groups/{guid}", status: 204, contentType: "" };
 
 describe("an answer that is described", () => {
@@ -37,6 +39,9 @@ describe("an answer that is described", () => {
     ["a failure", json(failure, { status: 401 })],
     ["another method", json({ code: 405, error: "", payload: { allowed: [] } }, { method: "PUT", status: 405 })],
     ["nothing", json(undefined, { ...deletion, text: "" })],
+    ["a page", json(undefined, { path: "/rules", contentType: "text/html; charset=utf-8", text: undefined })],
+    ["a body that is described", json(USER, { ...creation, sent: '{ "username": "ada", "guid": 1 }' })],
+    ["a body that is refused", json(refusal, { ...creation, status: 400, sent: "{}" })],
   ])("passes: %s", (_, answer) => {
     expect(check(answer)).toBeUndefined();
   });
@@ -57,6 +62,9 @@ describe("known bad", () => {
     ["another media type", json(USER, { contentType: "text/plain" })],
     ["a body where there is none", json({}, deletion)],
     ["a route that is not described", json({}, { path: "/__api__/v1/secret" })],
+    ["a page that is none", json(undefined, { path: "/rules", contentType: "text/plain", text: undefined })],
+    ["a body with a field that is not described", json(USER, { ...creation, sent: '{ "username": "a", "x": 1 }' })],
+    ["a body without a field that must be there", json(USER, { ...creation, sent: "{}" })],
   ])("%s", (_, answer) => {
     expect(check(answer)).toEqual(expect.any(String));
   });

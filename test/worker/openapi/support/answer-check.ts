@@ -1,4 +1,4 @@
-/** Whether an answer is one that the document describes: what the tests hold every answer to that they get. */
+/** Whether an answer is one that the document describes, and to a request that it describes: the tests hold every answer to that. */
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -13,6 +13,8 @@ export interface Answer {
   readonly contentType: string;
   /** Undefined where it is not to be looked at. */
   readonly text: string | undefined;
+  /** The body of the request; undefined where it is not to be looked at. */
+  readonly sent?: string | undefined;
 }
 
 /** What is wrong with an answer, in one sentence; undefined where nothing is. */
@@ -30,18 +32,9 @@ interface Response {
 }
 
 interface Operation {
+  readonly requestBody?: { readonly content: Response["content"] };
   readonly responses: Readonly<Record<string, Response>>;
 }
-
-/** What any path answers to a method that it does not accept, and to a browser that asks what it accepts. */
-const OTHER_METHOD: Operation = {
-  responses: {
-    204: {},
-    405: { $ref: "#/components/responses/MethodNotAllowed" },
-    500: { $ref: "#/components/responses/Unexpected" },
-    503: { $ref: "#/components/responses/DatabaseFullOrNotMigratedOrNotSetUp" },
-  },
-};
 
 export function answerCheck(document: Document): CheckAnswer {
   const closed: Document = JSON.parse(JSON.stringify(document), close);
@@ -53,20 +46,31 @@ export function answerCheck(document: Document): CheckAnswer {
     compiled.set(schema, known);
     return known;
   };
-  return ({ method, path, status, contentType, text }) => {
+  const describeMistake = (schema: object, value: unknown) => {
+    const validate = validatorOf(schema);
+    return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: "body" });
+  };
+  const checkBody = ({ method, contentType, text }: Answer, { content }: Response) => {
+    if (method === "HEAD") return undefined;
+    if (content === undefined) return (text ?? "") === "" ? undefined : "The document has no body of this answer.";
+    const type = contentType.split(";")[0] ?? "";
+    const body = content[type] ?? content["*/*"];
+    if (body === undefined) return `The document has no body of the type ${type} in this answer.`;
+    return text === undefined || body.schema === undefined ? undefined : describeMistake(body.schema, JSON.parse(text));
+  };
+  const checkSent = ({ status, sent = "" }: Answer, { requestBody }: Operation) => {
+    const { schema } = requestBody?.content?.["application/json"] ?? {};
+    if (schema === undefined || sent.trim() === "" || status >= 300) return undefined;
+    const mistake = describeMistake(schema, JSON.parse(sent));
+    return mistake && `A body was accepted that the document does not describe: ${mistake}`;
+  };
+  return (answer) => {
+    const { method, path, status } = answer;
     const operation = path === undefined ? undefined : operationOf(closed, path, method);
     if (operation === undefined) return `No route of the document is ${path}.`;
     const found = operation.responses[status] ?? operation.responses["default"];
     if (found === undefined) return `The document has no status ${status} of ${method} ${path}.`;
-    const { content } = follow(closed, found);
-    if (method === "HEAD" || text === undefined) return undefined;
-    const type = contentType.split(";")[0] ?? "";
-    if (content === undefined) return text === "" ? undefined : "The document has no body of this answer.";
-    const body = content[type] ?? content["*/*"];
-    if (body === undefined) return `The document has no body of the type ${type} in this answer.`;
-    if (body.schema === undefined) return undefined;
-    const validate = validatorOf(body.schema);
-    return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors, { dataVar: "body" });
+    return checkBody(answer, follow(closed, found)) ?? checkSent(answer, operation);
   };
 }
 
@@ -81,7 +85,14 @@ function operationOf(document: Document, path: string, method: string): Operatio
   if (operations === undefined) return undefined;
   const own = operations[method.toLowerCase()] ?? (method === "HEAD" ? operations["get"] : undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the linter of the document checks its form
-  return own === undefined ? OTHER_METHOD : (own as Operation);
+  return own === undefined ? otherMethod(document) : (own as Operation);
+}
+
+/** What any path answers to a method that it does not accept, and to a browser that asks what it accepts. */
+function otherMethod(document: Document): Operation {
+  const always = operationOf(document, "/", "GET")?.responses ?? {};
+  const refused = { $ref: "#/components/responses/MethodNotAllowed" };
+  return { responses: { 204: {}, 405: refused, 500: always[500] ?? {}, 503: always[503] ?? {} } };
 }
 
 function follow(document: Document, { $ref, ...response }: Response): Response {

@@ -23,15 +23,29 @@ export function createRouter(routes: readonly Route[]): ReturnType<typeof create
   if (routes !== ROUTES) return router;
   return {
     fetch: async (request: Request, context: Context): Promise<Response> => {
+      const copy = hasDescribedBody(request) ? request.clone() : undefined;
       const answer = await router.fetch(request, context);
-      await mustBeDescribed(request, context, answer);
+      await mustBeDescribed(request, context, answer, answer.ok ? await copy?.text() : undefined);
       return answer;
     },
   };
 }
 
+/** Whether the document says what the body is: others may be of any length. */
+function hasDescribedBody(request: Request): boolean {
+  const { path } = everything(request).entry;
+  const route = ROUTES.find((one) => one.path === path && one.method === request.method);
+  const body = route?.description.body;
+  return body !== undefined && ("known" in body || body.content["application/json"]?.properties !== undefined);
+}
+
 /** @throws where the answer is not described. */
-async function mustBeDescribed(request: Request, context: Context, answer: Response): Promise<void> {
+async function mustBeDescribed(
+  request: Request,
+  context: Context,
+  answer: Response,
+  sent: string | undefined,
+): Promise<void> {
   const find = isOnContentOrigin(request, context.settings) ? contentOnly : everything;
   const { path } = find(request).entry;
   const contentType = answer.headers.get("Content-Type") ?? "";
@@ -44,6 +58,7 @@ async function mustBeDescribed(request: Request, context: Context, answer: Respo
     status: answer.status,
     contentType,
     text: isRead && answer.body !== null ? await answer.clone().text() : isRead ? "" : undefined,
+    sent: /^\s*\{/.test(sent ?? "") ? sent : undefined,
   });
   if (wrong !== undefined) throw new Error(`${request.method} ${path} answered ${answer.status}: ${wrong}`);
 }
