@@ -1,4 +1,4 @@
-import { FORMS, type Form, KINDS, type Kind, RIGHT_KINDS, textOf } from "./kinds.ts";
+import { type Form, type Kind, RIGHT_KINDS, textOf } from "./kinds.ts";
 import type { Route } from "./route.ts";
 
 /** The text of a kind, `1 / share` as long as a body may be; by another seed, another text. */
@@ -49,16 +49,3 @@ export function bodyOf(name: OperationName, kind: Kind, form: Form, maxBytes: nu
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `Object.keys` forgets
 export const operationNames = Object.keys(OPERATIONS) as readonly OperationName[];
-
-/** The forms differ in how a text is read alone; a value within a body has no form but the strict one. */
-const OPERATIONS_ON: Readonly<Record<Form, readonly OperationName[]>> = {
-  strict: ["validate", "resolve a value", "compare with a right file"],
-  JSONC: ["validate", "resolve eight layers", "compare with itself"],
-  "one duplicate key": ["validate", "resolve a layer", "compare two of a kind"],
-};
-
-/** What is asked with a form of a kind. They take turns: each kind is validated in one form, resolved in another and compared in the third. */
-export function operationOn(form: Form, name: string): OperationName {
-  const turn = Object.keys(KINDS).indexOf(name) + FORMS.indexOf(form);
-  return OPERATIONS_ON[form][turn % 3] ?? "validate";
-}

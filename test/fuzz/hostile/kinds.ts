@@ -44,9 +44,9 @@ const escaped = (text: string) =>
   Array.from(text, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 
 /**
- * The yardstick: what a hostile text may take is a multiple of what the dearest of these takes by the same operation, in the same
- * size. Each is dense in one thing that configurations are made of, and nothing in it has to be fixed: all that is said of it is
- * the notice that "$schema" is missing, which is about a fiftieth of its work.
+ * The yardstick: what a hostile text may take is a multiple of what the dearest of these takes by the same operation, in
+ * the same size. Each line of them is one that a person could write, and nothing in it has to be fixed: all that is said of it
+ * is the notice that "$schema" is missing. See docs/decisions/0111-bounds-of-hostile-bodies.md.
  */
 export const RIGHT_KINDS = {
   "custom models": {
@@ -61,6 +61,10 @@ export const RIGHT_KINDS = {
   ),
   "custom providers that say nothing else": custom((index, seed) => `"${id(index, seed)}":${compatible()}`),
   overrides: overrides((index, seed) => `"m${id(index, seed)}":{"maxContextLength":128000}`),
+  "overrides that name a model": overrides((index, seed) => `"m${id(index, seed)}":{"name":"A"}`),
+  "overrides that say where a model is": overrides(
+    (index, seed) => `"m${id(index, seed)}":{"baseUrl":"https://h${index}.example/v1"}`,
+  ),
   "allowed models": list("allow", (index, seed) => `"m${id(index, seed)}"`),
 } as const satisfies Readonly<Record<string, Kind>>;
 

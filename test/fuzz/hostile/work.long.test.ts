@@ -1,64 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, describe, expect, test } from "vitest";
-import { sized } from "../../support/size.ts";
 import { countingProcess } from "./answering-process.ts";
-import { bodyOf, OPERATIONS, type OperationName, operationOn } from "./bodies.ts";
+import { createComparison, WORK_MAX_TIMES } from "./bounds.ts";
 import { countedCode } from "./counted-code.ts";
-import { FORMS, type Form, type Kind, RIGHT_KINDS } from "./kinds.ts";
-import { someKinds } from "./some-kinds.ts";
-
-const BODY_BYTES = 1024 * 1024;
-
-/** How many times the work of a right file a hostile one may take. */
-const MOST = 3;
-
-/** Of what takes more: nearly every piece is a mistake, and each of them is described before they are bounded. */
-const MOST_OF_MISTAKES: Readonly<Record<string, number>> = {
-  "custom providers without a type": 4,
-  "one key many times in many objects": 4,
-};
-
-/** The operations that are tried on a form. */
-const operationsOn = (form: Form, name: string): readonly OperationName[] =>
-  sized<readonly OperationName[]>({ full: [operationOn(form, name)], small: ["validate"] });
+import { turns } from "./turns.ts";
 
 const counting = countingProcess();
+const timesOfRight = createComparison(counting);
 
 afterAll(() => counting.close());
 
-async function stepsOf(operation: OperationName, kind: Kind, form: Form): Promise<number> {
-  const answer = await counting.answer(OPERATIONS[operation].route, bodyOf(operation, kind, form, BODY_BYTES));
-  if (answer?.steps === undefined) throw new Error("Nothing was counted.");
-  return answer.steps;
-}
-
-const ofRight = new Map<OperationName, number>();
-
-/** The work of the right file of the same size that takes most of it. */
-async function stepsOfRight(operation: OperationName): Promise<number> {
-  const known = ofRight.get(operation);
-  if (known !== undefined) return known;
-  let most = 0;
-  for (const kind of Object.values(RIGHT_KINDS)) {
-    // oxlint-disable-next-line no-await-in-loop -- one process answers one body at a time
-    most = Math.max(most, await stepsOf(operation, kind, "strict"));
-  }
-  ofRight.set(operation, most);
-  return most;
-}
-
-test.each(someKinds())("1 MiB of %s takes a few times the work of a right file at most", async (name, kind) => {
-  const most = MOST_OF_MISTAKES[name] ?? MOST;
-  const over: string[] = [];
-  for (const form of sized<readonly Form[]>({ full: FORMS, small: ["strict"] })) {
-    for (const operation of operationsOn(form, name)) {
-      // oxlint-disable-next-line no-await-in-loop -- one process answers one body at a time
-      const [steps, right] = [await stepsOf(operation, kind, form), await stepsOfRight(operation)];
-      if (steps > most * right) over.push(`${operation} (${form}): ${(steps / right).toFixed(1)} times`);
-    }
-  }
-  expect(over).toEqual([]);
-});
+test.each(turns())(
+  "1 MiB of %s takes a few times the work of a right file at most",
+  async (_, { kind, form, operation }) => {
+    const times = await timesOfRight(operation, kind, form);
+    expect(times, `${operation} (${form})`).toBeLessThanOrEqual(WORK_MAX_TIMES);
+  },
+);
 
 /** The steps of a program, as `work.ts` counts them. */
 function stepsOfProgram(source: string): number {
@@ -95,5 +53,12 @@ describe("work is counted", () => {
   ])("of %s, by the square of its length", (_, source) => {
     const [once, tenfold] = [1_000, 10_000].map((n) => stepsOfProgram(`const n = ${n}; ${source}`));
     expect((tenfold ?? 0) / (once ?? 0)).toBeGreaterThan(40);
+  });
+
+  /** The other tests would not see it. What does is in `linear-time.long.test.ts`. */
+  test("not of what a regular expression tries again", () => {
+    const source = "/a*b/.test('a'.repeat(n));";
+    const [once, tenfold] = [1_000, 10_000].map((n) => stepsOfProgram(`const n = ${n}; ${source}`));
+    expect((tenfold ?? 0) / (once ?? 0)).toBeLessThan(20);
   });
 });
