@@ -17,13 +17,10 @@ export function holdsRun(text: string, { start, end }: Span, length: number, cha
   let from = start;
   while (from + length <= end) {
     let at = from + length - 1;
-    while (at >= from && isAmong(characters, text.charCodeAt(at))) at -= 1;
+    // Of what is not ASCII there is no entry.
+    while (at >= from && characters[text.charCodeAt(at)] !== 0) at -= 1;
     if (at < from) return true;
     from = at + 1;
   }
   return false;
-}
-
-function isAmong(characters: Characters, code: number): boolean {
-  return code >= characters.length || characters[code] === 1;
 }

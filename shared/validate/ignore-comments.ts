@@ -48,9 +48,9 @@ const NO_COMMENTS: IgnoreComments = {
 export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
   const { text, comments: all } = parsed;
   const written: Span[] = [];
-  for (const [index, span] of all.entries()) {
+  all.forEach((span, index) => {
     if (mayBeMarked(text, span)) written.push(withoutTail(text, span, all[index + 1]));
-  }
+  });
   if (written.length === 0) return NO_COMMENTS;
   const rangeOf = createLocator(text);
   const places = createPathFinder(() => parsed.root);
