@@ -152,15 +152,8 @@ export { pointToWhole, type WholeReport } from "./report/whole-report.ts";
 
 // content-server
 
-export type { AuditSource, PageFailure, SourceEntry } from "./content-server/audit-source.ts";
-export { auditSource } from "./content-server/client.ts";
 export {
-  ACCESS_TYPES,
-  type AccessType,
   type ActorType,
-  APP_MODES,
-  type AppMode,
-  type AppRole,
   AUDIT_ACTION,
   AUDIT_ENTRY,
   AUDIT_EXPORT,
@@ -171,44 +164,33 @@ export {
   type AuditExportObjectRecord,
   type AuditExportRecord,
   type AuditReconciliationRecord,
+  type ObjectType,
+} from "./content-server/audit-records.ts";
+export type { AuditSource, PageFailure, SourceEntry } from "./content-server/audit-source.ts";
+export { auditSource } from "./content-server/client.ts";
+export {
+  ACCESS_TYPES,
+  type AccessType,
+  APP_MODES,
+  type AppMode,
+  type AppRole,
   BUNDLE,
   type BundleRecord,
   CONTENT,
   type ContentOwner,
   type ContentRecord,
-  FIRST_KEY,
-  GROUP,
-  type GroupRecord,
-  INVITATION,
-  type InvitationRecord,
-  isAtLeast,
-  KEY,
-  type KeyRecord,
-  type KeysetPage,
-  keysetPageOf,
-  type ObjectType,
-  type OffsetPage,
-  offsetPageOf,
   PERMISSION,
   PERMISSION_ROLES,
   type PermissionRecord,
   type PermissionRole,
   PRINCIPAL_TYPES,
   type PrincipalType,
-  PYTHON,
-  RUNTIMES,
-  SERVER_SETTINGS,
-  type ServerSettingsRecord,
   STARTED_TASK,
   TASK,
   type TaskRecord,
-  USER,
-  USER_ROLES,
-  type UserRecord,
-  type UserRole,
   VANITY,
   type VanityRecord,
-} from "./content-server/contract.ts";
+} from "./content-server/content-records.ts";
 export { isKeyValue, KEY_RANDOM_CHARACTERS, keyValue, maskKeyValues } from "./content-server/key-value.ts";
 export {
   AUDIT_EXPORT_PAGE_MAX_BYTES,
@@ -222,11 +204,37 @@ export {
   LIST_PAGE_MAX_ITEMS,
   OBJECT_NAME_MAX_BYTES,
 } from "./content-server/limits.ts";
+export {
+  type KeysetPage,
+  keysetPageOf,
+  type OffsetPage,
+  offsetPageOf,
+} from "./content-server/pages.ts";
 export { request } from "./content-server/request.ts";
 export { backoffMilliseconds, retryAfterOf, waitAfter } from "./content-server/retry.ts";
+export {
+  PYTHON,
+  RUNTIMES,
+  SERVER_SETTINGS,
+  type ServerSettingsRecord,
+} from "./content-server/server-records.ts";
 export type { ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
 export { type Answer, fetchGet, type Get } from "./content-server/transport.ts";
+export {
+  FIRST_KEY,
+  GROUP,
+  type GroupRecord,
+  INVITATION,
+  type InvitationRecord,
+  isAtLeast,
+  KEY,
+  type KeyRecord,
+  USER,
+  USER_ROLES,
+  type UserRecord,
+  type UserRole,
+} from "./content-server/user-records.ts";
 
 // audit-export
 

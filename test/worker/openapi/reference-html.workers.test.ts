@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { JsonSchema } from "../../../shared/index.ts";
+import { WITHOUT_EFFECT } from "../../../worker/openapi/request.ts";
+import { fieldsHtml, typeHtml } from "../../../worker/openapi/schema-html.ts";
+
+describe("the type of a schema", () => {
+  it.each<[JsonSchema, string]>([
+    [{}, "anything"],
+    [{ type: "string" }, "string"],
+    [{ type: ["string", "null"], format: "date-time" }, "string or null (date-time)"],
+    [{ type: "integer", minimum: 0 }, "integer (at least 0)"],
+    [{ type: "integer", minimum: 1, maximum: 9 }, "integer (1 to 9)"],
+    [{ type: "string", maxLength: 9 }, "string (at most 9 characters)"],
+    [{ const: 25 }, "<code>25</code>"],
+    [{ enum: ["a", null] }, "<code>&#34;a&#34;</code> or <code>null</code>"],
+    [{ type: "array", items: { $ref: "#/components/schemas/User" } }, 'list of <a href="#schema-User">User</a>'],
+    [{ type: "object", additionalProperties: { type: "string" } }, "object of string"],
+    [{ anyOf: [{ type: "string" }, { type: "null" }] }, "string or null"],
+  ])("%j is said as %s", (schema, text) => {
+    expect(typeHtml(schema)).toBe(text);
+  });
+});
+
+describe("the fields of a schema", () => {
+  it("are a list with what each is, also of what is within", () => {
+    const inner: JsonSchema = { type: "object", properties: { b: { type: "boolean" } }, required: ["b"] };
+    const schema: JsonSchema = {
+      type: "object",
+      properties: { a: { ...inner, description: "An `a`." }, c: WITHOUT_EFFECT },
+    };
+    expect(fieldsHtml(schema)).toBe(
+      "<dl>\n<dt><code>a</code> object, optional</dt>\n<dd><p>An <code>a</code>.</p>" +
+        "<dl>\n<dt><code>b</code> boolean</dt>\n<dd></dd>\n</dl></dd>\n</dl>" +
+        "<p>These may be sent and have no effect: <code>c</code>.</p>",
+    );
+  });
+
+  it("hold nothing that a browser would take for markup", () => {
+    const hostile = "</code><script>";
+    const words = { enum: [hostile], description: hostile };
+    const html = fieldsHtml({ properties: { [hostile]: words, [`${hostile}2`]: { $ref: `#/x/${hostile}` } } });
+    expect(html).not.toContain("<script>");
+    expect(fieldsHtml({ properties: { [hostile]: WITHOUT_EFFECT } })).not.toContain("<script>");
+  });
+});
