@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   credentialLikeness,
@@ -5,8 +6,10 @@ import {
   isCredentialKey,
   isNamedId,
   likenessByName,
+  mayMentionCredential,
   mentionsCredential,
 } from "../../../shared/text/credential-likeness.ts";
+import { KNOWN_TOKENS } from "../../support/known-tokens.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
 const fake = (prefix: string, length: number) => prefix + "aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z".repeat(3).slice(0, length);
@@ -130,6 +133,53 @@ test.each([
 test("a URL with a password is a credential in any string", () => {
   expect(holdsCredential("see https://user:hunter2@host/v1")).toBe(true);
   expect(holdsCredential("see https://host/v1?region=eu")).toBe(false);
+});
+
+const sentence = fc
+  .array(
+    fc.constantFrom(
+      ...Object.values(KNOWN_TOKENS),
+      "token=",
+      "a",
+      "An example",
+      " ",
+      "\n",
+      "--",
+      "Bearer ",
+      "aB3dE5gH7j",
+    ),
+    {
+      maxLength: 6,
+    },
+  )
+  .map((pieces) => pieces.join(""));
+
+test("a comment with a credential is never passed over", () => {
+  let mentions = 0;
+  fc.assert(
+    fc.property(sentence, (text) => {
+      if (!mentionsCredential(text)) return;
+      mentions += 1;
+      expect(mayMentionCredential(`{} ${text} {}`, { start: 3, end: 3 + text.length })).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(mentions).toBeGreaterThan(500);
+});
+
+const randomWord = fc.stringMatching(/^[A-Ha-h\d+/._-]{18,48}$/);
+
+test("a word that looks random by itself does so behind the name of a credential", () => {
+  let random = 0;
+  fc.assert(
+    fc.property(randomWord, (word) => {
+      if (credentialLikeness(word) === undefined) return;
+      random += 1;
+      expect(mentionsCredential(`The token=${word} is old.`)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(random).toBeGreaterThan(20);
 });
 
 test("no text takes more than linear time", () => {
