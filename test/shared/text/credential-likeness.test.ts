@@ -167,7 +167,7 @@ test("a comment with a credential is never passed over", () => {
   expect(mentions).toBeGreaterThan(500);
 });
 
-const randomWord = fc.stringMatching(/^[A-Ha-h\d+/._-]{18,48}$/);
+const randomWord = fc.stringMatching(/^[A-Ha-h\d]{12,30}[+/._-]?[A-Ha-h\d+/]{0,20}$/);
 
 test("a word that looks random by itself does so behind the name of a credential", () => {
   let random = 0;
@@ -179,7 +179,7 @@ test("a word that looks random by itself does so behind the name of a credential
     }),
     { numRuns: 2_000 },
   );
-  expect(random).toBeGreaterThan(20);
+  expect(random).toBeGreaterThan(200);
 });
 
 test("no text takes more than linear time", () => {
