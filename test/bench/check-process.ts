@@ -16,9 +16,9 @@ await answer(async (contestant) => {
   const run = await checkBy(contestant);
   const takesComments = contestant.kind === "subject" || contestant.name === EDITOR;
   return (name) => {
-    const { models, mistakes, isJsonc } = checkNamed(name);
+    const { models, mistakes, comment } = checkNamed(name);
     const json = configurationOf(models, mistakes);
-    const text = isJsonc ? jsoncOf(json, !takesComments) : json;
+    const text = comment === undefined ? json : jsoncOf(json, comment, !takesComments);
     return () => run(text);
   };
 });

@@ -1,4 +1,5 @@
 /** The check of one text in a process that stays, as in an editor or a Worker. */
+import type { CommentKind } from "./configurations.ts";
 import type { Bound, Group, Work } from "./figure.ts";
 import { startInProcess } from "./in-process.ts";
 
@@ -26,12 +27,15 @@ const FASTER = { [EDITOR]: 1.3 };
 export interface CheckWork extends Work {
   readonly models: number;
   readonly mistakes: number;
-  readonly isJsonc: boolean;
+  /** Undefined where the text is JSON. */
+  readonly comment: CommentKind | undefined;
 }
 
 const works: readonly CheckWork[] = SIZES.flatMap((size) => [
   checkOf(size, "right", 0, { floors: size.right, faster: FASTER }),
-  { ...checkOf(size, "right, JSONC", 0, { floors: size.right * JSONC, faster: FASTER }), isJsonc: true },
+  jsoncOf(size, "right, JSONC", "short", { floors: size.right * JSONC, faster: FASTER }),
+  jsoncOf(size, "right, JSONC with long comments", "long", { floors: size.right * JSONC, faster: FASTER }),
+  jsoncOf(size, "right, JSONC with URLs in comments", "URL", { faster: FASTER }),
   checkOf(size, "1 mistake", 1, { floors: size.oneMistake }),
   checkOf(size, `${size.models.toLocaleString("en")} mistakes`, size.models, { floors: size.allMistakes }),
 ]);
@@ -46,8 +50,12 @@ function checkOf({ name, models }: Size, what: string, mistakes: number, bound: 
     bound,
     models,
     mistakes,
-    isJsonc: false,
+    comment: undefined,
   };
+}
+
+function jsoncOf(size: Size, what: string, comment: CommentKind, bound: Bound): CheckWork {
+  return { ...checkOf(size, what, 0, bound), comment };
 }
 
 /** @throws where there is no such work. */

@@ -6,11 +6,14 @@ test("a configuration has as many mistakes as it shall have", () => {
   for (const mistakes of [0, 1, 3]) expect(validate(configurationOf(3, mistakes))).toHaveLength(mistakes);
 });
 
-test("the same as JSONC is right, and is JSON with spaces for what was added", () => {
-  const json = configurationOf(3, 0);
-  const [jsonc, blanked] = [jsoncOf(json, false), jsoncOf(json, true)];
-  expect(validate(jsonc)).toEqual([]);
-  expect(jsonc).toMatch(/\/\/[^]*,\s*\]/);
-  expect(JSON.parse(blanked)).toEqual(JSON.parse(json));
-  expect(blanked).toHaveLength(jsonc.length);
-});
+test.each(["short", "long", "URL"] as const)(
+  "the same with %s comments is right, and is JSON with spaces for what was added",
+  (comment) => {
+    const json = configurationOf(3, 0);
+    const [jsonc, blanked] = [jsoncOf(json, comment, false), jsoncOf(json, comment, true)];
+    expect(validate(jsonc)).toEqual([]);
+    expect(jsonc).toMatch(/\/\/[^]*,\s*\]/);
+    expect(JSON.parse(blanked)).toEqual(JSON.parse(json));
+    expect(blanked).toHaveLength(jsonc.length);
+  },
+);

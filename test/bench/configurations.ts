@@ -18,18 +18,26 @@ export function configurationOf(models: number, mistakes: number): string {
 }
 
 const LINES_A_COMMENT = 8;
-const COMMENT = " // An example.";
+
+/** What is written behind a line: a few words, a sentence, or where to read more. */
+export const COMMENTS = {
+  short: " // An example.",
+  long: " // An example of what the models of a gateway are",
+  URL: " // See https://gateway.example.com/models/example",
+} as const;
+
+export type CommentKind = keyof typeof COMMENTS;
 
 /**
- * A text of JSON with a comment on each eighth line, and with a comma after the last element of everything.
+ * A text of JSON with a comment of one kind on each eighth line, and with a comma after the last element of everything.
  * @param isBlanked puts spaces in the place of both: the same text as JSON.
  */
-export function jsoncOf(json: string, isBlanked: boolean): string {
+export function jsoncOf(json: string, comment: CommentKind, isBlanked: boolean): string {
   const lines = json.split("\n");
   return lines
     .map((line, index) => {
       const isLast = /^\s*[\]}]/.test(lines[index + 1] ?? "");
-      const added = (isLast ? "," : "") + (index % LINES_A_COMMENT === 0 ? COMMENT : "");
+      const added = (isLast ? "," : "") + (index % LINES_A_COMMENT === 0 ? COMMENTS[comment] : "");
       return line + (isBlanked ? " ".repeat(added.length) : added);
     })
     .join("\n");
