@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ERRORS } from "../../../worker/errors.ts";
 import { describeApi } from "../../../worker/openapi/document.ts";
 import { ROUTE_GROUPS, ROUTES } from "../../../worker/routes/index.ts";
 import { ROWS } from "../content-server/support/matrix-rows.ts";
@@ -37,6 +38,17 @@ describe("the document that describes the API", () => {
     ]);
     expect(described.length).toBeGreaterThan(operations.length);
     expect(described.filter(({ $ref, description }) => $ref === undefined && description === undefined)).toEqual([]);
+  });
+
+  it("has every kind of failure, with its code", () => {
+    const codes = Object.values(document.components.schemas)
+      .map(({ properties }) => properties?.["code"]?.const)
+      .filter((code) => code !== undefined);
+    expect(codes.map(Number).toSorted((one, other) => one - other)).toEqual(
+      Object.values(ERRORS)
+        .map(({ code }) => code)
+        .toSorted((one, other) => one - other),
+    );
   });
 
   it("refers only to what there is, and has nothing that is not referred to", () => {
