@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanUp, emptyFolder, freePort, type Program, run, waitFor } from "../support/programs.ts";
 
 const HOSTS = [
+  "",
   "a b",
   "[",
   "[::1",
@@ -24,7 +25,7 @@ const HOSTS = [
   "<>",
   "a|b",
 ];
-const STRANGE_HOSTS = ["\u00ff\u00fe", "a\tb", "1.2.3.4.5", "999.1.1.1", "", "a".repeat(500)];
+const STRANGE_HOSTS = ["\u00ff\u00fe", "a\tb", "1.2.3.4.5", "999.1.1.1", "a".repeat(500)];
 const GOOD_HOSTS = ["a.example", "A.example.", "127.0.0.1:1", "[::1]:80", "a_b-c"];
 const PATHS = ["/", "/__ping__?ready=true", "/rules", "/__api__/v1/user", "/content/a/b", "/x//../y"];
 
@@ -75,6 +76,18 @@ describe("a header Host that is no host", () => {
     expect(statusOf(await send("GET", "/rules", host))).toBe(200);
   });
 });
+
+it.each(["Host: a.example\r\nHost: a.example", "Host: a.example\r\nhost: b.example", "X-A: 1"])(
+  "not one header Host is refused: %j",
+  async (headers) => {
+    for (const more of ["Connection: close\r\n", "Connection: Upgrade\r\nUpgrade: websocket\r\n"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await sendRaw(`GET /rules HTTP/1.0\r\n${headers}\r\n${more}\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: 25 });
+    }
+  },
+);
 
 /** What stands behind the first headers of a request with a body. */
 const BODIES = {
