@@ -88,7 +88,9 @@ export function text(maxCharacters: number, minCharacters = 0): Reader<string> {
 export function nameText(maxCharacters: number, minCharacters = 0): Reader<string> {
   const { expected, read, schema } = text(maxCharacters, minCharacters);
   const readName = (given: string) => {
-    const isMisleading = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(given) || /^\s*system\s*$/i.test(given);
+    // Letters of other widths and styles count as the plain ones.
+    const isSystem = /^\s*system\s*$/i.test(given.normalize("NFKC"));
+    const isMisleading = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(given) || isSystem;
     return isMisleading ? undefined : read(given);
   };
   return string(`${expected} and invisible ones, and not "System"`, readName, schema);

@@ -94,6 +94,8 @@ describe("a name", () => {
     "System",
     "system",
     " SYSTEM\u00A0",
+    "\uFF33ystem",
+    "\u{1D412}ystem",
     "Ada\u202E(ada)",
     "Ada\u2066",
     "Sys\u200Btem",
