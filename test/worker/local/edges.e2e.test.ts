@@ -263,7 +263,7 @@ describe("an upstream that a publisher sets", () => {
     },
   );
 
-  it("is not reached by a name for the address of a listed one: the list has the address, and it is checked after the name is looked up", async () => {
+  it("is reached by a name only where the list has its address, which is checked after the name is looked up", async () => {
     expect(await visit(`http://localhost:${listed.port}`, "by-name")).toEqual({ status: 200, text: "/by-name" });
     const { status } = await visit(`http://localhost:${unlisted.port}`);
     expect(status).toBe(502);
