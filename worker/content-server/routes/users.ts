@@ -190,7 +190,7 @@ function answerChange(changed: ChangeResult<UserRecord>): Response | Failure {
     case "unchanged":
       return {
         kind: "conflict",
-        error: "This is the last administrator who is not locked. Make another user an administrator first.",
+        error: "No administrator with a valid API key would be left. Make another user one, who creates a key first.",
       };
     case "caller-lost":
       return CALLER_LOST;

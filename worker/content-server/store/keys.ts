@@ -4,6 +4,7 @@ import type { Caller } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { byKey, INSERTED, noteEachRow } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
+import { canAdminister } from "./last-administrator.ts";
 import { rankOf, roleOf } from "./row-values.ts";
 import { describeRecord } from "./users.ts";
 
@@ -21,8 +22,6 @@ interface KeyRow {
 
 const KEY_COLUMNS = `id, name, last_four, role, created_time, active_time, expires_at,
   ancestors ->> '$[#-1]' AS created_by_key`;
-
-const ADMINISTRATOR = rankOf("administrator");
 
 /** The settings of a new key. */
 export interface KeySettings {
@@ -114,12 +113,6 @@ export function insertFirstKey(
     .bind(userGuid, name, hash, lastFour, timeText(now));
 }
 
-/** Whether the key in this row is a valid one of an administrator at the time that is bound to ?3. */
-function canAdminister(row: string): string {
-  return `(${row}.role = ${ADMINISTRATOR} AND (${row}.expires_at IS NULL OR ${row}.expires_at > ?3) AND EXISTS (
-    SELECT 1 FROM users WHERE users.id = ${row}.user_id AND users.role = ${ADMINISTRATOR} AND users.locked = 0))`;
-}
-
 /**
  * Whether the key in this row was made with the key whose id is bound to ?1, or with one that was.
  * See docs/decisions/0098-keys-that-made-a-key.md.
@@ -159,8 +152,8 @@ export async function deleteKey(
         AND (
           NOT EXISTS (
             SELECT 1 FROM api_keys AS gone
-            WHERE gone.user_id = api_keys.user_id AND ${isGone("gone")} AND ${canAdminister("gone")})
-          OR EXISTS (SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest")} AND NOT ${isGone("rest")}))`,
+            WHERE gone.user_id = api_keys.user_id AND ${isGone("gone")} AND ${canAdminister("gone", "?3")})
+          OR EXISTS (SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest", "?3")} AND NOT ${isGone("rest")}))`,
     )
     .bind(Number(id), caller.keyId, timeText(now), withDescendants ? 1 : 0);
   const described = `the API key ${quote(name)} (${id}) of ${describeRecord(owner)}`;

@@ -3,6 +3,7 @@ import { timeText } from "../../time.ts";
 import { describeUser, fullNameOf } from "../auth/caller.ts";
 import { type AuditEntry, type AuditObject, byKey, noteChange } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
+import { canAdminister } from "./last-administrator.ts";
 import { rankOf } from "./row-values.ts";
 import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 
@@ -68,12 +69,9 @@ export async function createUser(
 
 const ADMINISTRATOR = rankOf("administrator");
 
-/**
- * Whether there is an administrator who is not locked besides this user: the last one cannot be demoted or locked.
- * See docs/decisions/0049-last-administrator.md.
- */
+/** Whether somebody besides this user can administer at the time that is bound to ?12. The last one cannot be demoted or locked. */
 const LEAVES_AN_ADMINISTRATOR = `(role < ${ADMINISTRATOR} OR locked = 1 OR EXISTS (
-  SELECT 1 FROM users AS others WHERE others.role = ${ADMINISTRATOR} AND others.locked = 0 AND others.id <> users.id))`;
+  SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest", "?12")} AND rest.user_id <> users.id))`;
 
 /**
  * Updates some of a user's settings, of which at least one is given, and locks or unlocks the user. "unchanged" where no
@@ -131,6 +129,7 @@ function updateStatement(
       updated === undefined ? null : timeText(updated),
       confirmed === undefined ? null : 0,
       locked === undefined ? null : locked ? 1 : 0,
+      timeText(new Date()),
     );
 }
 

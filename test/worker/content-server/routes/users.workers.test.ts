@@ -347,7 +347,7 @@ describe("the last administrator", () => {
     status: 409,
     body: {
       code: 409,
-      error: "This is the last administrator who is not locked. Make another user an administrator first.",
+      error: "No administrator with a valid API key would be left. Make another user one, who creates a key first.",
       payload: null,
     },
   };
@@ -377,6 +377,25 @@ describe("the last administrator", () => {
     await env.DATABASE.prepare("UPDATE users SET locked = 1 WHERE id = ?").bind(id).run();
     expect((await update(admin.guid, { user_role: "viewer" })).status).toBe(409);
     expect((await update(guid, { user_role: "viewer" })).status).toBe(200);
+  });
+
+  it("is the last one beside another who has no valid key", async () => {
+    const other = await addPerson("administrator");
+    const attempts = async () => [
+      (await lock(admin.guid, { locked: true })).status,
+      (await update(admin.guid, { user_role: "viewer" })).status,
+    ];
+    await env.DATABASE.prepare("UPDATE api_keys SET expires_at = '2026-01-01T00:00:00Z' WHERE user_id = ?")
+      .bind(other.id)
+      .run();
+    expect(await attempts()).toEqual([409, 409]);
+    await env.DATABASE.prepare("UPDATE api_keys SET expires_at = NULL, role = 1 WHERE user_id = ?")
+      .bind(other.id)
+      .run();
+    expect(await attempts()).toEqual([409, 409]);
+    await env.DATABASE.prepare("DELETE FROM api_keys WHERE user_id = ?").bind(other.id).run();
+    expect(await attempts()).toEqual([409, 409]);
+    await env.DATABASE.prepare("UPDATE users SET locked = 1 WHERE id = ?").bind(other.id).run();
   });
 
   it("is not the last one any more beside another", async () => {
