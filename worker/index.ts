@@ -18,5 +18,5 @@ export default {
     if (context.faults.length === 0) tally.flushLater(sendTo(context.metrics), execution);
     return response;
   },
-  scheduled: async ({ scheduledTime }, env) => await runScheduled(env, new Date(scheduledTime)),
+  scheduled: async ({ cron, scheduledTime }, env) => await runScheduled(env, cron, new Date(scheduledTime)),
 } satisfies ExportedHandler<object>;

@@ -8,12 +8,21 @@ import { DATABASE_WARNING_SHARE } from "./limits.ts";
 import { logError, logWarning } from "./log.ts";
 import { describeNotMigrated } from "./readiness.ts";
 
+/** What wrangler.toml wakes the Worker by between the hourly tasks. */
+const EVERY_MINUTE = "* * * * *";
+
 /**
  * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, wakes the jobs of exports, removes
  * old entries of the audit log, and warns of a database that is nearly full. The tasks are independent of each other; errors are thrown at the end.
+ * Every minute, it removes more of the old entries, and leaves it to the hourly tasks to tell what keeps them.
+ * See docs/decisions/0111-pruning-every-minute.md.
  */
-export async function runScheduled(env: object, now: Date): Promise<void> {
+export async function runScheduled(env: object, cron: string, now: Date): Promise<void> {
   const environment = readEnvironment(env);
+  if (cron === EVERY_MINUTE) {
+    await pruneMore(environment, now);
+    return;
+  }
   const { bindings, faults } = environment;
   if (faults.bindings.length > 0) {
     logError("not-set-up", { message: faults.bindings.join(" ") });
@@ -27,9 +36,28 @@ export async function runScheduled(env: object, now: Date): Promise<void> {
   await allOf([
     sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now),
     wakeExports(bindings),
-    pruneByRetention(environment, now),
+    prune(environment, now),
     warnOfFullDatabase(environment),
   ]);
+}
+
+async function pruneMore(environment: Environment, now: Date): Promise<void> {
+  const { bindings, faults } = environment;
+  if (faults.bindings.length + faults.settings.length > 0) return;
+  if ((await describeNotMigrated(bindings.DATABASE)) === undefined) await pruneByRetention(environment, now);
+}
+
+/** Removes old entries of the audit log; the log of the Worker tells what keeps them. */
+async function prune(environment: Environment, now: Date): Promise<void> {
+  const faults = environment.faults.settings;
+  if (faults.length > 0) {
+    logError("not-set-up", { message: faults.join(" ") });
+    return;
+  }
+  const outcome = await pruneByRetention(environment, now);
+  if (outcome.kind === "kept") {
+    logError("audit-log-not-pruned", { export: outcome.exportName, message: outcome.message });
+  }
 }
 
 /** Writes a line to the log where a database comes near its limit, long before it refuses changes. */

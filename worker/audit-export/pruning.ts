@@ -16,7 +16,6 @@ import {
 import { rowIdOf } from "../content-server/store/row-values.ts";
 import type { Environment } from "../environment.ts";
 import { AUDIT_PRUNING_MAX_DELETIONS } from "../limits.ts";
-import { logError } from "../log.ts";
 import { daysAfter } from "../time.ts";
 import { codec } from "./codec.ts";
 import { ownSource } from "./job-source.ts";
@@ -136,19 +135,13 @@ async function isWorthNoting(database: D1Database, state: PruningState, progress
   return progress.entries > 0 && (await hasEntryToPrune(database, state.throughId, progress.throughId));
 }
 
-/** Removes what is older than the setting AUDIT_LOG_RETENTION_DAYS; the log tells what keeps it. */
-export async function pruneByRetention({ bindings, settings, faults }: Environment, now: Date): Promise<void> {
-  if (faults.settings.length > 0) {
-    logError("not-set-up", { message: faults.settings.join(" ") });
-    return;
-  }
+/** Removes what is older than the setting AUDIT_LOG_RETENTION_DAYS, as much of it as one run does. */
+export async function pruneByRetention({ bindings, settings }: Environment, now: Date): Promise<PruningOutcome> {
   const { auditLogRetentionDays: days, auditExportSigningKey: key } = settings;
-  if (days === undefined) return;
+  if (days === undefined) return { kind: "nothing" };
   const publicKey = key === undefined ? null : (await signerOf(key)).publicKey;
   const exports = await listAuditExports(bindings.DATABASE);
-  const outcome = await pruneAuditLog(exports, daysAfter(now, -days), pruningPorts(bindings, publicKey));
-  if (outcome.kind !== "kept") return;
-  logError("audit-log-not-pruned", { export: outcome.exportName, message: outcome.message });
+  return await pruneAuditLog(exports, daysAfter(now, -days), pruningPorts(bindings, publicKey));
 }
 
 function pruningPorts({ DATABASE, EXPORTS, AUDIT_EXPORT_JOB }: Bindings, publicKey: string | null): PruningPorts {

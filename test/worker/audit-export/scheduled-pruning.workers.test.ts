@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { segmentName } from "../../../shared/index.ts";
 import worker from "../../../worker/index.ts";
+import settings from "../../../wrangler.toml?raw";
 import { emptyAuditLog } from "../content-server/support/audit-log.ts";
 import { OwnExport } from "./support/own-export.ts";
 import { addExport, extentOfLog, log, pkcs8, prunings, signer, writeEntries } from "./support/pruning.ts";
@@ -10,6 +11,7 @@ import { addExport, extentOfLog, log, pkcs8, prunings, signer, writeEntries } fr
 const NOW = new Date("2030-01-31T00:17:00Z");
 /** Thirty days before. */
 const CUTOFF = "2030-01-01T00:17:00Z";
+const [HOURLY, EVERY_MINUTE] = ["17 * * * *", "* * * * *"];
 const KEY = btoa(String.fromCharCode(...pkcs8));
 
 let archive: OwnExport;
@@ -42,9 +44,13 @@ const jobs = {
   }),
 };
 
-const run = async (variables: Readonly<Record<string, unknown>>, now = NOW): Promise<readonly unknown[]> => {
+const run = async (
+  variables: Readonly<Record<string, unknown>>,
+  now = NOW,
+  cron = HOURLY,
+): Promise<readonly unknown[]> => {
   const spy = vi.spyOn(console, "error").mockReturnValue();
-  await worker.scheduled(createScheduledController({ scheduledTime: now }), {
+  await worker.scheduled(createScheduledController({ scheduledTime: now, cron }), {
     ...env,
     AUDIT_EXPORT_JOB: jobs,
     AUDIT_EXPORT_SIGNING_KEY: KEY,
@@ -123,5 +129,28 @@ describe("the hourly removal of old entries", () => {
     );
     expect(await env.DATABASE.prepare("SELECT count(*) FROM unowned_objects").first("count(*)")).toBe(0);
     expect(await prunings()).toEqual([]);
+  });
+});
+
+describe("the removal of old entries in each minute", () => {
+  it("is scheduled", () => {
+    expect(settings).toContain(`\ncrons = ["${HOURLY}", "${EVERY_MINUTE}"]\n`);
+  });
+
+  it("removes what the hourly one would, and does nothing else", async () => {
+    await env.DATABASE.prepare(
+      "INSERT INTO unowned_objects (object_prefix, since_time) VALUES ('bundles/old/', '2029-01-01T00:00:00Z')",
+    ).run();
+    expect(await run({ AUDIT_LOG_RETENTION_DAYS: "30" }, NOW, EVERY_MINUTE)).toEqual([]);
+    expect((await extentOfLog())[0]).toBe(7);
+    expect(await env.DATABASE.prepare("SELECT count(*) FROM unowned_objects").first("count(*)")).toBe(1);
+    await env.DATABASE.prepare("DELETE FROM unowned_objects").run();
+  });
+
+  it("leaves it to the hourly one to tell what keeps entries", async () => {
+    await archive.spoil(segmentName(2), 40);
+    expect(await run({ AUDIT_LOG_RETENTION_DAYS: "30" }, NOW, EVERY_MINUTE)).toEqual([]);
+    expect(await run({ AUDIT_LOG_RETENTION_DAYS: "30", KEY_HEADER: "Authorization" }, NOW, EVERY_MINUTE)).toEqual([]);
+    expect(await extentOfLog()).toEqual([1, 10, 10]);
   });
 });

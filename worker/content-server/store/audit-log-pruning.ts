@@ -1,4 +1,4 @@
-import { AUDIT_PRUNING_DELETE_MAX_ENTRIES } from "../../limits.ts";
+import { AUDIT_PRUNING_DELETE_MAX_ENTRIES, DATABASE_RESERVE_BYTES } from "../../limits.ts";
 import { timeText } from "../../time.ts";
 import { noteChange, SYSTEM } from "./audit-notes.ts";
 
@@ -90,11 +90,11 @@ export async function hasEntryToPrune(database: D1Database, afterId: number, thr
 
 /**
  * Records a pruning, with its entry in the audit log, and deletes its first entries, in one transaction. `deletePruned`
- * deletes the others.
+ * deletes the others. The transaction frees the reserve of the database and takes it again, so that a full one takes the note.
  *
  * @param latest that of the state on which it is based: of two concurrent prunings, only one is recorded.
  * @returns whether it was recorded.
- * See docs/decisions/0065-pruning-note.md.
+ * See docs/decisions/0065-pruning-note.md and docs/decisions/0112-database-reserve.md.
  */
 export async function notePruning(database: D1Database, latest: number, pruning: Pruning): Promise<boolean> {
   const { exportName, position, throughId, entries, manifests } = pruning;
@@ -128,8 +128,20 @@ export async function notePruning(database: D1Database, latest: number, pruning:
           }),
           deletion(database),
         ];
-  const [noted] = await database.batch([insert, ...rest]);
+  if (rest.length === 0) return ((await insert.run()).meta.changes ?? 0) > 0;
+  const [, noted] = await database.batch([freeReserve(database), insert, ...rest, takeReserve(database)]);
   return (noted?.meta.changes ?? 0) > 0;
+}
+
+/** Makes room for the note in a database that is full; what is deleted next makes room to take it again. */
+function freeReserve(database: D1Database): D1PreparedStatement {
+  return database.prepare("DELETE FROM database_reserve");
+}
+
+function takeReserve(database: D1Database): D1PreparedStatement {
+  return database
+    .prepare("INSERT INTO database_reserve (id, bytes) VALUES (1, zeroblob(?1))")
+    .bind(DATABASE_RESERVE_BYTES);
 }
 
 /**

@@ -9,6 +9,7 @@ export const MIGRATIONS: readonly string[] = [
   "0007_audit_filters.sql",
   "0008_bundle_deployments.sql",
   "0009_content_search.sql",
+  "0010_database_reserve.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -1,0 +1,174 @@
+/**
+ * What fits into one database, and at which rates it fills and drains: a real local Worker gets rows as a server of some
+ * years has them. `npm run bench:capacity -- --help` says more.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { describeRun } from "../results.ts";
+import { pageOf, summaryOf } from "./page.ts";
+import type { CapacityResults, Draining, RowSize, WriteRate } from "./results.ts";
+import type { RowKind } from "./rows.ts";
+import { type CapacityServer, startCapacityServer } from "./server.ts";
+
+const LEAST_ENTRIES = 1_000;
+const POLL_MILLISECONDS = 100;
+const CHANGES = 2_000;
+const WRITERS = [1, 2, 4, 8];
+
+/** How many rows are added of each kind, before the entries. */
+const ROWS: Readonly<Record<Exclude<RowKind, "entries">, number>> = {
+  users: 10_000,
+  keys: 10_000,
+  content: 20_000,
+  bundles: 20_000,
+  permissions: 10_000,
+};
+
+const HELP = `Usage: npm run bench:capacity [-- options]
+
+Fills the database of a real local Worker, and prints what a row takes, how many entries of the audit log fit, how many
+changes are written in a second, and how fast old entries go.
+
+Options:
+  --entries N   how many entries of the audit log (default: 100000)
+  --json        the figures as JSON
+  --write-docs  write docs/capacity.md, too, and the figures that it is made of
+  --help        this text
+
+Exit codes: 0 it was measured; 1 something failed; 2 the arguments were not understood.
+`;
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const words = process.argv.slice(2);
+const values = readWords();
+const entries = Number(values.entries);
+if (values.help) {
+  process.stdout.write(HELP);
+} else if (/^\d{1,9}$/.test(values.entries) && entries >= LEAST_ENTRIES) {
+  await bench();
+} else {
+  fail(`--entries must be a whole number from ${LEAST_ENTRIES} to 999999999, not ${values.entries}.`);
+}
+
+function readWords() {
+  const options = {
+    entries: { type: "string", default: "100000" },
+    json: { type: "boolean", default: false },
+    "write-docs": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  } as const;
+  try {
+    return parseArgs({ args: words, options }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(message: string): never {
+  console.error(`bench:capacity: ${message}`);
+  process.exit(2);
+}
+
+async function bench(): Promise<void> {
+  // Before, for the checkout may change meanwhile.
+  const run = { ...describeRun(words), command: `npm run bench:capacity -- --entries ${entries}` };
+  const state = mkdtempSync(join(tmpdir(), "steward-capacity-"));
+  const server = await startCapacityServer(state);
+  try {
+    const results = { ...run, entries, ...(await measure(server)) };
+    const text = `${JSON.stringify(results, undefined, 2)}\n`;
+    if (values["write-docs"]) {
+      write("test/bench/capacity/results.json", text);
+      write("docs/capacity.md", pageOf(results));
+    }
+    process.stdout.write(values.json ? text : summaryOf(results));
+  } finally {
+    await server.close();
+    rmSync(state, { recursive: true });
+  }
+}
+
+async function measure(server: CapacityServer): Promise<Pick<CapacityResults, "sizes" | "writes" | "draining">> {
+  const sizes: RowSize[] = [];
+  for (const [kind, rows] of Object.entries({ ...ROWS, entries })) {
+    // oxlint-disable-next-line no-await-in-loop, typescript/no-unsafe-type-assertion -- one after another; a key of both
+    sizes.push(await measureSize(server, kind as RowKind, rows));
+  }
+  const writes = await measureWrites(server);
+  return { sizes, writes, draining: await measureDraining(server) };
+}
+
+async function measureSize(server: CapacityServer, kind: RowKind, rows: number): Promise<RowSize> {
+  console.error(`${rows} ${kind}`);
+  const before = await databaseBytes(server);
+  await server.add(kind, rows);
+  return { kind, rows, bytes: ((await databaseBytes(server)) - before) / rows };
+}
+
+async function databaseBytes({ database }: CapacityServer): Promise<number> {
+  return (await database.prepare("SELECT 1").run()).meta.size_after;
+}
+
+/** The changes are requests to the API inside the runtime, so that no connection is measured. */
+async function measureWrites(server: CapacityServer): Promise<readonly WriteRate[]> {
+  const [{ key }, { guid }] = [await server.person("administrator"), await server.person("viewer")];
+  const rates: WriteRate[] = [];
+  for (const writers of WRITERS) {
+    console.error(`${CHANGES} changes by ${writers} at a time`);
+    const path = `/bench/write?key=${key}&guid=${guid}&writers=${writers}&changes=${CHANGES}`;
+    // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
+    const { changes, milliseconds } = (await server.ask(path)).body;
+    rates.push({ writers, changesPerSecond: (1_000 * changes) / milliseconds });
+  }
+  return rates;
+}
+
+/** All entries are exported, and removed by as many runs of the retention as it takes. */
+async function measureDraining(server: CapacityServer): Promise<Draining> {
+  console.error("export");
+  const exportMilliseconds = await exportAll(server);
+  let [removed, milliseconds, runs, slowestRun] = [0, 0, 0, 0];
+  for (;;) {
+    console.error(`run ${runs + 1} of the retention`);
+    // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
+    const run = (await server.ask("/bench/prune")).body;
+    if (run.entries === 0) break;
+    [removed, milliseconds, runs] = [removed + run.entries, milliseconds + run.milliseconds, runs + 1];
+    slowestRun = Math.max(slowestRun, run.milliseconds);
+  }
+  if (removed < entries) throw new Error(`The retention removed ${removed} of ${entries} entries.`);
+  return {
+    exportedPerSecond: (1_000 * removed) / exportMilliseconds,
+    removedPerSecond: (1_000 * removed) / milliseconds,
+    runs,
+    slowestRunSeconds: slowestRun / 1_000,
+  };
+}
+
+/** @returns how many milliseconds it took, to the manifest. */
+async function exportAll(server: CapacityServer): Promise<number> {
+  await server.database
+    .prepare(
+      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
+      VALUES ('capacity', 'capacity', 'own', 'https://bench.example', 1440, '2026-01-01T00:00:00Z')`,
+    )
+    .run();
+  await server.ask("/bench/run?guid=capacity");
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is over
+    await sleep(POLL_MILLISECONDS);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { state, caughtUpTime, lastRunTime, lastError } = (await server.ask("/bench/status?guid=capacity")).body;
+    if (state === "needs_attention") throw new Error(lastError.message);
+    if (caughtUpTime !== null && lastRunTime !== null) return caughtUpTime - lastRunTime;
+  }
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}

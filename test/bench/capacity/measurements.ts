@@ -1,0 +1,12 @@
+/** What the Worker of the bench answers with. */
+
+export interface Writes {
+  readonly changes: number;
+  readonly milliseconds: number;
+}
+
+export interface PruningRun {
+  /** How many entries it removed. */
+  readonly entries: number;
+  readonly milliseconds: number;
+}

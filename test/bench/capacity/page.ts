@@ -1,0 +1,168 @@
+/** `docs/capacity.md`, from what a run came to. */
+
+import { AUDIT_SEGMENT_ENTRIES } from "../../../shared/index.ts";
+import { AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/limits.ts";
+import { markdownTable } from "../table.ts";
+import { LISTS, SCALE } from "./lists.ts";
+import type { CapacityResults, WriteRate } from "./results.ts";
+import type { RowKind } from "./rows.ts";
+
+/** What D1 allows one database on each plan; the setting DATABASE_LIMIT_BYTES has the first as its default. */
+const LIMITS = [
+  { plan: "paid", bytes: 10_000_000_000 },
+  { plan: "free", bytes: 500_000_000 },
+] as const;
+
+const NAMES: Readonly<Record<RowKind, string>> = {
+  users: "A user",
+  keys: "An API key",
+  content: "A content item, with its words",
+  bundles: "A bundle",
+  permissions: "A permission",
+  entries: "An entry of the audit log",
+};
+
+/** How many entries the schedule removes in a second: one run in each minute. */
+const SCHEDULED_PER_SECOND = (AUDIT_PRUNING_MAX_SEGMENTS * AUDIT_SEGMENT_ENTRIES) / 60;
+
+export function pageOf(results: CapacityResults): string {
+  const { command, date, commit, isChanged, machine } = results;
+  return `# How much fits into one database
+
+<!-- Written by \`npm run bench:capacity -- --write-docs\` from \`test/bench/capacity/results.json\`. -->
+
+A content server keeps users, keys, settings of content and its audit log in one database, D1 of Cloudflare; files are in a bucket,
+and count nothing here. The audit log grows with each change, so it decides how long the database lasts. The figures are from
+a run of the command below, which fills a real local database and measures. Sizes are the same everywhere; rates are not: on the platform,
+a change takes as long as its database is away.
+
+| | |
+|---|---|
+| Command | \`${command}\` |
+| Date | ${date} |
+| Commit | ${commit}${isChanged ? ", with changes" : ""} |
+| Processor | ${machine.processor}, ${machine.cores} cores |
+| System | ${machine.system}, Node ${machine.node} |
+
+## What a row takes
+
+With what the indexes have of it. Long titles and descriptions take more.
+
+${sizesOf(results)}
+## How many entries fit
+
+D1 allows [10 GB for a database on the paid plan of Workers, and 500 MB on the free one](https://developers.cloudflare.com/d1/platform/limits/). The setting
+\`DATABASE_LIMIT_BYTES\` tells the server which, and changes nothing about the limit itself.
+
+${fitOf(results)}
+## How fast it fills
+
+Changes through the API by one administrator, from inside the runtime, each of which is an entry. A database writes one at a time, so that more
+writers soon make no more of them.
+
+${writesOf(results)}
+By the rate limit of \`wrangler.toml\`, one caller makes 100 requests a second at most.
+
+## How old entries go
+
+[Retention](content-server.md#retention) is the way out: with an [export of the server's own log](content-server.md#audit-log-export) and
+\`AUDIT_LOG_RETENTION_DAYS\`, entries that are old enough are compared with the export byte for byte, and removed. Every minute, one
+run removes up to ${number(AUDIT_PRUNING_MAX_SEGMENTS * AUDIT_SEGMENT_ENTRIES)} entries.
+
+${drainingOf(results)}
+The log then has as many days as the setting says, and the server can go on for ever: what it writes in a second, times
+86,400, times the days, must fit. The pages of the database that are free are used again; its size does not go down.
+
+## When it is full
+
+The log of the Worker warns every hour from 80 % of the limit on (\`database-nearly-full\`). Once the database is full,
+every change is answered 503 with \`database is full\`, for a change without its entry in the audit log must not be. What does not
+change anything still works: content is served, lists and searches are answered, keys are valid, exports go on, metrics tell.
+
+Retention works in a full database, too: 256 KB of it are kept for the notes of what is removed, freed before these are written,
+and taken again once entries are gone. So the way out is the same as before: set \`AUDIT_LOG_RETENTION_DAYS\` to fewer days, with an export
+that has a manifest; the first run makes room.
+
+## What to alert on
+
+| Metric or event | Alert |
+|---|---|
+| \`steward_database_bytes / steward_database_limit_bytes\` | above 0.8: with retention, the setting has too many days for what is written. |
+| \`steward_audit_export_lag_seconds\` | above a few intervals of the export: what is not exported is not removed. |
+| \`steward_audit_export_state{state="needs_attention"}\` | 1: the export does not go on by itself. |
+| \`audit-log-not-pruned\` in the log | any: the export or the log differs, and nothing is removed. |
+| \`database-nearly-full\`, \`database-full\` in the log | any. |
+
+## What lists read
+
+With ${number(SCALE.content)} content items, ${number(SCALE.users)} users and ${number(SCALE.entries)} entries, in a runtime with 128 MB of JavaScript heap, and six of the heaviest at once.
+\`npm run test:long\` compares each list with what plain SQL selects, and holds it to the rows below; pages have 500 items.
+
+${listsOf()}`;
+}
+
+/** What a run prints. */
+export function summaryOf(results: CapacityResults): string {
+  return [sizesOf, fitOf, writesOf, drainingOf].map((part) => part(results)).join("\n");
+}
+
+function sizesOf({ sizes }: CapacityResults): string {
+  return markdownTable(
+    ["Row", "Bytes", "Measured with"],
+    sizes.map(({ kind, rows, bytes }) => [NAMES[kind], number(bytes), `${number(rows)} rows`]),
+  );
+}
+
+function fitOf({ sizes }: CapacityResults): string {
+  const bytes = sizes.find(({ kind }) => kind === "entries")?.bytes ?? Number.NaN;
+  return markdownTable(
+    ["Plan", "Limit", "Entries", "Until the warning", "At one a second"],
+    LIMITS.map((limit) => {
+      const entries = Math.floor(limit.bytes / bytes);
+      const days = `${number(entries / 86_400)} days`;
+      return [limit.plan, `${number(limit.bytes / 1e6)} MB`, number(entries), number(Math.floor(0.8 * entries)), days];
+    }),
+  );
+}
+
+function writesOf({ writes }: CapacityResults): string {
+  return markdownTable(
+    ["Changes at a time", "Changes a second"],
+    writes.map(({ writers, changesPerSecond }) => [number(writers), number(changesPerSecond)]),
+  );
+}
+
+function drainingOf({ writes, draining }: CapacityResults): string {
+  const { exportedPerSecond, removedPerSecond, runs, slowestRunSeconds } = draining;
+  return markdownTable(
+    ["", "Entries a second"],
+    [
+      ["Written, at most", number(highestOf(writes))],
+      ["Exported", number(exportedPerSecond)],
+      ["Checked and removed, while a run lasts", number(removedPerSecond)],
+      ["Removed by one run in each minute", number(SCHEDULED_PER_SECOND)],
+      [`The slowest of ${runs} runs`, `${slowestRunSeconds.toFixed(1)} s`],
+    ],
+  );
+}
+
+/** Whether what is exported and removed keeps up with what is written, run after run. */
+export function keepsUp({ writes, draining }: CapacityResults): boolean {
+  const drained = Math.min(draining.exportedPerSecond, draining.removedPerSecond, SCHEDULED_PER_SECOND);
+  return draining.slowestRunSeconds < 60 && highestOf(writes) < drained;
+}
+
+function highestOf(writes: readonly WriteRate[]): number {
+  return Math.max(...writes.map(({ changesPerSecond }) => changesPerSecond));
+}
+
+function listsOf(): string {
+  return markdownTable(
+    ["List", "For", "Rows read, at most"],
+    LISTS.map(({ name, as, most }) => [name, as, number(most)]),
+  );
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}

@@ -1,0 +1,88 @@
+/** The Worker, as it is served, with what `npm run bench:capacity` and its long test ask of it inside workerd. */
+
+import { pruneByRetention } from "../../../worker/audit-export/pruning.ts";
+import { bindingsOf } from "../../../worker/bindings.ts";
+import { readEnvironment } from "../../../worker/environment.ts";
+import worker from "../../../worker/index.ts";
+import { countingRows } from "../../worker/content-server/support/rows-read.ts";
+import type { PruningRun, Writes } from "./measurements.ts";
+
+export { AuditExportJob } from "../../../worker/audit-export/export-job.ts";
+export { MetricsCounter } from "../../../worker/metrics/metrics-counter.ts";
+
+/** After which all entries are old, whatever the retention is. */
+const LONG_AFTER = new Date("2100-01-01T00:00:00Z");
+
+const ANSWERS: Readonly<
+  Record<string, (parameters: URLSearchParams, env: object, execution: ExecutionContext) => unknown>
+> = {
+  "/bench/write": write,
+  "/bench/prune": prune,
+  // More than the heap of a Worker holds: a hundred megabytes, as text and as objects.
+  "/bench/everything": async (_parameters, env) => {
+    const statement = bindingsOf(env).DATABASE.prepare(
+      `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 500000)
+      SELECT number, hex(randomblob(100)) AS text FROM numbers`,
+    );
+    return (await statement.all()).results.length;
+  },
+  "/bench/run": async (parameters, env) => {
+    const guid = parameters.get("guid") ?? "";
+    return await bindingsOf(env).AUDIT_EXPORT_JOB.getByName(guid).runNow(guid);
+  },
+  "/bench/status": async (parameters, env) =>
+    await bindingsOf(env)
+      .AUDIT_EXPORT_JOB.getByName(parameters.get("guid") ?? "")
+      .status(),
+};
+
+export default {
+  /** What is not asked by the bench is answered as by the Worker, with how many rows it read. */
+  async fetch(request, env, execution) {
+    const { pathname, searchParams } = new URL(request.url);
+    const answer = ANSWERS[pathname];
+    if (answer !== undefined) return Response.json((await answer(searchParams, env, execution)) ?? null);
+    const counting = countingRows(bindingsOf(env).DATABASE);
+    const answered = await worker.fetch(request, { ...env, DATABASE: counting.database }, execution);
+    const response = new Response(answered.body, answered);
+    response.headers.set("rows-read", String(counting.rowsRead()));
+    return response;
+  },
+} satisfies ExportedHandler<object>;
+
+/** Locks and unlocks a user by so many writers at a time, each change by a request, as clients make them. */
+async function write(parameters: URLSearchParams, env: object, execution: ExecutionContext): Promise<Writes> {
+  const [key, guid] = [parameters.get("key"), parameters.get("guid")];
+  const [writers, changes] = [Number(parameters.get("writers")), Number(parameters.get("changes"))];
+  let left = changes;
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      const request = new Request<unknown, IncomingRequestCfProperties>(
+        `https://bench.example/__api__/v1/users/${guid}/lock`,
+        {
+          method: "POST",
+          headers: { Authorization: `Key ${key}` },
+          body: JSON.stringify({ locked: left % 2 === 0 }),
+        },
+      );
+      // oxlint-disable-next-line no-await-in-loop -- one after another, which is what is measured
+      const { status } = await worker.fetch(request, env, execution);
+      if (status !== 200) throw new Error(`A change was answered with ${status}.`);
+    }
+  };
+  const start = Date.now();
+  await Promise.all(Array.from({ length: writers }, one));
+  return { changes, milliseconds: Date.now() - start };
+}
+
+/** One run of the removal of old entries, as the schedule starts it. */
+async function prune(_parameters: URLSearchParams, env: object): Promise<PruningRun> {
+  const { DATABASE: database } = bindingsOf(env);
+  const first = async () => (await database.prepare("SELECT min(id) AS id FROM audit_log").first<number>("id")) ?? 0;
+  const before = await first();
+  const start = Date.now();
+  await pruneByRetention(readEnvironment(env), LONG_AFTER);
+  const milliseconds = Date.now() - start;
+  return { entries: (await first()) - before, milliseconds };
+}

@@ -1,0 +1,98 @@
+/** The lists of a large server, in a runtime with as much heap as a Worker has: what they answer, and what that takes. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LISTS, type List, PAGE_ITEMS, SCALE } from "../../bench/capacity/lists.ts";
+import { type Answer, type CapacityServer, startCapacityServer } from "../../bench/capacity/server.ts";
+import { sized } from "../../support/size.ts";
+
+/** In the small size, as many rows as the lists still have several pages of. */
+const SHARE = sized({ full: 1, small: 50 });
+const GRANTED = 30;
+
+const state = mkdtempSync(join(tmpdir(), "steward-capacity-"));
+const keys = new Map<List["as"], string>();
+const names = new Map<string, string>();
+let server: CapacityServer;
+/** The peak of its memory before the first list. */
+let filled: number;
+
+beforeAll(async () => {
+  server = await startCapacityServer(state);
+  const { database } = server;
+  const viewer = await server.person("viewer");
+  keys.set("viewer", viewer.key).set("administrator", (await server.person("administrator")).key);
+  for (const kind of ["users", "content", "permissions", "entries"] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- each needs the ones before
+    await server.add(kind, SCALE[kind] / SHARE);
+  }
+  const valueOf = async (sql: string) => String(await database.prepare(sql).first("value"));
+  names.set("{viewer}", await valueOf(`SELECT id AS value FROM users WHERE guid = '${viewer.guid}'`));
+  names.set("{user}", await valueOf("SELECT user_guid AS value FROM audit_log WHERE api_key_id = '50' LIMIT 1"));
+  names.set(
+    "{object}",
+    await valueOf("SELECT object_id AS value FROM audit_log WHERE action = 'upload_bundle' LIMIT 1"),
+  );
+  await database
+    .prepare(
+      `INSERT OR IGNORE INTO content_permissions (content_id, user_id, role)
+      SELECT id, ?1, 1 FROM content WHERE access_type = 'acl' ORDER BY id LIMIT ?2`,
+    )
+    .bind(Number(names.get("{viewer}")), GRANTED)
+    .run();
+  filled = server.peakBytes();
+}, 600_000);
+
+afterAll(async () => {
+  await server.close();
+  rmSync(state, { recursive: true });
+});
+
+const named = (text: string) => [...names].reduce((rest, [name, value]) => rest.replaceAll(name, value), text);
+
+const ask = async ({ path, as }: Pick<List, "path" | "as">): Promise<Answer> =>
+  await server.ask(named(path), keys.get(as));
+
+async function idsOf(sql: string): Promise<readonly string[]> {
+  const { results } = await server.database.prepare(named(sql)).all<{ readonly id: string }>();
+  return results.map(({ id }) => id);
+}
+
+describe("a page reads what it may", () => {
+  test.each(LISTS)("$name (for the $as)", async (list) => {
+    const { status, body, rowsRead } = await ask(list);
+    expect(status).toBe(200);
+    const expected = await idsOf(`${list.sql} LIMIT ${PAGE_ITEMS} OFFSET ${list.offset}`);
+    expect(body.results.map((item: { id?: string; guid?: string }) => item.guid ?? item.id)).toEqual(expected);
+    if (body.total !== undefined) {
+      expect(body.total).toBe(
+        await server.database.prepare(`SELECT count(*) AS total FROM (${named(list.sql)})`).first("total"),
+      );
+    }
+    expect(rowsRead).toBeGreaterThan(0);
+    expect(rowsRead).toBeLessThanOrEqual(list.most);
+  });
+
+  test.each(["administrator", "viewer"] as const)("the list without pages is refused (for the %s)", async (as) => {
+    const { status, body, rowsRead } = await ask({ path: "/__api__/v1/content", as });
+    expect([status, body.error]).toEqual([400, expect.stringContaining("/v1/search/content")]);
+    expect(rowsRead).toBeLessThan(10_000);
+  });
+});
+
+test("six of the heaviest are answered at once, in the heap of a Worker", async () => {
+  const heaviest = LISTS.toSorted((one, other) => other.most - one.most).slice(0, 6);
+  const alone = server.peakBytes();
+  const answers = await Promise.all(heaviest.map(ask));
+  expect(answers.map(({ status }) => status)).toEqual(heaviest.map(() => 200));
+  const [filling, before, after] = [filled, alone, server.peakBytes()].map((bytes) => Math.round(bytes / 1e6));
+  console.log(
+    `The runtime's memory had a peak of ${filling} MB when it was filled, ${before} MB for one list at a time, and ${after} MB for six at once.`,
+  );
+});
+
+// Last, for the runtime ends by it.
+test("a list of everything does not fit into that heap", async () => {
+  await expect(server.ask("/bench/everything")).rejects.toThrow("fetch failed");
+});
