@@ -15,7 +15,7 @@ const EVERY_MINUTE = "* * * * *";
  * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, wakes the jobs of exports, removes
  * old entries of the audit log, and warns of a database that is nearly full. The tasks are independent of each other; errors are thrown at the end.
  * Every minute, it removes more of the old entries, and leaves it to the hourly tasks to tell what keeps them.
- * See docs/decisions/0111-pruning-every-minute.md.
+ * See docs/decisions/0113-pruning-every-minute.md.
  */
 export async function runScheduled(env: object, cron: string, now: Date): Promise<void> {
   const environment = readEnvironment(env);

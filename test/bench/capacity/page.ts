@@ -71,7 +71,7 @@ run removes up to ${number(AUDIT_PRUNING_MAX_SEGMENTS * AUDIT_SEGMENT_ENTRIES)} 
 
 ${drainingOf(results)}
 The log then has as many days as the setting says, and the server can go on for ever: what it writes in a second, times
-86,400, times the days, must fit. The pages of the database that are free are used again; its size does not go down.
+86,400, times the days, must fit. What is removed is used again, and the gauge of the database's size goes down.
 
 ## When it is full
 
@@ -134,16 +134,16 @@ function writesOf({ writes }: CapacityResults): string {
 
 function drainingOf({ writes, draining }: CapacityResults): string {
   const { exportedPerSecond, removedPerSecond, runs, slowestRunSeconds } = draining;
-  return markdownTable(
+  const rates = markdownTable(
     ["", "Entries a second"],
     [
       ["Written, at most", number(highestOf(writes))],
       ["Exported", number(exportedPerSecond)],
       ["Checked and removed, while a run lasts", number(removedPerSecond)],
       ["Removed by one run in each minute", number(SCHEDULED_PER_SECOND)],
-      [`The slowest of ${runs} runs`, `${slowestRunSeconds.toFixed(1)} s`],
     ],
   );
+  return `${rates}\nThe slowest of ${runs} runs took ${slowestRunSeconds.toFixed(1)} s.\n`;
 }
 
 /** Whether what is exported and removed keeps up with what is written, run after run. */
