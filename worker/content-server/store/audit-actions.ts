@@ -17,7 +17,7 @@ export const AUDIT_ACTIONS = {
   lock_user: { object: "user", description: "A user was locked: the user's API keys are no longer valid." },
   unlock_user: { object: "user", description: "A user was unlocked." },
   invite_user: { object: "user", description: "A user was invited to confirm the account." },
-  accept_invitation: { object: "user", description: "A user accepted an invitation and received an API key." },
+  accept_invitation: { object: "api_key", description: "A user accepted an invitation and received an API key." },
   create_key: { object: "api_key", description: "A user created an API key." },
   delete_key: { object: "api_key", description: "An API key was deleted." },
   create_group: { object: "group", description: "A group was created." },

@@ -131,7 +131,7 @@ export async function pauseAuditExport(
   );
 }
 
-function objectOf({ guid }: Pick<AuditExport, "guid">): AuditObject {
+function objectOf({ guid }: Pick<AuditExport, "guid">): AuditObject<"audit_export"> {
   return { type: "audit_export", id: guid };
 }
 

@@ -1,19 +1,23 @@
 import { type ActorType, maskKeyValues, type ObjectType } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { type Caller, describeUser, type Identity } from "../auth/caller.ts";
-import type { AuditAction } from "./audit-actions.ts";
+import type { AUDIT_ACTIONS, AuditAction } from "./audit-actions.ts";
 
 /** The entry of a change in the audit log. Never put a secret into it; a key that was used as a name is masked. */
-export interface AuditEntry {
-  readonly action: AuditAction;
+export type AuditEntry = { readonly [Action in AuditAction]: EntryOf<Action> }[AuditAction];
+
+interface EntryOf<Action extends AuditAction> {
+  readonly action: Action;
   /** Null where it is about no object. */
-  readonly object: AuditObject | null;
+  readonly object: (typeof AUDIT_ACTIONS)[Action]["object"] extends infer Type extends ObjectType
+    ? AuditObject<Type>
+    : null;
   readonly description: string;
 }
 
 /** What an entry is about. */
-export interface AuditObject {
-  readonly type: ObjectType;
+export interface AuditObject<Type extends ObjectType> {
+  readonly type: Type;
   /** As the API has it: the guid of what has one. */
   readonly id: string | typeof INSERTED;
 }

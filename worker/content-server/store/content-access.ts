@@ -32,7 +32,7 @@ export interface ServedBundle {
 }
 
 /** A content item in audit entries. */
-export function contentObject({ guid }: Pick<ContentAccess, "guid">): AuditObject {
+export function contentObject({ guid }: Pick<ContentAccess, "guid">): AuditObject<"content"> {
   return { type: "content", id: guid };
 }
 

@@ -15,7 +15,7 @@ export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">
 }
 
 /** A group in audit entries. */
-export function groupObject(guid: string): AuditObject {
+export function groupObject(guid: string): AuditObject<"group"> {
   return { type: "group", id: guid };
 }
 

@@ -28,7 +28,7 @@ export function describeRecord(user: Pick<UserRecord, "username" | "first_name" 
   return describeUser({ username: user.username, fullName: fullNameOf(user.first_name, user.last_name) });
 }
 
-function objectOf({ guid }: Pick<UserRecord, "guid">): AuditObject {
+function objectOf({ guid }: Pick<UserRecord, "guid">): AuditObject<"user"> {
   return { type: "user", id: guid };
 }
 
