@@ -10,6 +10,7 @@ const SLOW = [
   "forging/forging.long",
   "action/commands/export-killed.long",
   "fuzz/linear-time.long",
+  "worker/content-server/capacity.long",
   "worker/local/start.e2e",
   "action/build.e2e",
   "action/run/pull-requests.e2e",

@@ -16,7 +16,7 @@ import { type CapacityServer, startCapacityServer } from "./server.ts";
 
 const LEAST_ENTRIES = 1_000;
 const POLL_MILLISECONDS = 100;
-const CHANGES = 2_000;
+const MOST_CHANGES = 2_000;
 const WRITERS = [1, 2, 4, 8];
 
 /** How many rows are added of each kind, before the entries. */
@@ -46,6 +46,8 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const words = process.argv.slice(2);
 const values = readWords();
 const entries = Number(values.entries);
+/** How many changes are made by each number of writers. */
+const changes = Math.min(MOST_CHANGES, Math.floor(entries / 10));
 if (values.help) {
   process.stdout.write(HELP);
 } else if (/^\d{1,9}$/.test(values.entries) && entries >= LEAST_ENTRIES) {
@@ -98,8 +100,9 @@ async function measure(server: CapacityServer): Promise<Pick<CapacityResults, "s
     // oxlint-disable-next-line no-await-in-loop, typescript/no-unsafe-type-assertion -- one after another; a key of both
     sizes.push(await measureSize(server, kind as RowKind, rows));
   }
-  const writes = await measureWrites(server);
-  return { sizes, writes, draining: await measureDraining(server) };
+  const change = await changer(server);
+  const writes = await measureWrites(change);
+  return { sizes, writes, draining: await measureDraining(server, change) };
 }
 
 async function measureSize(server: CapacityServer, kind: RowKind, rows: number): Promise<RowSize> {
@@ -113,24 +116,34 @@ async function databaseBytes({ database }: CapacityServer): Promise<number> {
   return (await database.prepare("SELECT 1").run()).meta.size_after;
 }
 
+/** Makes so many changes, by so many writers at a time. @returns how many milliseconds it took. */
+type Changer = (writers: number, count: number) => Promise<number>;
+
 /** The changes are requests to the API inside the runtime, so that no connection is measured. */
-async function measureWrites(server: CapacityServer): Promise<readonly WriteRate[]> {
+async function changer(server: CapacityServer): Promise<Changer> {
   const [{ key }, { guid }] = [await server.person("administrator"), await server.person("viewer")];
+  return async (writers, count) => {
+    const path = `/bench/write?key=${key}&guid=${guid}&writers=${writers}&changes=${count}`;
+    return (await server.ask(path)).body.milliseconds;
+  };
+}
+
+async function measureWrites(change: Changer): Promise<readonly WriteRate[]> {
   const rates: WriteRate[] = [];
   for (const writers of WRITERS) {
-    console.error(`${CHANGES} changes by ${writers} at a time`);
-    const path = `/bench/write?key=${key}&guid=${guid}&writers=${writers}&changes=${CHANGES}`;
+    console.error(`${changes} changes by ${writers} at a time`);
     // oxlint-disable-next-line no-await-in-loop -- together they would slow each other down
-    const { changes, milliseconds } = (await server.ask(path)).body;
-    rates.push({ writers, changesPerSecond: (1_000 * changes) / milliseconds });
+    rates.push({ writers, changesPerSecond: (1_000 * changes) / (await change(writers, changes)) });
   }
   return rates;
 }
 
 /** All entries are exported, and removed by as many runs of the retention as it takes. */
-async function measureDraining(server: CapacityServer): Promise<Draining> {
+async function measureDraining(server: CapacityServer, change: Changer): Promise<Draining> {
   console.error("export");
   const exportMilliseconds = await exportAll(server);
+  // The newest entry stays, and with it the segment that has it.
+  await change(1, 1);
   let [removed, milliseconds, runs, slowestRun] = [0, 0, 0, 0];
   for (;;) {
     console.error(`run ${runs + 1} of the retention`);

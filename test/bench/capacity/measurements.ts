@@ -1,7 +1,6 @@
 /** What the Worker of the bench answers with. */
 
 export interface Writes {
-  readonly changes: number;
   readonly milliseconds: number;
 }
 

@@ -53,8 +53,8 @@ export default {
 /** Locks and unlocks a user by so many writers at a time, each change by a request, as clients make them. */
 async function write(parameters: URLSearchParams, env: object, execution: ExecutionContext): Promise<Writes> {
   const [key, guid] = [parameters.get("key"), parameters.get("guid")];
-  const [writers, changes] = [Number(parameters.get("writers")), Number(parameters.get("changes"))];
-  let left = changes;
+  const writers = Number(parameters.get("writers"));
+  let left = Number(parameters.get("changes"));
   const one = async () => {
     while (left > 0) {
       left -= 1;
@@ -73,7 +73,7 @@ async function write(parameters: URLSearchParams, env: object, execution: Execut
   };
   const start = Date.now();
   await Promise.all(Array.from({ length: writers }, one));
-  return { changes, milliseconds: Date.now() - start };
+  return { milliseconds: Date.now() - start };
 }
 
 /** One run of the removal of old entries, as the schedule starts it. */
