@@ -42,6 +42,7 @@ const REQUESTS = [
 
 const router = createRouter(ROUTES);
 let log: MockInstance<typeof console.error>;
+let minutes = 0;
 
 /** A Worker that has just been deployed. */
 function deploy(variables: object = {}, database: object = otherBinding()) {
@@ -56,6 +57,10 @@ const logged = () => log.mock.calls.map(([line]): unknown => JSON.parse(String(l
 
 beforeEach(() => {
   log = vi.spyOn(console, "error").mockImplementation(() => {});
+  // The log has so many lines a minute; each test has a minute of its own.
+  minutes += 1;
+  const now = Date.now() + minutes * 60_000;
+  vi.spyOn(Date, "now").mockReturnValue(now);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -169,7 +169,7 @@ describe("GET /v1/search/content", () => {
     ["page_size=501", "page_size"],
     ["page_number=0", "page_number"],
   ])("refuses %s", async (query, parameter) => {
-    const { status, body } = await callApi(`/search/content?${query.toString()}`, { key: people.vic.key });
+    const { status, body } = await callApi(`/search/content?${query}`, { key: people.vic.key });
     expect([status, body.code, body.payload]).toEqual([400, 25, { parameter }]);
   });
 
