@@ -6,6 +6,8 @@ export const SCALE = { users: 10_000, content: 100_000, permissions: 20_000, ent
 /** What a list is asked with: `{viewer}` stands for the viewer's row, and `{user}` and `{object}` for guids that entries have. */
 export interface List {
   readonly name: string;
+  /** What lists have in common that read as much. */
+  readonly group: string;
   readonly as: "administrator" | "viewer";
   readonly path: string;
   /** Selects what the list has, in its order, as `id`: simply, however long that takes. */
@@ -41,6 +43,7 @@ const sorted = (sort: string, column: string): readonly List[] =>
         const offset = (page - 1) * PAGE_ITEMS;
         return {
           name: `content by ${sort}, ${order === "ASC" ? "ascending" : "descending"}, page ${page}`,
+          group: `content, any sort, page ${page}`,
           as,
           path: pathOf("search/content", {
             page_size: PAGE_ITEMS,
@@ -60,6 +63,7 @@ const sorted = (sort: string, column: string): readonly List[] =>
 const found = (q: string, condition: string, most: number): readonly List[] =>
   ROLES.map((as) => ({
     name: `content, \`${q}\``,
+    group: `content, \`${q}\``,
     as,
     path: pathOf("search/content", { page_size: PAGE_ITEMS, q }),
     sql: `SELECT guid AS id FROM content WHERE ${condition} AND ${VISIBLE[as]} ORDER BY name, content.id`,
@@ -74,6 +78,7 @@ const users = (
   offset = 0,
 ): List => ({
   name: `users, ${name}`,
+  group: "users, any filter or page",
   as: "administrator",
   path: pathOf("users", { page_size: PAGE_ITEMS, ...parameters }),
   sql: `SELECT guid AS id FROM users WHERE ${condition}
@@ -101,6 +106,7 @@ const AUDIT_CHOICES = [
 const audit = (ascending: boolean): readonly List[] =>
   AUDIT_CHOICES.map((filters) => ({
     name: `audit log, ${filters.map(({ parameter }) => parameter).join(" and ") || "all"}, ${ascending ? "oldest" : "newest"} first`,
+    group: "audit log, any filter or two of them",
     as: "administrator",
     path: pathOf("audit_logs", {
       limit: PAGE_ITEMS,

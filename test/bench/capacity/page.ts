@@ -3,7 +3,7 @@
 import { AUDIT_SEGMENT_ENTRIES } from "../../../shared/index.ts";
 import { AUDIT_PRUNING_MAX_SEGMENTS } from "../../../worker/limits.ts";
 import { markdownTable } from "../table.ts";
-import { LISTS, SCALE } from "./lists.ts";
+import { LISTS, type List, SCALE } from "./lists.ts";
 import type { CapacityResults, WriteRate } from "./results.ts";
 import type { RowKind } from "./rows.ts";
 
@@ -76,7 +76,7 @@ The log then has as many days as the setting says, and the server can go on for 
 ## When it is full
 
 The log of the Worker warns every hour from 80 % of the limit on (\`database-nearly-full\`). Once the database is full,
-every change is answered 503 with \`database is full\`, for a change without its entry in the audit log must not be. What does not
+every change is answered 503 (and \`database-full\` in the log), for a change without its entry in the audit log must not be. What does not
 change anything still works: content is served, lists and searches are answered, keys are valid, exports go on, metrics tell.
 
 Retention works in a full database, too: 256 KB of it are kept for the notes of what is removed, freed before these are written,
@@ -97,6 +97,8 @@ that has a manifest; the first run makes room.
 
 With ${number(SCALE.content)} content items, ${number(SCALE.users)} users and ${number(SCALE.entries)} entries, in a runtime with 128 MB of JavaScript heap, and six of the heaviest at once.
 \`npm run test:long\` compares each list with what plain SQL selects, and holds it to the rows below; pages have 500 items.
+Pages by number read what comes before them, a search for words reads what it finds, and one for a kind alone passes over what is not of
+that kind. The list of users reads all of them, some 20 milliseconds here. By its query plan, no other statement counts or sorts a whole table.
 
 ${listsOf()}`;
 }
@@ -157,9 +159,14 @@ function highestOf(writes: readonly WriteRate[]): number {
 }
 
 function listsOf(): string {
+  const mostOf = (group: string, as: List["as"]) => {
+    const lists = LISTS.filter((list) => list.group === group && list.as === as);
+    return lists.length === 0 ? "" : number(Math.max(...lists.map(({ most }) => most)));
+  };
+  const groups = new Set(LISTS.map(({ group }) => group));
   return markdownTable(
-    ["List", "For", "Rows read, at most"],
-    LISTS.map(({ name, as, most }) => [name, as, number(most)]),
+    ["List", "Rows read for an administrator", "For a viewer"],
+    [...groups].map((group) => [group, mostOf(group, "administrator"), mostOf(group, "viewer")]),
   );
 }
 
