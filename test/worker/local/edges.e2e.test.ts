@@ -27,11 +27,18 @@ interface Upstream {
   readonly seen: IncomingMessage[];
 }
 
-/** Answers with what it was asked, or, under `/redirect/`, with a way to the URL after it. */
+/** What says that another protocol follows. */
+const SWITCH = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+
+/** Answers with what it was asked, or, under `/redirect/`, with a way to the URL after it; at `/switch`, in another protocol. */
 async function startUpstream(): Promise<Upstream> {
   const seen: IncomingMessage[] = [];
   const server = createServer((asked, answer) => {
     seen.push(asked);
+    if (asked.url === "/switch") {
+      asked.socket.write(SWITCH);
+      return;
+    }
     const [, location] = /^\/redirect\/(.*)$/.exec(asked.url ?? "") ?? [];
     answer.writeHead(location === undefined ? 200 : 302, location === undefined ? {} : { Location: location });
     answer.end(asked.url);
@@ -238,6 +245,12 @@ describe("an upstream that a publisher sets", () => {
     expect(second).toMatchObject({ status: "rejected" });
     expect(unlisted.seen).toEqual([]);
     for (const one of sockets) one.close();
+  });
+
+  it("is told to have failed at once where it changes the protocol unasked", async () => {
+    const begun = performance.now();
+    expect((await visit(`http://127.0.0.1:${listed.port}`, "switch")).status).toBe(502);
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   it.runIf(process.platform === "linux")("is no port on which the server's own processes listen", async () => {

@@ -29,9 +29,12 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 export function forward(asked: IncomingMessage, answer: ServerResponse, to: Destination): void {
   const sent = requestTo(asked, to);
   sent.on("response", (received) => void handBack(received, answer).catch(() => answer.destroy()));
-  sent.on("error", () => {
+  const endUnanswered = () => {
     if (!answer.headersSent) answer.destroy();
-  });
+  };
+  sent.on("error", endUnanswered);
+  // Where the other server changes the protocol unasked, there is neither a response nor an error.
+  sent.on("close", endUnanswered);
   answer.on("close", () => {
     asked.unpipe(sent).resume();
     sent.destroy();
