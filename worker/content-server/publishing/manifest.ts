@@ -20,7 +20,7 @@ const PROGRAM_FIELDS = ["primary_rmd", ...ENTRY_FIELDS];
 const SOURCE_FILE =
   /\.(?:c|cc|cpp|cs|go|ipynb|java|jl|js|jsx|cjs|mjs|php|pl|py|pyc|pyw|qmd|r|rb|rmd|rs|scala|sh|sql|ts|tsx|cts|mts)$/i;
 /** What a program's object is named by, such as `app:api`. */
-const MODULE_AND_OBJECT = /^[\w./-]+:\w+(?:\(\))?$/;
+const MODULE_AND_OBJECT = /^[\w./-]+:[\w.]+(?:\(.*\))?$/;
 
 const ADVICE =
   `This server runs no programs. Send files to serve as they are, such as rendered HTML (mode ${quote(STATIC_MODE)}), or ` +

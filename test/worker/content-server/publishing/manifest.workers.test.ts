@@ -34,14 +34,22 @@ describe("a manifest", () => {
     );
   });
 
-  it.each(["app.py", "a/APP.R", "report.qmd", "notes.Rmd", "book.ipynb", "server.js", "app:app", "a.b:create()"])(
-    "is refused with the source %s as what to start with",
-    (name) => {
-      for (const field of ["entrypoint", "primary_html", "primary_rmd"]) {
-        expect(() => read({ metadata: { [field]: name } })).toThrow("which is source code");
-      }
-    },
-  );
+  it.each([
+    "app.py",
+    "a/APP.R",
+    "report.qmd",
+    "notes.Rmd",
+    "book.ipynb",
+    "server.js",
+    "app:app",
+    "app:app.server",
+    "a.b:create()",
+    'a.b:create("c")',
+  ])("is refused with the source %s as what to start with", (name) => {
+    for (const field of ["entrypoint", "primary_html", "primary_rmd"]) {
+      expect(() => read({ metadata: { [field]: name } })).toThrow("which is source code");
+    }
+  });
 
   it("is refused where it is too large to be read", () => {
     expect(() => checkManifestSize(BUNDLE_MANIFEST_MAX_BYTES)).not.toThrow();
