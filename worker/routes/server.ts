@@ -17,19 +17,19 @@ export const SERVER_ROUTES: readonly Route[] = [
     "Answers {} while the Worker is up; with ?ready=true, if its database is ready, too.",
     { query: PING_PARAMETERS, answers: { 200: PING } },
   ),
-  get("/__api__/server_settings", "optional-key", answerReadServerSettings, "The version, and how keys are sent.", {
-    answers: { 200: SERVER_SETTINGS },
-  }),
-  get("/__api__/v1/server_settings/python", "read-runtimes", answerReadPython, "That Python is not installed.", {
-    answers: { 200: PYTHON },
-  }),
-  get("/__api__/v1/server_settings/r", "read-runtimes", answerReadRuntimes, "That R is not installed.", {
-    answers: { 200: RUNTIMES },
-  }),
-  get("/__api__/v1/server_settings/quarto", "read-runtimes", answerReadRuntimes, "That Quarto is not installed.", {
-    answers: { 200: RUNTIMES },
-  }),
   ...limitedBy("management", [
+    get("/__api__/server_settings", "optional-key", answerReadServerSettings, "The version, and how keys are sent.", {
+      answers: { 200: SERVER_SETTINGS },
+    }),
+    get("/__api__/v1/server_settings/python", "read-runtimes", answerReadPython, "That Python is not installed.", {
+      answers: { 200: PYTHON },
+    }),
+    get("/__api__/v1/server_settings/r", "read-runtimes", answerReadRuntimes, "That R is not installed.", {
+      answers: { 200: RUNTIMES },
+    }),
+    get("/__api__/v1/server_settings/quarto", "read-runtimes", answerReadRuntimes, "That Quarto is not installed.", {
+      answers: { 200: RUNTIMES },
+    }),
     post("/__api__/v1/bootstrap", "none", answerBootstrap, "Creates the first administrator.", BOOTSTRAP),
     post("/__api__/v1/experimental/bootstrap", "none", answerBootstrap, "The same by its older name.", BOOTSTRAP),
   ]),

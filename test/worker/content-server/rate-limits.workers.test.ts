@@ -107,6 +107,7 @@ describe("management calls", () => {
 
   it.each([
     [USER, "GET", {}],
+    ["/__api__/server_settings", "GET", {}],
     [USER, "GET", { Authorization: "Key psk" }],
     ["/__api__/v1/bootstrap", "POST", {}],
     ["/__api__/v1/invitation", "POST", { Authorization: "Connect-Invitation x" }],
