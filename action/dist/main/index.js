@@ -3801,8 +3801,8 @@ function toUri(path) {
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
-var rules = __nccwpck_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __nccwpck_require__(1422);
 // EXTERNAL MODULE: ./.build/action/shared/report/changes-markdown.js
 var changes_markdown = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./.build/action/shared/report/findings-markdown.js
@@ -3880,8 +3880,14 @@ function larger(buffer, fileBytes, maxBytes) {
     return result;
 }
 function systemCodeOf(error) {
-    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
-    return typeof code === "string" ? code : undefined;
+    return systemField(error, "code");
+}
+function systemCallOf(error) {
+    return systemField(error, "syscall");
+}
+function systemField(error, name) {
+    const value = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === "string" ? value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/workspace-file.js
@@ -3970,7 +3976,6 @@ function describeSystemError(error) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/publish/report-files.js
-
 
 
 
@@ -4160,22 +4165,25 @@ var action_error = __nccwpck_require__(5827);
 var diagnostic = __nccwpck_require__(3568);
 // EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
 var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __nccwpck_require__(5319);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var text_json = __nccwpck_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
 var limits = __nccwpck_require__(3535);
+// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
+var sorted = __nccwpck_require__(1850);
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
-const SLASH = 47;
-const BACKSLASH = 92;
+
 function createStructure(text) {
-    const openObject = createFinder(text, "{");
-    const closeObject = createFinder(text, "}");
-    const openArray = createFinder(text, "[");
-    const closeArray = createFinder(text, "]");
-    const slash = createFinder(text, "/");
-    const quote = createFinder(text, '"');
-    const lineFeed = createFinder(text, "\n");
-    const carriageReturn = createFinder(text, "\r");
+    const openObject = createCharacterFinder(text, "{");
+    const closeObject = createCharacterFinder(text, "}");
+    const openArray = createCharacterFinder(text, "[");
+    const closeArray = createCharacterFinder(text, "]");
+    const slash = createCharacterFinder(text, "/");
+    const quote = createCharacterFinder(text, '"');
+    const lineFeed = createCharacterFinder(text, "\n");
+    const carriageReturn = createCharacterFinder(text, "\r");
     let done = 0;
     return {
         next() {
@@ -4191,14 +4199,14 @@ function createStructure(text) {
             }
         },
         passComment(start) {
-            const isLine = text.charCodeAt(start + 1) === SLASH;
+            const isLine = text.charCodeAt(start + 1) === characters/* SLASH */.o;
             const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
             done = end ?? done;
             return end;
         },
     };
 }
-function createFinder(text, character) {
+function createCharacterFinder(text, character) {
     let at = -1;
     return (from) => {
         if (at < from) {
@@ -4220,13 +4228,13 @@ function endOfStringAround(text, nextQuote, from, offset) {
 }
 function endOfString(text, start) {
     let quote = text.indexOf('"', start + 1);
-    while (quote >= 0 && text.charCodeAt(quote - 1) === BACKSLASH && isEscaped(text, quote))
+    while (quote >= 0 && text.charCodeAt(quote - 1) === characters/* BACKSLASH */.r_ && isEscaped(text, quote))
         quote = text.indexOf('"', quote + 1);
     return quote < 0 ? text.length : quote + 1;
 }
 function isEscaped(text, offset) {
     let backslashes = 0;
-    while (text.charCodeAt(offset - 1 - backslashes) === BACKSLASH)
+    while (text.charCodeAt(offset - 1 - backslashes) === characters/* BACKSLASH */.r_)
         backslashes += 1;
     return backslashes % 2 === 1;
 }
@@ -4237,10 +4245,8 @@ function endOfBlock(text, start) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
 
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
+
+
 const FIRST_LENGTH = 256;
 function indexBrackets(json) {
     let opens = new Int32Array(FIRST_LENGTH);
@@ -4250,14 +4256,14 @@ function indexBrackets(json) {
     const structure = createStructure(json);
     for (let at = structure.next(); at < json.length; at = structure.next()) {
         const code = json.charCodeAt(at);
-        if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+        if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
             if (count === opens.length)
                 [opens, closes] = [withRoom(opens), withRoom(closes)];
             open.push(count);
             opens[count] = at;
             count += 1;
         }
-        else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
             closes[open.pop() ?? 0] = at + 1;
         }
     }
@@ -4266,7 +4272,7 @@ function indexBrackets(json) {
         closeOf(start) {
             if (opens[last] !== start) {
                 const isNext = last + 1 < count && opens[last + 1] === start;
-                last = isNext ? last + 1 : indexOf(opens, count, start);
+                last = isNext ? last + 1 : (0,sorted/* lastIndexNotAbove */.j)(opens, start, count);
             }
             return closes[last] ?? 0;
         },
@@ -4276,18 +4282,6 @@ function withRoom(list) {
     const longer = new Int32Array(list.length * 2);
     longer.set(list);
     return longer;
-}
-function indexOf(sorted, count, offset) {
-    let low = 0;
-    let high = count;
-    while (high - low > 1) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js + 3 modules
@@ -4834,14 +4828,8 @@ function wordValue(word) {
 
 
 
+
 const KEPT_MIN_CHARACTERS = 1_024;
-const SPACE = 32;
-const QUOTE = 34;
-const COMMA = 44;
-const places_OPEN_ARRAY = 91;
-const places_CLOSE_ARRAY = 93;
-const places_OPEN_OBJECT = 123;
-const places_CLOSE_OBJECT = 125;
 function placesIn(json, value, hasDuplicates) {
     const brackets = (0,lazily/* lazily */.q)(() => indexBrackets(json));
     const source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
@@ -4977,7 +4965,7 @@ function keysOf(source, object) {
 function* keyStarts(source, object) {
     const { json } = source;
     let start = skipWhitespace(json, object + 1);
-    while (json.charCodeAt(start) === QUOTE) {
+    while (json.charCodeAt(start) === characters/* QUOTE */.jA) {
         yield start;
         start = nextElement(source, startOfValue(json, start));
     }
@@ -5005,13 +4993,13 @@ function startOfValue(json, key) {
 }
 function nextElement(source, value) {
     const next = skipWhitespace(source.json, endOfValue(source, value));
-    return source.json.charCodeAt(next) === COMMA ? skipWhitespace(source.json, next + 1) : next;
+    return source.json.charCodeAt(next) === characters/* COMMA */.KE ? skipWhitespace(source.json, next + 1) : next;
 }
 function endOfValue({ json, brackets }, start) {
     const code = json.charCodeAt(start);
-    if (code === QUOTE)
+    if (code === characters/* QUOTE */.jA)
         return endOfString(json, start);
-    return code === places_OPEN_OBJECT || code === places_OPEN_ARRAY ? brackets().closeOf(start) : endOfWord(json, start);
+    return code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL ? brackets().closeOf(start) : endOfWord(json, start);
 }
 function endOfWord(json, start) {
     let end = start;
@@ -5020,11 +5008,11 @@ function endOfWord(json, start) {
     return end;
 }
 function endsWord(code) {
-    return code <= SPACE || code === COMMA || code === places_CLOSE_ARRAY || code === places_CLOSE_OBJECT;
+    return code <= characters/* SPACE */.t6 || code === characters/* COMMA */.KE || code === characters/* CLOSE_BRACKET */.wt || code === characters/* CLOSE_BRACE */.rc;
 }
 function skipWhitespace(json, from) {
     let at = from;
-    while (json.charCodeAt(at) <= SPACE)
+    while (json.charCodeAt(at) <= characters/* SPACE */.t6)
         at += 1;
     return at;
 }
@@ -5034,13 +5022,7 @@ function skipWhitespace(json, from) {
 
 
 
-const odd_keys_QUOTE = 34;
-const odd_keys_COMMA = 44;
-const COLON = 58;
-const odd_keys_OPEN_ARRAY = 91;
-const odd_keys_CLOSE_ARRAY = 93;
-const odd_keys_OPEN_OBJECT = 123;
-const odd_keys_CLOSE_OBJECT = 125;
+
 function findOddKeys(json) {
     const duplicates = [];
     const unsafe = [];
@@ -5049,33 +5031,33 @@ function findOddKeys(json) {
     let string = 0;
     for (let at = 0; at < json.length; at += 1) {
         const code = json.charCodeAt(at);
-        if (code === odd_keys_QUOTE) {
+        if (code === characters/* QUOTE */.jA) {
             string = at;
             at = endOfString(json, at) - 1;
         }
-        else if (code === COLON && open !== undefined) {
+        else if (code === characters/* COLON */.oH && open !== undefined) {
             if (at - string > limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
                 return undefined;
             open.current = string;
         }
-        else if (code === odd_keys_OPEN_OBJECT || code === odd_keys_OPEN_ARRAY) {
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
             const container = {
-                kind: code === odd_keys_OPEN_OBJECT ? "object" : "array",
+                kind: code === characters/* OPEN_BRACE */.Hv ? "object" : "array",
                 parent: open?.container,
                 step: open?.current ?? 0,
             };
             if (open !== undefined)
                 outer.push(open);
-            open = { container, current: code === odd_keys_OPEN_OBJECT ? -1 : 0, keys: new Map() };
+            open = { container, current: code === characters/* OPEN_BRACE */.Hv ? -1 : 0, keys: new Map() };
         }
-        else if (code === odd_keys_COMMA && open !== undefined) {
+        else if (code === characters/* COMMA */.KE && open !== undefined) {
             if (open.container.kind === "array")
                 open.current += 1;
             else
                 endProperty(open);
         }
-        else if (code === odd_keys_CLOSE_OBJECT || code === odd_keys_CLOSE_ARRAY) {
-            if (code === odd_keys_CLOSE_OBJECT && open !== undefined && open.current >= 0)
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
+            if (code === characters/* CLOSE_BRACE */.rc && open !== undefined && open.current >= 0)
                 endProperty(open);
             open = outer.pop();
         }
@@ -5102,21 +5084,24 @@ function findOddKeys(json) {
 function isTooLong(json, key) {
     return endOfString(json, key) - key > limits/* KEY_MAX_CHARACTERS */.yV + 2;
 }
-function pathTo(json, { object, start }) {
-    const path = [keyText(json, start)];
-    for (let inner = object; inner.parent !== undefined; inner = inner.parent)
-        path.push(inner.parent.kind === "array" ? inner.step : keyText(json, inner.step));
-    return path.toReversed();
+function createPathTo(json) {
+    let last;
+    let pathOfLast = [];
+    const pathOf = ({ parent, step }) => {
+        if (parent === undefined)
+            return [];
+        if (parent !== last)
+            pathOfLast = pathOf(parent);
+        last = parent;
+        return [...pathOfLast, parent.kind === "array" ? step : keyText(json, step)];
+    };
+    return ({ object, start }) => [...pathOf(object), keyText(json, start)];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
 
 
-const strict_json_SPACE = 32;
-const strict_json_COMMA = 44;
-const strict_json_SLASH = 47;
-const strict_json_OPEN_ARRAY = 91;
-const strict_json_OPEN_OBJECT = 123;
+
 function toStrictJson(text) {
     const structure = createStructure(text);
     const comments = [];
@@ -5124,7 +5109,7 @@ function toStrictJson(text) {
     let depth = 0;
     for (let at = structure.next(); at < text.length; at = structure.next()) {
         const code = text.charCodeAt(at);
-        if (code === strict_json_SLASH) {
+        if (code === characters/* SLASH */.o) {
             const end = structure.passComment(at);
             if (end === undefined)
                 return undefined;
@@ -5132,7 +5117,7 @@ function toStrictJson(text) {
             comments.push(comment);
             removals.push(comment);
         }
-        else if (code === strict_json_OPEN_OBJECT || code === strict_json_OPEN_ARRAY) {
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
             depth += 1;
             if (depth > limits/* NESTING_MAX_LEVELS */.sI)
                 return undefined;
@@ -5147,11 +5132,11 @@ function toStrictJson(text) {
 }
 function removeTrailingComma(text, close, removals) {
     const comma = lastBefore(text, close, removals, removals.length);
-    if (text.charCodeAt(comma.at) !== strict_json_COMMA)
+    if (text.charCodeAt(comma.at) !== characters/* COMMA */.KE)
         return true;
     const element = lastBefore(text, comma.at, removals, comma.before);
     const code = text.charCodeAt(element.at);
-    if (code === strict_json_OPEN_OBJECT || code === strict_json_OPEN_ARRAY)
+    if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL)
         return false;
     const removal = { start: comma.at, end: comma.at + 1 };
     if (comma.before === removals.length)
@@ -5169,7 +5154,7 @@ function lastBefore(text, offset, removals, count) {
             before -= 1;
             at = removal.start - 1;
         }
-        else if (text.charCodeAt(at) <= strict_json_SPACE) {
+        else if (text.charCodeAt(at) <= characters/* SPACE */.t6) {
             at -= 1;
         }
         else {
@@ -5203,12 +5188,11 @@ function partsBetween(text, removals) {
 
 
 
-const read_strict_SPACE = 32;
-const read_strict_QUOTE = 34;
+
 const SURELY_SHORT_KEY_CHARACTERS = limits/* KEY_MAX_CHARACTERS */.yV / 6;
 function readStrict(text) {
     const strict = toStrictJson(text);
-    const value = strict === undefined ? undefined : parseJson(strict.json);
+    const value = strict === undefined ? undefined : (0,text_json/* parseJson */.qF)(strict.json);
     if (strict === undefined || value === undefined)
         return undefined;
     const hasEscapes = strict.json.includes("\\");
@@ -5222,21 +5206,13 @@ function hasBackslashInKey(value) {
         return false;
     return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
 }
-function parseJson(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
-}
 function countProperties(json) {
     let count = 0;
     for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
         let before = colon - 1;
-        while (json.charCodeAt(before) <= read_strict_SPACE)
+        while (json.charCodeAt(before) <= characters/* SPACE */.t6)
             before -= 1;
-        if (json.charCodeAt(before) === read_strict_QUOTE)
+        if (json.charCodeAt(before) === characters/* QUOTE */.jA)
             count += 1;
     }
     return count;
@@ -5300,6 +5276,7 @@ function withOddKeys(text, strict) {
     if (odd === undefined)
         return undefined;
     const { duplicates, unsafe } = odd;
+    const pathTo = createPathTo(text);
     const places = (0,lazily/* lazily */.q)(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
     return {
         text,
@@ -5309,10 +5286,10 @@ function withOddKeys(text, strict) {
         },
         mistakes: [],
         duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
-            path: pathTo(text, { object, start: starts[0] ?? 0 }),
+            path: pathTo({ object, start: starts[0] ?? 0 }),
             properties: places().sameKeys(starts),
         })),
-        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(text, spot), key: keyAt(text, spot.start) })),
+        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(spot), key: keyAt(text, spot.start) })),
         comments: strict.comments,
     };
 }
@@ -5461,7 +5438,7 @@ var validate_limits = __nccwpck_require__(6672);
 var node = __nccwpck_require__(235);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
 
-const remove_element_SPACE = /[ \t]/;
+const SPACE = /[ \t]/;
 const LINE_BREAK = /[\r\n]/;
 function removeElement(text, { start, end }, endOfKept) {
     const next = skipTrivia(text, end);
@@ -5531,10 +5508,10 @@ function removal({ start, end }) {
 }
 function withWhitespace(text, { start, end }, side) {
     let from = start;
-    while (from > 0 && remove_element_SPACE.test(text[from - 1] ?? ""))
+    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
         from -= 1;
     let to = end;
-    while (remove_element_SPACE.test(text[to] ?? ""))
+    while (SPACE.test(text[to] ?? ""))
         to += 1;
     const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
     const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
@@ -7257,7 +7234,6 @@ function matchesItems(pattern, items, wild, matchesItem) {
 
 
 
-
 function* applyPolicy(findings, policy, path) {
     const ignored = ignoredPlaces(policy.ignores, path);
     for (const finding of findings) {
@@ -7302,8 +7278,8 @@ function isIgnored(path, tree) {
     return place?.isEnd === true;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
-var rules = __nccwpck_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __nccwpck_require__(1422);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
 var not_a_configuration = __nccwpck_require__(1270);
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
@@ -7314,31 +7290,15 @@ var wording = __nccwpck_require__(4147);
 
 
 
-const readers = new WeakMap();
-function keyReaderFor(root, vocabulary) {
-    const reader = readers.get(root) ?? createKeyReader(root, vocabulary);
-    readers.set(root, reader);
-    return reader;
-}
-function createKeyReader(root, { providers }) {
-    const known = new WeakMap();
-    const takers = (0,lazily/* lazily */.q)(() => takersIn(providers));
-    return (schema) => {
-        const before = known.get(schema);
-        if (before !== undefined)
-            return before;
-        const properties = Object.keys(schema.properties ?? {});
-        const holders = (0,lazily/* lazily */.q)(() => holdersIn(schema, root));
-        const keys = {
-            properties,
-            allowed: (0,lazily/* lazily */.q)(() => describeKeys(properties)),
-            adviceOnPlace: (key) => adviceOnPlace(takers().get(key), holders().get(key)),
-        };
-        known.set(schema, keys);
-        return keys;
+const keyReaderFor = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((part) => {
+    const properties = Object.keys(part.properties ?? {});
+    return {
+        properties,
+        allowed: (0,lazily/* lazily */.q)(() => describeKeys(properties)),
+        holders: (0,lazily/* lazily */.q)(() => holdersIn(part, root)),
     };
-}
-function takersIn(providers) {
+}));
+const takersIn = (0,lazily/* lazilyFor */.N)((providers) => {
     const takers = new Map();
     for (const [id, { sections }] of Object.entries(providers)) {
         for (const section of new Set(sections)) {
@@ -7350,7 +7310,7 @@ function takersIn(providers) {
         }
     }
     return takers;
-}
+});
 function holdersIn({ properties = {} }, root) {
     const holders = new Map();
     for (const [name, part] of Object.entries(properties)) {
@@ -7361,9 +7321,11 @@ function holdersIn({ properties = {} }, root) {
     }
     return holders;
 }
-function adviceOnPlace(takers, holder) {
+function adviceOnKnownKey(key, keys, { providers }) {
+    const takers = takersIn(providers).get(key);
     if (takers !== undefined)
         return `Remove it; only ${(0,wording/* quoteAll */._R)(takers, "and")} ${takers.length === 1 ? "accepts" : "accept"} it.`;
+    const holder = keys.holders().get(key);
     return holder === undefined ? undefined : `Move it into ${(0,wording/* quote */.hD)(holder)}.`;
 }
 function describeKeys(keys) {
@@ -7379,6 +7341,7 @@ var vocabulary = __nccwpck_require__(6154);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
 var schema_rules = __nccwpck_require__(4933);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
 
 
 
@@ -7452,7 +7415,7 @@ function unknownKeyFinding(key, about, taken) {
         rule: schema_rules/* unknownKey */.a,
         place: { path: key.path, part: "key" },
         message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
-        ...(adviceOnOpposite(key, about, taken) ?? schema_key_errors_adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
+        ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
     };
 }
 function adviceOnOpposite({ name, path }, { value, keys }, taken) {
@@ -7472,8 +7435,8 @@ function adviceOnOpposite({ name, path }, { value, keys }, taken) {
     ];
     return { advice: use, fix: { title: use, safe: true, steps } };
 }
-function schema_key_errors_adviceOnPlace({ name }, { keys }) {
-    const advice = keys.adviceOnPlace(name);
+function adviceOnPlace({ name }, about) {
+    const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
     return advice === undefined ? undefined : { advice };
 }
 function adviceOnName({ name, path, meant }, { keys, value }, taken) {
@@ -7689,8 +7652,8 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: validate_limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
-    const find = schema_errors_createFinder(document, root);
-    const keysOf = keyReaderFor(root, vocabulary);
+    const find = createValueFinder(document, root);
+    const keysOf = keyReaderFor(root);
     const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
     const findings = [];
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
@@ -7713,7 +7676,7 @@ function errorsByPointer(errors) {
     }
     return groups;
 }
-function schema_errors_createFinder(document, root) {
+function createValueFinder(document, root) {
     const known = new Map([
         ["", { path: [], value: document, schema: (0,schema_at/* effectiveSchema */.$Z)(root, root, document) }],
     ]);
@@ -7722,13 +7685,13 @@ function schema_errors_createFinder(document, root) {
         if (before !== undefined)
             return before;
         const end = pointer.lastIndexOf("/");
-        const found = childOf(find(pointer.slice(0, end)), (0,text_pointer/* fromPointerStep */.o$)(pointer.slice(end + 1)), root);
+        const found = valueBelow(find(pointer.slice(0, end)), (0,text_pointer/* fromPointerStep */.o$)(pointer.slice(end + 1)), root);
         known.set(pointer, found);
         return found;
     };
     return find;
 }
-function childOf({ path, value, schema }, text, root) {
+function valueBelow({ path, value, schema }, text, root) {
     const step = (0,text_json/* isArray */.cy)(value) ? Number(text) : text;
     const child = (0,text_json/* valueAt */.fK)(value, [step]);
     return { path: [...path, step], value: child, schema: (0,schema_at/* effectiveSchema */.$Z)(root, (0,schema_at/* childSchema */.u5)(schema, step), child) };
@@ -7930,6 +7893,8 @@ function findings_tooMany(severity) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/text/runs.js
+var runs = __nccwpck_require__(9745);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/comment-rules.js
 var comment_rules = __nccwpck_require__(1981);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
@@ -7940,7 +7905,7 @@ var comment_rules = __nccwpck_require__(1981);
 
 
 const MARK = "steward-ignore-next-line";
-const MARKED_MIN_CHARACTERS = "//stewardignore".length;
+const MARK_MIN_CHARACTERS = "stewardignore".length;
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
 const NO_COMMENTS = {
     suppress: (findings) => findings,
@@ -7950,10 +7915,10 @@ const NO_COMMENTS = {
 function readIgnoreComments(parsed) {
     const { text, comments: all } = parsed;
     const written = [];
-    for (const [index, span] of all.entries()) {
+    all.forEach((span, index) => {
         if (mayBeMarked(text, span))
             written.push(withoutTail(text, span, all[index + 1]));
-    }
+    });
     if (written.length === 0)
         return NO_COMMENTS;
     const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
@@ -7993,8 +7958,10 @@ function readIgnoreComments(parsed) {
         },
     };
 }
-function mayBeMarked(text, { start, end }) {
-    return end - start >= MARKED_MIN_CHARACTERS && /steward-?ignore/i.test(text.slice(start, end));
+function mayBeMarked(text, span) {
+    if (!(0,runs/* holdsRun */.gM)(text, span, MARK_MIN_CHARACTERS, runs/* NO_WHITESPACE */.WV))
+        return false;
+    return /steward-?ignore/i.test(text.slice(span.start, span.end));
 }
 function withoutTail(text, { start, end }, next) {
     const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
@@ -8179,22 +8146,20 @@ var effective_provider = __nccwpck_require__(9036);
 
 
 
+
 function readDocument(text) {
     const parsed = parse(text);
     const [mistake] = parsed.mistakes;
     const rangeOf = (0,lazily/* lazily */.q)(() => (0,syntax_locate/* createLocator */.TR)(text));
     if (mistake !== undefined) {
         const { message, advice } = mistake;
-        return (0,result/* err */._)({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
+        return (0,result/* err */._)({ problem: (0,wording/* continueSentence */.hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
     }
     const document = parsed.value;
     if (document === undefined || !(0,text_json/* isObject */.Gv)(document)) {
         return (0,result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
     }
     return (0,result.ok)({ document, locate: (path, part) => rangeOf()((0,syntax_locate/* findSpan */.UW)(parsed.root, path, part)) });
-}
-function withoutStop(message) {
-    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
@@ -8303,14 +8268,11 @@ function* entriesWithout(object, gone) {
 function blockDiagnostic(layer, block, fault) {
     const name = (0,wording/* quote */.hD)(String(block.at(-1)));
     return layerDiagnostic(layer_rules/* layerBlock */.ji, layer, {
-        message: `${name} of the ${layer.kind} layer ${(0,wording/* quote */.hD)(layer.label)} has no effect: ${inSentence(fault)}`,
+        message: `${name} of the ${layer.kind} layer ${(0,wording/* quote */.hD)(layer.label)} has no effect: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: fault.advice,
         pointer: (0,text_pointer/* toPointer */.rb)(fault.path),
         range: (0,text_json/* valueAt */.fK)(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
     });
-}
-function inSentence({ message }) {
-    return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict.js
@@ -8373,12 +8335,11 @@ var effective_configuration = __nccwpck_require__(7943);
 
 
 
-
 function conflictDiagnostic({ path }, layer, others, fault) {
     const against = conflict_diagnostic_placesIn(others, path, fault);
     return layerDiagnostic(layer_rules/* layerConflict */.kh, layer, {
         ...placeOf(layer, path),
-        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${inSentence(fault)}`,
+        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Remove it, or use only what the type in the other layers allows.",
         related: against.map(({ place }) => place),
     });
@@ -8388,7 +8349,7 @@ function notInForceDiagnostic({ path, layers }, fault) {
     const all = layers.map((one) => tellingPlace(one, path, fault));
     return layerDiagnostic(layer_rules/* layerConflict */.kh, layer, {
         ...(layer && placeOf(layer, path)),
-        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${inSentence(fault)}`,
+        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Use settings of one type in all layers.",
         related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
     });
@@ -8423,9 +8384,7 @@ function describe(places) {
         const line = range === undefined ? "" : ` (line ${range.start.line})`;
         return `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)}${line}`;
     });
-    const listed = (0,wording/* listNames */.Zv)(parts, (part) => part);
-    const last = listed.pop() ?? "";
-    return listed.length === 0 ? last : `${listed.join(", ")} and ${last}`;
+    return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(parts, (part) => part), "and");
 }
 function placeOf(layer, path) {
     const range = layer.locate?.(path, "key");
@@ -10964,6 +10923,8 @@ function textOf(bytes) {
     return decoded.ok ? decoded.value : "";
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/changes/change.js
+var change = __nccwpck_require__(6173);
 // EXTERNAL MODULE: ./.build/action/shared/effective/model.js
 var effective_model = __nccwpck_require__(1900);
 ;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
@@ -11497,8 +11458,6 @@ function hostsOf(reach) {
     ];
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/changes/change.js
-var change = __nccwpck_require__(6173);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
 
 
@@ -11631,6 +11590,7 @@ function place(url, otherwise) {
 
 
 
+
 function* destinationChanges(pair) {
     const { before, after, known } = pair;
     if (!hasOffer(after))
@@ -11667,7 +11627,7 @@ function statedDestinations(pair) {
     return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
 }
 function destinationText(requests, url, isPlain, known) {
-    const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
+    const subject = (0,wording/* startSentence */.yV)(requests);
     if (url === undefined)
         return `${subject} go to the provider's own host, which none went to before.`;
     if (isPlain)
@@ -11940,7 +11900,6 @@ function moveText(field, old, now) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
-
 
 
 
@@ -12654,6 +12613,7 @@ async function compareEntry(head, sides, { path, kind, sha }) {
 
 
 
+
 async function compareChangeSet(changeSet, sides, matches) {
     if (changeSet.openBefore === undefined)
         return undefined;
@@ -12721,7 +12681,7 @@ function withoutStated(file, stated) {
         return file;
     const known = new Set(stated.changes.map(compare_keyOf));
     const changes = file.changes.filter((change) => !known.has(compare_keyOf(change)));
-    return { ...file, changes, widens: changes.some(({ effect }) => effect === "opens") };
+    return { ...file, changes, widens: (0,change/* opensAny */.m_)(changes) };
 }
 function compare_keyOf({ effect, kind, provider, model, setting, before, after }) {
     return JSON.stringify([effect, kind, provider, model, setting, before, after]);
@@ -13737,10 +13697,6 @@ var run_report = __nccwpck_require__(5041);
 
 
 
-
-
-
-
 function outcomeOf(run, failOn, fileFailures) {
     const { files, unread, changes } = run;
     const counts = (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ diagnostics }) => diagnostics));
@@ -14134,7 +14090,7 @@ function configurationOf(documents, vocabulary) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ad: () => (/* binding */ enabledValues),
 /* harmony export */   EV: () => (/* binding */ DEFAULT_ENABLED),
-/* harmony export */   Ol: () => (/* binding */ isEnabled)
+/* harmony export */   Xy: () => (/* binding */ enablementAt)
 /* harmony export */ });
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
 
@@ -14142,7 +14098,7 @@ const DEFAULT_ENABLED = ["providers", "default", "enabled"];
 function enabledValues(documents, provider) {
     const values = [];
     for (const [index, document] of documents.entries()) {
-        const own = ownEnabled(document, provider);
+        const own = ownEnabled((0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, provider));
         if (own !== undefined)
             values.push({ index, path: [...provider, "enabled"], owner: "provider", value: own });
         const byDefault = defaultEnabled(document);
@@ -14151,16 +14107,21 @@ function enabledValues(documents, provider) {
     }
     return values;
 }
-function isEnabled(documents, provider) {
-    for (const document of documents) {
-        const value = ownEnabled(document, provider) ?? defaultEnabled(document);
-        if (value !== undefined)
-            return value;
-    }
-    return true;
+function enablementAt(documents, around) {
+    const sources = documents.map((document) => ({
+        entries: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, around),
+        byDefault: defaultEnabled(document),
+    }));
+    return (id) => {
+        for (const { entries, byDefault } of sources) {
+            const value = ownEnabled((0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(entries, [id])) ?? byDefault;
+            if (value !== undefined)
+                return value;
+        }
+        return true;
+    };
 }
-function ownEnabled(document, provider) {
-    const entry = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, provider);
+function ownEnabled(entry) {
     const value = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .eC)(entry, "enabled") : undefined;
     return typeof value === "boolean" ? value : undefined;
 }
@@ -14225,32 +14186,31 @@ function entriesOfNoProvider(document, vocabulary) {
 /* harmony export */   Lq: () => (/* binding */ isHeaderPath),
 /* harmony export */   Vv: () => (/* binding */ entryViews)
 /* harmony export */ });
-/* unused harmony export entryView */
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4817);
-/* harmony import */ var _model_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3056);
-/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9036);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4817);
+/* harmony import */ var _model_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3056);
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9036);
 
 
 
-function entryView(configuration, kind, id, entry) {
-    const provider = (0,_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveProvider */ .fC)(configuration, kind, id, entry);
-    const { path } = provider;
-    const ownModels = provider.entry === entry ? provider.models : (0,_model_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .modelLists */ .V)(entry);
+function entryView(provider, entry) {
+    const { id, kind, path } = provider;
+    const ownModels = provider.entry === entry ? provider.models : (0,_model_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .modelLists */ .V)(entry);
     return { path, id, kind, entry, ownModels, headers: headersIn(entry, path), provider };
 }
 const NO_HEADERS = [];
 function headersIn(entry, path) {
-    const headers = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectAt */ .lJ)(entry, "customHeaders");
+    const headers = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectAt */ .lJ)(entry, "customHeaders");
     if (headers === undefined)
         return NO_HEADERS;
     return Object.entries(headers).map(([name, value]) => ({ path: [...path, "customHeaders", name], name, value }));
 }
 function entryViews(configuration, kind, entries, isWanted = () => true) {
+    const providerOf = (0,_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .createProviders */ .XT)(configuration, kind);
     const views = [];
     for (const id of Object.keys(entries)) {
         const entry = entries[id];
-        if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(entry) && isWanted(id))
-            views.push(entryView(configuration, kind, id, entry));
+        if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(entry) && isWanted(id))
+            views.push(entryView(providerOf(id, entry), entry));
     }
     return views;
 }
@@ -14666,7 +14626,7 @@ function spokenProtocols(provider) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ providerProtocol),
-/* harmony export */   fC: () => (/* binding */ effectiveProvider),
+/* harmony export */   XT: () => (/* binding */ createProviders),
 /* harmony export */   kG: () => (/* binding */ customEntries),
 /* harmony export */   wH: () => (/* binding */ effectiveProviders),
 /* harmony export */   wQ: () => (/* binding */ defaultProtocol)
@@ -14678,27 +14638,25 @@ function spokenProtocols(provider) {
 
 
 const AROUND = { "built-in": ["providers"], custom: ["providers", "custom"] };
-function effectiveProvider(configuration, kind, id, otherwise = {}) {
+function createProviders(configuration, kind) {
     const around = AROUND[kind];
-    const entry = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectAt */ .lJ)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(configuration.merged, around) ?? {}, id) ?? otherwise;
-    const path = [...around, id];
-    return {
-        configuration,
-        id,
-        kind,
-        path,
-        entry,
-        enabled: (0,_enablement_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnabled */ .Ol)(configuration.documents, path),
-        models: (0,_model_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .modelLists */ .V)(entry),
+    const entries = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(configuration.merged, around) ?? {};
+    const isEnabled = (0,_enablement_js__WEBPACK_IMPORTED_MODULE_1__/* .enablementAt */ .Xy)(configuration.documents, around);
+    return (id, otherwise = {}) => {
+        const entry = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectAt */ .lJ)(entries, id) ?? otherwise;
+        const path = around.concat(id);
+        return { configuration, id, kind, path, entry, enabled: isEnabled(id), models: (0,_model_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .modelLists */ .V)(entry) };
     };
 }
 function effectiveProviders(configuration) {
     const { merged, vocabulary } = configuration;
+    const builtInOf = createProviders(configuration, "built-in");
+    const customOf = createProviders(configuration, "custom");
     return [
-        ...Object.keys(vocabulary.providers).map((id) => effectiveProvider(configuration, "built-in", id)),
+        ...Object.keys(vocabulary.providers).map((id) => builtInOf(id)),
         ...Object.keys(customEntries(merged))
             .toSorted()
-            .map((id) => effectiveProvider(configuration, "custom", id)),
+            .map((id) => customOf(id)),
     ];
 }
 function customEntries(document) {
@@ -15479,12 +15437,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
 var vocabulary = __nccwpck_require__(6154);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema.js
 var schema_schema = __nccwpck_require__(8024);
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/entry-definitions.js
-
 
 
 const CONNECTION_FIELDS = ["baseUrl", "customHeaders", "enabled", "endpoint", "models", "protocol"];
@@ -15642,15 +15601,8 @@ var model_definitions = __nccwpck_require__(7721);
 
 
 
-const schemas = new WeakMap();
-function schemaFor(vocabulary) {
-    const known = schemas.get(vocabulary);
-    if (known !== undefined)
-        return known;
-    const schema = buildSchema(vocabulary);
-    schemas.set(vocabulary, schema);
-    return schema;
-}
+
+const schemaFor = (0,lazily/* lazilyFor */.N)(buildSchema);
 function buildSchema(vocabulary) {
     return {
         $schema: "http://json-schema.org/draft-07/schema#",
@@ -15882,7 +15834,9 @@ function modelDefinitions() {
 /* harmony export */   u5: () => (/* binding */ childSchema)
 /* harmony export */ });
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8024);
+/* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5694);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8024);
+
 
 
 function schemaAt(root, document, path) {
@@ -15908,15 +15862,15 @@ function effectiveSchema(root, schema, value) {
     const definition = target === undefined ? undefined : definitionOf(root, target);
     return definition === undefined ? schema : effectiveSchema(root, definition, value);
 }
-const followed = new WeakMap();
+const followedIn = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_1__/* .lazilyFor */ .N)((_root) => new Map());
 function definitionOf(root, reference) {
-    const known = followed.get(root) ?? new Map();
-    if (known.has(reference))
-        return known.get(reference);
+    const followed = followedIn(root);
+    if (followed.has(reference))
+        return followed.get(reference);
     const { definitions = {} } = root;
-    const name = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionName */ .PW)(reference);
+    const name = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionName */ .PW)(reference);
     const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
-    followed.set(root, known.set(reference, definition));
+    followed.set(reference, definition);
     return definition;
 }
 function variantType(root, branch) {
@@ -16003,7 +15957,9 @@ const JOINED_QUOTES_MAX_EDITS = 100;
 /* harmony export */   UW: () => (/* binding */ findSpan),
 /* harmony export */   iD: () => (/* binding */ createPathFinder)
 /* harmony export */ });
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(235);
+/* harmony import */ var _text_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1850);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(235);
+
 
 function createLocator(text) {
     const nextLine = createLineReader(text);
@@ -16016,7 +15972,7 @@ function createLocator(text) {
             starts.push(next);
         const isOnLine = (starts[line] ?? 0) <= offset && offset < (starts[line + 1] ?? next);
         if (!isOnLine)
-            line = lastIndexNotAbove(starts, offset);
+            line = (0,_text_sorted_js__WEBPACK_IMPORTED_MODULE_0__/* .lastIndexNotAbove */ .j)(starts, offset);
         const hidden = line === 0 && offset > 0 ? byteOrderMark : 0;
         return { line: line + 1, column: offset - (starts[line] ?? 0) - hidden + 1, offset };
     };
@@ -16031,18 +15987,6 @@ function createLineReader(text) {
         lineEnd.lastIndex = from;
         return lineEnd.test(text) ? lineEnd.lastIndex : Number.POSITIVE_INFINITY;
     };
-}
-function lastIndexNotAbove(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (high - low > 1) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
 }
 function createPathFinder(root) {
     let last = [];
@@ -16080,7 +16024,7 @@ function createPathFinder(root) {
 function stepFrom(node, step) {
     if (node.kind === "object")
         return node.properties.get(String(step));
-    const child = (0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .childOf */ .G)(node, step);
+    const child = (0,_node_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .G)(node, step);
     return child && { node: child, key: undefined };
 }
 function spanOfPart({ node, key }, part) {
@@ -17413,7 +17357,10 @@ function applyEdits(text, edits) {
     return text;
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __nccwpck_require__(5319);
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/tokens.js
+
 
 const KINDS = {
     1: "{",
@@ -17534,7 +17481,7 @@ function skipWhitespace(text, from) {
     let position = from;
     for (;;) {
         const code = text.charCodeAt(position);
-        if (code !== 32 && code !== 10 && code !== 13 && code !== 9)
+        if (code !== characters/* SPACE */.t6 && code !== characters/* LINE_FEED */.kR && code !== characters/* CARRIAGE_RETURN */.u7 && code !== characters/* TAB */.wn)
             return position;
         position += 1;
     }
@@ -17565,26 +17512,64 @@ function commentsIn(text, tokens) {
 
 /***/ }),
 
+/***/ 5319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
+/* harmony export */   KE: () => (/* binding */ COMMA),
+/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   kR: () => (/* binding */ LINE_FEED),
+/* harmony export */   o: () => (/* binding */ SLASH),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH),
+/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
+/* harmony export */   t6: () => (/* binding */ SPACE),
+/* harmony export */   u7: () => (/* binding */ CARRIAGE_RETURN),
+/* harmony export */   wn: () => (/* binding */ TAB),
+/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
+/* harmony export */ });
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+
+/***/ }),
+
 /***/ 9747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KK: () => (/* binding */ holdsCredential),
 /* harmony export */   N9: () => (/* binding */ isCredentialKey),
+/* harmony export */   RO: () => (/* binding */ mayMentionCredential),
 /* harmony export */   WU: () => (/* binding */ credentialLikeness),
 /* harmony export */   jY: () => (/* binding */ likenessByName),
 /* harmony export */   vK: () => (/* binding */ mentionsCredential),
 /* harmony export */   xV: () => (/* binding */ isNamedId)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4857);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9745);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5514);
-/* harmony import */ var _url_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2322);
+/* harmony import */ var _token_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4857);
+/* harmony import */ var _url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2322);
+
 
 
 
 function credentialLikeness(value) {
     const text = value.trim();
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
+    if ((0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(text) || hasAuthenticationScheme(text) || holdsUrlWithSecret(text))
         return "certain";
     return namedLikeness(text) ?? (holdsRandomWord(text) ? "likely" : undefined);
 }
@@ -17592,7 +17577,7 @@ function likenessByName(name, value) {
     if (!(0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namesCredential */ .si)(name) || isNone(value))
         return undefined;
     if (SESSION_NAME.test(name))
-        return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMixed */ .Oq)(value) ? "certain" : undefined;
+        return (0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .isMixed */ .Oq)(value) ? "certain" : undefined;
     return isPlainWord(value) ? "likely" : "certain";
 }
 const SESSION_NAME = /^(?:x[-_]?)?session(?:[-_]?id)?$/i;
@@ -17613,12 +17598,17 @@ function isCredentialKey(key, value) {
 const SCHEME_KEY = /^o?auth(?:entication|orization)?$/i;
 const SCHEME = /^[a-z][a-z\d-]{0,11}$/i;
 function holdsCredential(text) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(text) || holdsUrlWithSecret(text);
+    return (0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(text) || holdsUrlWithSecret(text);
 }
+function mayMentionCredential(text, span) {
+    return (0,_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsRun */ .gM)(text, span, _token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .TOKEN_MIN_CHARACTERS */ .Oj, _runs_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_WHITESPACE */ .WV) || (0,_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsRun */ .gM)(text, span, KEY_DASHES, DASH);
+}
+const KEY_DASHES = 5;
+const DASH = (0,_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .charactersOf */ .EX)(/-/);
 function mentionsCredential(text) {
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(text))
+    if ((0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTokenShape */ .Dt)(text))
         return true;
-    if (!MAY_NAME_VALUE.test(text) || !LONG_WORD.test(text))
+    if (!MAY_NAME_VALUE.test(text) || !mayLookRandom(text))
         return false;
     for (const { name, value } of pairsIn(text))
         if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namesCredential */ .si)(name) && looksRandom(value))
@@ -17654,7 +17644,7 @@ function holdsUrlWithSecret(text) {
     if (!/[@?#;=]/.test(text))
         return false;
     for (const [url] of text.matchAll(/[a-z][a-z\d+.-]{1,15}:\/\/[^\s"'<>]+/gi)) {
-        const { removals, hasHiddenPassword } = (0,_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findUrlSecrets */ .gx)(url);
+        const { removals, hasHiddenPassword } = (0,_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findUrlSecrets */ .gx)(url);
         if (removals.length > 0 || hasHiddenPassword)
             return true;
     }
@@ -17681,7 +17671,6 @@ function* pairsIn(text) {
         yield { name, value };
 }
 const RANDOM_WORD_MIN_CHARACTERS = 20;
-const LONG_WORD = new RegExp(`[^\\s"',;]{${RANDOM_WORD_MIN_CHARACTERS}}`);
 const RANDOM_WORD_MIN_BITS_PER_CHARACTER = 3.5;
 const ONE_CASE_MIN_BITS_PER_CHARACTER = 3;
 const ONE_CASE_MIN_NUMBERS = 4;
@@ -17702,15 +17691,22 @@ function looksRandom(word) {
         return false;
     return isRandomBase64(word) || word.split(/[-._~/:@,;=&?+]+/).some(isRandomPart);
 }
+function mayLookRandom(text) {
+    const span = { start: 0, end: text.length };
+    return ((0,_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsRun */ .gM)(text, span, RANDOM_WORD_MIN_CHARACTERS, PART_OF_WORD) ||
+        (0,_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsRun */ .gM)(text, span, BASE64_KEY_MIN_CHARACTERS, BASE64));
+}
+const PART_OF_WORD = (0,_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .charactersOf */ .EX)(/[^\s"'\-._~/:@,;=&?+]/);
+const BASE64 = (0,_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .charactersOf */ .EX)(/[A-Za-z\d+/=]/);
 function isRandomBase64(word) {
     if (word.length < BASE64_KEY_MIN_CHARACTERS || !/^[A-Za-z\d+/]+={0,2}$/.test(word))
         return false;
-    return hasBothCases(word) && (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMixed */ .Oq)(word) && bitsPerCharacter(word) >= BASE64_KEY_MIN_BITS_PER_CHARACTER;
+    return hasBothCases(word) && (0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .isMixed */ .Oq)(word) && bitsPerCharacter(word) >= BASE64_KEY_MIN_BITS_PER_CHARACTER;
 }
 function isRandomPart(part) {
     if (part.length < RANDOM_WORD_MIN_CHARACTERS)
         return false;
-    if (PUBLIC_IDS.some((id) => id.test(part)) || !(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMixed */ .Oq)(part))
+    if (PUBLIC_IDS.some((id) => id.test(part)) || !(0,_token_search_js__WEBPACK_IMPORTED_MODULE_0__/* .isMixed */ .Oq)(part))
         return false;
     if (/^[\da-f]+$/i.test(part))
         return part.length >= HEXADECIMAL_KEY_MIN_CHARACTERS;
@@ -17837,7 +17833,7 @@ function createGuess(candidates, budget) {
         return meant.length > MEANT_MAX ? [] : meant;
     };
 }
-const prepared = new WeakMap();
+const candidatesInList = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazilyFor */ .N)((list) => candidatesOf(list));
 function createListGuess(budget) {
     const known = new Map();
     return (name, list) => {
@@ -17847,9 +17843,7 @@ function createListGuess(budget) {
             return budget.letterPairs < 0 ? [] : before.meant;
         }
         const { letterPairs } = budget;
-        const candidates = prepared.get(list) ?? candidatesOf(list);
-        prepared.set(list, candidates);
-        const meant = nearestTo(plainName(name), candidates, budget);
+        const meant = nearestTo(plainName(name), candidatesInList(list), budget);
         const inList = known.get(list) ?? new Map();
         known.set(list, inList.set(name, { meant, cost: letterPairs - budget.letterPairs }));
         return meant;
@@ -18025,13 +18019,22 @@ function octetsOf(...groups) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   i1: () => (/* binding */ textsAt),
 /* harmony export */   lJ: () => (/* binding */ objectAt),
-/* harmony export */   lM: () => (/* binding */ documentOf)
+/* harmony export */   lM: () => (/* binding */ documentOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isArray(value) {
     return Array.isArray(value);
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
 }
 function ownValue(object, key) {
     const value = object[key];
@@ -18085,6 +18088,7 @@ const UNSAFE_KEY = "__proto__";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ lazilyFor),
 /* harmony export */   q: () => (/* binding */ lazily)
 /* harmony export */ });
 function lazily(compute) {
@@ -18092,6 +18096,17 @@ function lazily(compute) {
     return () => {
         computed ??= { value: compute() };
         return computed.value;
+    };
+}
+function lazilyFor(compute) {
+    const computed = new WeakMap();
+    return (of) => {
+        const known = computed.get(of);
+        if (known !== undefined)
+            return known;
+        const value = compute(of);
+        computed.set(of, value);
+        return value;
     };
 }
 
@@ -18188,7 +18203,6 @@ function percentEncode(character) {
 /* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7868);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7371);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5514);
-
 
 
 
@@ -18292,6 +18306,34 @@ function err(error) {
 
 /***/ }),
 
+/***/ 9745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ charactersOf),
+/* harmony export */   WV: () => (/* binding */ NO_WHITESPACE),
+/* harmony export */   gM: () => (/* binding */ holdsRun)
+/* harmony export */ });
+function charactersOf(pattern) {
+    return Uint8Array.from({ length: 128 }, (_, code) => Number(pattern.test(String.fromCharCode(code))));
+}
+const NO_WHITESPACE = charactersOf(/\S/);
+function holdsRun(text, { start, end }, length, characters) {
+    let from = start;
+    while (from + length <= end) {
+        let at = from + length - 1;
+        while (at >= from && characters[text.charCodeAt(at)] !== 0)
+            at -= 1;
+        if (at < from)
+            return true;
+        from = at + 1;
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 5514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18303,7 +18345,6 @@ function err(error) {
 /* harmony export */   wK: () => (/* binding */ isPlaceholder)
 /* harmony export */ });
 /* harmony import */ var _token_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4857);
-
 
 const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
 function isPlaceholder(value) {
@@ -18338,6 +18379,28 @@ function maskSecrets(name) {
 }
 function isPlan(scheme, word) {
     return /^basic$/i.test(scheme) && /^\(?[A-Z]?[a-z]*[^\w+/=]*$/.test(word);
+}
+
+
+/***/ }),
+
+/***/ 1850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ lastIndexNotAbove)
+/* harmony export */ });
+function lastIndexNotAbove(sorted, limit, count = sorted.length) {
+    let low = 0;
+    let high = count;
+    while (high - low > 1) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 
@@ -18498,29 +18561,33 @@ function hasTokenShape(text) {
         return false;
     return holdsToken(text) || (PART_OF_OTHERS.test(text) && holdsOther(text));
 }
-const KINDS = new Map();
-const IS_START = new Uint8Array(1 << 14);
-for (const [beginning, rest] of TOKENS) {
-    const start = startAt(beginning, 0);
-    const kind = { beginning, rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")) };
-    KINDS.set(start, [...(KINDS.get(start) ?? []), kind]);
-    IS_START[start] = 1;
-}
+const knownKinds = (0,lazily/* lazily */.q)(() => {
+    const kinds = TOKENS.map(([beginning, rest]) => ({ beginning, rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")) }));
+    const byStart = Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
+    const isStart = new Uint8Array(1 << 14);
+    for (const start of byStart.keys())
+        isStart[start] = 1;
+    return { byStart, isStart };
+});
 function startAt(text, index) {
     return ((text.charCodeAt(index) & 0x7f) << 7) | (text.charCodeAt(index + 1) & 0x7f);
 }
 function holdsToken(text) {
+    const { byStart, isStart } = knownKinds();
     let isInWord = false;
     for (let index = 0; index < text.length; index += 1) {
         const wasInWord = isInWord;
         isInWord = isLetterOrDigit(text.charCodeAt(index));
-        if (isInWord && !wasInWord && IS_START[startAt(text, index)] === 1 && isToken(text, index))
+        if (!isInWord || wasInWord)
+            continue;
+        const start = startAt(text, index);
+        if (isStart[start] === 1 && isToken(text, index, byStart.get(start)))
             return true;
     }
     return false;
 }
-function isToken(text, index) {
-    for (const kind of KINDS.get(startAt(text, index)) ?? [])
+function isToken(text, index, kinds = []) {
+    for (const kind of kinds)
         if (isAt(index, text, kind))
             return true;
     return false;
@@ -18564,11 +18631,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   FF: () => (/* binding */ without)
 });
 
-// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
-var token_search = __nccwpck_require__(4857);
 // EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
 var secrets = __nccwpck_require__(5514);
+// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
+var token_search = __nccwpck_require__(4857);
 ;// CONCATENATED MODULE: ./.build/action/shared/text/url-parameters.js
+
 
 function pathParameters(head, userinfo) {
     const found = [];
@@ -18636,6 +18704,7 @@ function decoded(text) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/text/url-secrets.js
+
 
 
 function findUrlSecrets(text) {
@@ -18740,6 +18809,7 @@ function maskUrl(text) {
 /* harmony export */   _R: () => (/* binding */ quoteAll),
 /* harmony export */   es: () => (/* binding */ clipName),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   hQ: () => (/* binding */ continueSentence),
 /* harmony export */   m9: () => (/* binding */ quoteHeader),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -18794,6 +18864,9 @@ function nameOf(path) {
 }
 function startSentence(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function continueSentence(text) {
+    return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 function withArticle(noun) {
     return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
@@ -18866,9 +18939,10 @@ const GUESSED_KEYS_MAX = 100;
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5844);
 /* harmony import */ var _text_header_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7868);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5514);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4857);
+/* harmony import */ var _text_token_search_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4857);
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2322);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6672);
+
 
 
 
@@ -18977,7 +19051,7 @@ function isExpected(value, { type, enum: values, const: only }, budget) {
 }
 function secretsOfText(value, raw, start) {
     const isUrlWithEscapes = raw.includes("\\") && /[@?#&;]/.test(value);
-    if (isUrlWithEscapes || (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .hasTokenShape */ .Dt)(value))
+    if (isUrlWithEscapes || (0,_text_token_search_js__WEBPACK_IMPORTED_MODULE_7__/* .hasTokenShape */ .Dt)(value))
         return [{ start, end: start + raw.length }];
     const query = raw.search(/[?#]/);
     const spans = [];
@@ -19102,7 +19176,7 @@ function firstIgnored(properties) {
 
 /***/ }),
 
-/***/ 639:
+/***/ 1422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19205,7 +19279,6 @@ function statedModel(name, override, custom) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/conflict.js
 
-
 function* conflict(parts, what, more) {
     const places = parts.flatMap(({ path, message }) => path === undefined ? [] : [{ message, place: valueAtPath(path) }]);
     const [first, ...related] = places;
@@ -19301,10 +19374,12 @@ var schema_at = __nccwpck_require__(8212);
 var credential_likeness = __nccwpck_require__(9747);
 // EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
 var header_name = __nccwpck_require__(7868);
-// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
-var secrets = __nccwpck_require__(5514);
 // EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
 var token_search = __nccwpck_require__(4857);
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
+var secrets = __nccwpck_require__(5514);
 // EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
 var entries = __nccwpck_require__(2709);
 // EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
@@ -19316,14 +19391,14 @@ var locate = __nccwpck_require__(29);
 function* checkAllValues(context, check) {
     yield* check(context);
     for (const { path, property } of lostProperties(context.parsed)) {
-        const { key, node } = property;
-        if (!isPlaceOfSecrets(path, node.value))
+        const { node } = property;
+        if (!isPlaceOfSecrets(path, node))
             continue;
         const alone = (0,entries/* fileConfiguration */.z)((0,json/* documentOf */.lM)(path, node.value), {}, context.configuration.vocabulary);
         for (const { fix: _, ...finding } of check({ ...context, configuration: alone })) {
             const below = finding.place.path.slice(path.length);
             const part = finding.place.part === "key" ? "key" : "value";
-            const span = below.length === 0 && part === "key" ? key : (0,locate/* findSpan */.UW)(node, below, part);
+            const span = below.length === 0 && part === "key" ? property.key : (0,locate/* findSpan */.UW)(node, below, part);
             yield {
                 ...finding,
                 place: { path: [...path, ...below], part: "span", span: { start: span.start, end: span.end } },
@@ -19332,8 +19407,13 @@ function* checkAllValues(context, check) {
     }
 }
 const KEYS_OF_SECRETS = new Set(["customHeaders", "baseUrl", "endpoint", "endpoints", "$schema"]);
-function isPlaceOfSecrets(path, value) {
-    return path.some((step) => KEYS_OF_SECRETS.has(step)) || hasKeyOfSecrets(value);
+function isPlaceOfSecrets(path, node) {
+    if (node.kind !== "scalar" && hasKeyOfSecrets(node.value))
+        return true;
+    for (const step of path)
+        if (KEYS_OF_SECRETS.has(step))
+            return true;
+    return false;
 }
 function hasKeyOfSecrets(value) {
     if (typeof value !== "object" || value === null)
@@ -19354,6 +19434,144 @@ function* lostProperties({ duplicateKeys }) {
                 yield { path, property };
         }
     }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/suspects.js
+
+
+
+
+
+
+const REMEMBERED_KEYS_MAX = 1_000;
+function findSuspects(parsed, document, schema) {
+    const isSuspectKey = createKeySuspicion(schema);
+    const containers = new Set();
+    const lostUnder = new Set();
+    const isSuspect = look(document, (container) => containers.add(container));
+    for (const { path, property } of lostProperties(parsed))
+        if (look(property.node.value))
+            for (const step of path)
+                lostUnder.add(String(step));
+    return {
+        isEmpty: !isSuspect && lostUnder.size === 0,
+        has: (key, value) => isSuspectKey(key) || typeof value === "string" || containers.has(value ?? null) || lostUnder.has(key),
+    };
+    function look(value, tell) {
+        if (typeof value === "string")
+            return (0,credential_likeness/* holdsCredential */.KK)(value);
+        if (typeof value !== "object" || value === null)
+            return false;
+        let holdsSuspect = false;
+        if ((0,json/* isArray */.cy)(value)) {
+            for (const item of value)
+                if (look(item, tell))
+                    holdsSuspect = true;
+        }
+        else {
+            for (const key in value) {
+                if (isSuspectKey(key))
+                    holdsSuspect = true;
+                if (look(value[key] ?? null, tell))
+                    holdsSuspect = true;
+            }
+        }
+        if (holdsSuspect)
+            tell?.(value);
+        return holdsSuspect;
+    }
+}
+function createKeySuspicion(schema) {
+    const harmless = harmlessKeysOf(schema);
+    const others = new Map();
+    return (key) => {
+        if (harmless.has(key))
+            return false;
+        const known = others.get(key);
+        if (known !== undefined)
+            return known;
+        const isSuspect = mayBeCredential(key);
+        if (others.size < REMEMBERED_KEYS_MAX)
+            others.set(key, isSuspect);
+        return isSuspect;
+    };
+}
+function mayBeCredential(key) {
+    return (0,secrets/* namesCredential */.si)(key) || (0,token_search/* hasTokenShape */.Dt)(key);
+}
+const harmlessKeysOf = (0,lazily/* lazilyFor */.N)((schema) => {
+    const parts = [schema, ...Object.values(schema.definitions ?? {})];
+    const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
+    return new Set(keys.filter((key) => !mayBeCredential(key)));
+});
+
+// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
+var url_secrets = __nccwpck_require__(2322);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-url.js
+
+
+
+
+
+const NAMED_PARAMETERS_MAX = 3;
+const secretInUrl = {
+    id: "secret-in-url",
+    severity: "error",
+    summary: "A URL that contains a credential",
+    why: "The file is shared and versioned, and URLs end up in logs: anyone who can read one of them can use the credential.",
+    description: "Finds user names and passwords before a host, parameters of a query, fragment or path with the name of a credential (`key`, `token`, `api_key`, `sig`, `code` and similar) or whose value has the shape of one, and such shapes anywhere else in a URL. Checks every `baseUrl`, `endpoint` and `endpoints`, including invalid URLs, entries with an unknown id, values hidden by a duplicate key, and a `$schema` that is a URL. Ignores placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
+    fix: "Removes the user name and password and the parameters; a token in a path stays, because the path without it is unknown.",
+    examples: {
+        wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
+        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
+    },
+    check: (context) => checkAllValues(context, findSecrets),
+};
+function* findSecrets({ configuration }) {
+    const { document, urls, unknownEntries } = configuration;
+    for (const list of [urls, (0,effective_urls/* urlsOf */.Wn)(unknownEntries)]) {
+        for (const url of list) {
+            const secrets = (0,url_secrets/* findUrlSecrets */.gx)(url.text);
+            if (holdsAny(secrets))
+                yield findingOf(secrets, url.path, (0,effective_urls/* nameOfUrl */.Oe)(url));
+        }
+    }
+    const schema = (0,json/* isObject */.Gv)(document) ? (0,json/* textAt */.$6)(document, "$schema") : undefined;
+    if (schema === undefined || !isSchemaUrl(schema))
+        return;
+    const secrets = (0,url_secrets/* findUrlSecrets */.gx)(schema);
+    if (holdsAny(secrets))
+        yield findingOf(secrets, ["$schema"], 'The URL in "$schema"');
+}
+function isSchemaUrl(schema) {
+    return /^\s*https?:/i.test(schema);
+}
+function holdsAny({ userinfo, parameters, hasToken, hasHiddenPassword }) {
+    return userinfo.length > 0 || parameters.length > 0 || hasToken || hasHiddenPassword;
+}
+function findingOf(secrets, path, name) {
+    const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
+    return {
+        place: { path, part: "value" },
+        message: `${name} contains a credential, or what looks like one: ${describeSecrets(secrets)}.`,
+        advice: "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.",
+        ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: removal }),
+    };
+}
+function stepsOf(path, { removals }) {
+    return removals.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
+}
+function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) {
+    const names = [...new Set(parameters.filter((name) => name !== ""))].map(wording/* quote */.hD);
+    const named = names.slice(0, NAMED_PARAMETERS_MAX).join(", ");
+    const others = names.length > NAMED_PARAMETERS_MAX ? " and others" : "";
+    return [
+        ...(userinfo.length === 0 ? [] : ["a user name or password before the host"]),
+        ...(named === "" ? [] : [`the parameter${names.length === 1 ? "" : "s"} ${named}${others}`]),
+        ...(parameters.includes("") ? ["a parameter without a name"] : []),
+        ...(hasToken ? ["what looks like a token"] : []),
+        ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
+    ].join(", ");
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/credential.js
@@ -19379,86 +19597,40 @@ const credential = {
         right: '{ "providers": { "provider_a": {} } }',
     },
     refusesValue: true,
-    *check(context) {
-        const { parsed } = context;
-        if (mayHoldCredential(context))
-            yield* findBelow(parsed.root, { path: [], isLost: false }, context);
+    *check({ parsed, configuration }) {
+        const { document, vocabulary } = configuration;
+        const suspects = findSuspects(parsed, document, (0,build_schema/* schemaFor */.dM)(vocabulary));
+        if (!suspects.isEmpty)
+            yield* findBelow(parsed.root, { path: [], isLost: false }, { configuration, suspects });
         yield* findInComments(parsed);
     },
 };
 const REVOKE = "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.";
-function mayHoldCredential({ parsed, configuration }) {
-    const isSuspect = createSuspicion((0,build_schema/* schemaFor */.dM)(configuration.vocabulary));
-    if (isSuspect(configuration.document))
-        return true;
-    for (const { property } of lostProperties(parsed))
-        if (isSuspect(property.node.value))
-            return true;
-    return false;
-}
-function createSuspicion(schema) {
-    const harmless = harmlessKeysOf(schema);
-    const others = new Map();
-    const isSuspectKey = (key) => {
-        if (harmless.has(key))
-            return false;
-        let isSuspect = others.get(key);
-        if (isSuspect === undefined) {
-            isSuspect = mayBeCredential(key);
-            others.set(key, isSuspect);
-        }
-        return isSuspect;
-    };
-    const isSuspect = (value) => {
-        if (typeof value === "string")
-            return (0,credential_likeness/* holdsCredential */.KK)(value);
-        if (typeof value !== "object" || value === null)
-            return false;
-        if ((0,json/* isArray */.cy)(value))
-            return value.some(isSuspect);
-        for (const key in value)
-            if (isSuspectKey(key) || isSuspect(value[key]))
-                return true;
-        return false;
-    };
-    return isSuspect;
-}
-function mayBeCredential(key) {
-    return (0,secrets/* namesCredential */.si)(key) || (0,token_search/* hasTokenShape */.Dt)(key);
-}
-const harmlessKeys = new WeakMap();
-function harmlessKeysOf(schema) {
-    const known = harmlessKeys.get(schema);
-    if (known !== undefined)
-        return known;
-    const parts = [schema, ...Object.values(schema.definitions ?? {})];
-    const keys = parts.flatMap(({ properties = {} }) => Object.keys(properties));
-    const found = new Set(keys.filter((key) => !mayBeCredential(key)));
-    harmlessKeys.set(schema, found);
-    return found;
-}
-function* findBelow(node, spot, context) {
+function* findBelow(node, spot, search) {
     if (node.kind === "scalar") {
         yield* findInString(node, spot);
     }
     else if (node.kind === "array") {
         let index = 0;
         for (const item of node.items.values()) {
-            yield* findBelow(item, { ...spot, path: [...spot.path, index] }, context);
+            yield* findBelow(item, { ...spot, path: [...spot.path, index] }, search);
             index += 1;
         }
     }
     else {
         for (const property of node.properties.values()) {
             const name = property.key.text;
+            if (!spot.isLost && !search.suspects.has(name, node.value[name]))
+                continue;
             for (const own of (property.duplicate ?? [property]).values()) {
-                const isLost = spot.isLost || own.key.start !== property.key.start;
-                yield* findInProperty(own, { path: [...spot.path, name], isLost }, context);
+                const isUsed = own.key.start === property.key.start;
+                const at = { path: [...spot.path, name], isLost: spot.isLost || !isUsed };
+                yield* findInProperty(isUsed ? property : own, at, search);
             }
         }
     }
 }
-function* findInProperty({ key, node }, spot, context) {
+function* findInProperty({ key, node }, spot, search) {
     const { path } = spot;
     const isHeader = (0,entry/* isHeaderPath */.Lq)(path);
     const isToken = (0,token_search/* hasTokenShape */.Dt)(isHeader ? (0,header_name/* readHeaderLine */._p)(key.text).name : key.text);
@@ -19466,12 +19638,12 @@ function* findInProperty({ key, node }, spot, context) {
         const message = "The key looks like a credential.";
         yield { place: placeOf(spot, "key", key), message, advice: REVOKE };
     }
-    else if (!isHeader && (0,credential_likeness/* isCredentialKey */.N9)(key.text, node.value) && !isDefined(path, node, context)) {
+    else if (!isHeader && (0,credential_likeness/* isCredentialKey */.N9)(key.text, node.value) && !isDefined(path, node, search)) {
         yield namedFinding(key, node, spot);
         return;
     }
     if (!isHeader)
-        yield* findBelow(node, spot, context);
+        yield* findBelow(node, spot, search);
 }
 function isDefined(path, node, { configuration: { merged, vocabulary } }) {
     if (path.length === 2 && path[0] === "providers" && node.kind === "object")
@@ -19502,14 +19674,14 @@ function* findInString(node, spot) {
     yield { place: placeOf(spot, "value", node), message, advice: REVOKE };
 }
 function isCheckedUrl(path, text) {
-    return (0,effective_urls/* isUrlPath */.zH)(path) || (path.length === 1 && path[0] === "$schema" && /^\s*https?:/i.test(text));
+    return (0,effective_urls/* isUrlPath */.zH)(path) || (path.length === 1 && path[0] === "$schema" && isSchemaUrl(text));
 }
 function placeOf({ path, isLost }, part, { start, end }) {
     return isLost ? { path, part: "span", span: { start, end } } : { path, part };
 }
 function* findInComments({ text, comments }) {
     for (const span of comments) {
-        if (span.end - span.start < token_search/* TOKEN_MIN_CHARACTERS */.Oj || !(0,credential_likeness/* mentionsCredential */.vK)(text.slice(span.start, span.end)))
+        if (!(0,credential_likeness/* mayMentionCredential */.RO)(text, span) || !(0,credential_likeness/* mentionsCredential */.vK)(text.slice(span.start, span.end)))
             continue;
         const message = "The comment contains what looks like a credential.";
         yield { place: { path: [], part: "span", span }, message, advice: REVOKE };
@@ -20212,8 +20384,6 @@ function writeHttps(path, { scheme }) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
-var lazily = __nccwpck_require__(5694);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/reserved-header.js
 
 
@@ -20310,9 +20480,9 @@ const secretInHeader = {
         right: '{ "providers": { "provider_a": { "customHeaders": { "X-Gateway-Route": "research" } } } }',
     },
     refusesValue: true,
-    check: (context) => checkAllValues(context, findSecrets),
+    check: (context) => checkAllValues(context, secret_in_header_findSecrets),
 };
-function* findSecrets({ configuration }) {
+function* secret_in_header_findSecrets({ configuration }) {
     yield* findIn(configuration.entries);
     yield* findIn(configuration.unknownEntries);
 }
@@ -20354,72 +20524,6 @@ function judge(name, value) {
         return { part, likeness: byValue === "certain" ? byValue : (byName ?? "likely"), message };
     }
     return undefined;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
-var url_secrets = __nccwpck_require__(2322);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/secret-in-url.js
-
-
-
-
-
-const NAMED_PARAMETERS_MAX = 3;
-const secretInUrl = {
-    id: "secret-in-url",
-    severity: "error",
-    summary: "A URL that contains a credential",
-    why: "The file is shared and versioned, and URLs end up in logs: anyone who can read one of them can use the credential.",
-    description: "Finds user names and passwords before a host, parameters of a query, fragment or path with the name of a credential (`key`, `token`, `api_key`, `sig`, `code` and similar) or whose value has the shape of one, and such shapes anywhere else in a URL. Checks every `baseUrl`, `endpoint` and `endpoints`, including invalid URLs, entries with an unknown id, values hidden by a duplicate key, and a `$schema` that is a URL. Ignores placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
-    fix: "Removes the user name and password and the parameters; a token in a path stays, because the path without it is unknown.",
-    examples: {
-        wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1?api_key=correct-horse" } } }',
-        right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
-    },
-    check: (context) => checkAllValues(context, secret_in_url_findSecrets),
-};
-function* secret_in_url_findSecrets({ configuration }) {
-    const { document, urls, unknownEntries } = configuration;
-    for (const list of [urls, (0,effective_urls/* urlsOf */.Wn)(unknownEntries)]) {
-        for (const url of list) {
-            const secrets = (0,url_secrets/* findUrlSecrets */.gx)(url.text);
-            if (holdsAny(secrets))
-                yield findingOf(secrets, url.path, (0,effective_urls/* nameOfUrl */.Oe)(url));
-        }
-    }
-    const schema = (0,json/* isObject */.Gv)(document) ? (0,json/* textAt */.$6)(document, "$schema") : undefined;
-    if (schema === undefined || !/^\s*https?:/i.test(schema))
-        return;
-    const secrets = (0,url_secrets/* findUrlSecrets */.gx)(schema);
-    if (holdsAny(secrets))
-        yield findingOf(secrets, ["$schema"], 'The URL in "$schema"');
-}
-function holdsAny({ userinfo, parameters, hasToken, hasHiddenPassword }) {
-    return userinfo.length > 0 || parameters.length > 0 || hasToken || hasHiddenPassword;
-}
-function findingOf(secrets, path, name) {
-    const removal = { title: "Remove the credential.", safe: true, steps: stepsOf(path, secrets) };
-    return {
-        place: { path, part: "value" },
-        message: `${name} contains a credential, or what looks like one: ${describeSecrets(secrets)}.`,
-        advice: "Remove it, revoke the credential, and store the new one where the assistant keeps credentials.",
-        ...(secrets.hasToken || secrets.hasHiddenPassword ? {} : { fix: removal }),
-    };
-}
-function stepsOf(path, { removals }) {
-    return removals.map(({ start, end }) => ({ kind: "edit-string", path, start, end, text: "" }));
-}
-function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) {
-    const names = [...new Set(parameters.filter((name) => name !== ""))].map(wording/* quote */.hD);
-    const named = names.slice(0, NAMED_PARAMETERS_MAX).join(", ");
-    const others = names.length > NAMED_PARAMETERS_MAX ? " and others" : "";
-    return [
-        ...(userinfo.length === 0 ? [] : ["a user name or password before the host"]),
-        ...(named === "" ? [] : [`the parameter${names.length === 1 ? "" : "s"} ${named}${others}`]),
-        ...(parameters.includes("") ? ["a parameter without a name"] : []),
-        ...(hasToken ? ["what looks like a token"] : []),
-        ...(hasHiddenPassword ? ['a password with a "/", "?" or "#" in it'] : []),
-    ].join(", ");
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/settings-rules.js
@@ -20491,6 +20595,7 @@ function numberOfTokens(value) {
 
 
 
+
 const unknownModel = {
     id: "unknown-model",
     severity: "notice",
@@ -20532,14 +20637,10 @@ function namesUnknown({ id: provider, ownModels, provider: { models } }, policy)
         models.deny.items.some(({ id }) => isUnknown(id)) ||
         Object.keys(ownModels.overrides).some(isUnknown));
 }
-const catalogs = new WeakMap();
+const namesIn = (0,lazily/* lazilyFor */.N)((list) => new Set(list));
 function catalogOf(provider, { modelCatalog = {} }) {
     const list = Object.hasOwn(modelCatalog, provider) ? modelCatalog[provider] : undefined;
-    if (list === undefined)
-        return undefined;
-    const catalog = catalogs.get(list) ?? new Set(list);
-    catalogs.set(list, catalog);
-    return catalog;
+    return list && namesIn(list);
 }
 function knownOf(view, policy, budget) {
     const catalog = catalogOf(view.id, policy);

@@ -361,7 +361,6 @@ function checkStated(state, object, metadata, { firstId, highest }, isLinked) {
 
 
 
-
 async function checkSegment(state, number, listing) {
     state.place += 1;
     const stored = await (0,audit_export_stored/* readStoredSegment */.De)(number, state.ports, listing);
@@ -1009,7 +1008,7 @@ function readPage(bytes) {
     if (bytes === null) {
         throw new action_error/* ActionError */.lZ("The server has no such export. GET /__api__/v1/audit_exports of the server lists them.");
     }
-    const page = parse(bytes);
+    const page = (0,json/* parseJson */.qF)(new TextDecoder().decode(bytes));
     const results = (0,json/* isObject */.Gv)(page) ? page["results"] : undefined;
     const names = (0,json/* isArray */.cy)(results)
         ? results.map((record) => ((0,json/* isObject */.Gv)(record) ? record["name"] : undefined))
@@ -1026,14 +1025,6 @@ function cursorOf(paging) {
     const cursors = (0,json/* isObject */.Gv)(paging) ? paging["cursors"] : undefined;
     const next = (0,json/* isObject */.Gv)(cursors) ? cursors["next"] : undefined;
     return typeof next === "string" ? next : null;
-}
-function parse(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
 }
 async function askAgain(url, maxBytes, server, { get, ...dependencies }) {
     for (let failures = 1;; failures += 1) {

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5844);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4383);
+/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5986);
 
 
 
@@ -23,7 +23,7 @@ function takesColor(stream) {
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
-    process.exitCode = _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
+    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
 }
 function didYouMean(name, known) {
     const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(name, known);
@@ -136,8 +136,8 @@ function collectAlone() {
     };
 }
 
-// EXTERNAL MODULE: ./.build/action/action/commands/exit.js
-var exit = __webpack_require__(4383);
+// EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
+var command_process = __webpack_require__(5986);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./.build/action/action/commands/command.js
@@ -236,9 +236,9 @@ async function formatResults(results, format, color) {
 }
 function exitCodeOf({ files, unread }) {
     if (unread.length > 0)
-        return exit/* EXIT */.d.failure;
+        return command_process/* EXIT */.d.failure;
     const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
-    return hasErrors ? exit/* EXIT */.d.errors : exit/* EXIT */.d.fine;
+    return hasErrors ? command_process/* EXIT */.d.errors : command_process/* EXIT */.d.fine;
 }
 
 
@@ -265,6 +265,7 @@ function schemaPathOf({ policy }, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ lazilyFor),
 /* harmony export */   q: () => (/* binding */ lazily)
 /* harmony export */ });
 function lazily(compute) {
@@ -272,6 +273,17 @@ function lazily(compute) {
     return () => {
         computed ??= { value: compute() };
         return computed.value;
+    };
+}
+function lazilyFor(compute) {
+    const computed = new WeakMap();
+    return (of) => {
+        const known = computed.get(of);
+        if (known !== undefined)
+            return known;
+        const value = compute(of);
+        computed.set(of, value);
+        return value;
     };
 }
 

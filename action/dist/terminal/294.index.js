@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5844);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4383);
+/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5986);
 
 
 
@@ -23,7 +23,7 @@ function takesColor(stream) {
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
-    process.exitCode = _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
+    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
 }
 function didYouMean(name, known) {
     const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(name, known);
@@ -196,7 +196,7 @@ function isModel(value) {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1179);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7846);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1186);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4383);
+/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5986);
 
 
 
@@ -205,14 +205,14 @@ function reportIncomplete({ files, unread }, done, process) {
     for (const file of unread)
         process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUnread */ .Fn)(file)}\n`);
     process.stderr.write(`error: Nothing was ${done}, because not all of the input can be used. Fix it first; --no-policy leaves the policy out.\n`);
-    process.exitCode = _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.failure;
+    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.failure;
 }
 function reportLayers(loaded, diagnostics, stderr) {
     const { files, users, others, vocabulary } = loaded;
     writeDiagnostics([...files, ...(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .layerFiles */ .d)(diagnostics, [...users, ...others], vocabulary)], stderr);
 }
 function exitCodeOf(diagnostics) {
-    return diagnostics.some(({ severity }) => severity === "error") ? _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.errors : _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fine;
+    return diagnostics.some(({ severity }) => severity === "error") ? _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.errors : _command_process_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.fine;
 }
 function writeDiagnostics(files, stderr) {
     if (files.length > 0)
@@ -856,7 +856,6 @@ function withOrigins(settings, find) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider.js
-
 
 
 

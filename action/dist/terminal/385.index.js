@@ -61,7 +61,6 @@ var object_names = __webpack_require__(1204);
 
 
 
-
 function segmentLog(store, hints, codec) {
     const read = async (number) => await (0,audit_export_stored/* readStoredStart */.k4)(number, { objects: store, codec });
     const segments = { prefix: object_names/* SEGMENT_PREFIX */.Pw, numberOf: object_names/* segmentNumber */.Jr, read };

@@ -212,6 +212,7 @@ const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 /* harmony export */   _R: () => (/* binding */ quoteAll),
 /* harmony export */   es: () => (/* binding */ clipName),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   hQ: () => (/* binding */ continueSentence),
 /* harmony export */   m9: () => (/* binding */ quoteHeader),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -266,6 +267,9 @@ function nameOf(path) {
 }
 function startSentence(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function continueSentence(text) {
+    return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 function withArticle(noun) {
     return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;

@@ -139,7 +139,6 @@ function ownerOf(provider, model) {
 
 
 
-
 const HELP = `
 It shows each effective value with the place it comes from (from), the rule that selected it (why), and the values that
 it overrides (lost). User info and query are masked in URLs, and so are ids and names that look

@@ -11,19 +11,19 @@ export const modules = {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
 /* harmony import */ var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
-/* harmony import */ var _commands_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4383);
+/* harmony import */ var _commands_command_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5986);
 
 
 
 
 const COMMANDS = {
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 9145))).addValidateCommand,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(291), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 3746))).addFixCommand,
-    resolve: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 963))).addResolveCommand,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(561)]).then(__webpack_require__.bind(__webpack_require__, 1561))).addExplainCommand,
-    diff: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 5766))).addDiffCommand,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(639), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).addRulesCommand,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(639), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6240))).addSchemaCommand,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 9145))).addValidateCommand,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(291), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 3746))).addFixCommand,
+    resolve: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 963))).addResolveCommand,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(561)]).then(__webpack_require__.bind(__webpack_require__, 1561))).addExplainCommand,
+    diff: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 5766))).addDiffCommand,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(422), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).addRulesCommand,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6240))).addSchemaCommand,
     export: async () => (await __webpack_require__.e(/* import() */ 625).then(__webpack_require__.bind(__webpack_require__, 7625))).addExportCommand,
     "verify-export": async () => (await __webpack_require__.e(/* import() */ 609).then(__webpack_require__.bind(__webpack_require__, 6609))).addVerifyExportCommand,
 };
@@ -44,7 +44,7 @@ async function runProgram(words, process) {
     catch (error) {
         if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
             throw error;
-        process.exitCode = error.exitCode === 0 ? _commands_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine : _commands_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failure;
+        process.exitCode = error.exitCode === 0 ? _commands_command_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine : _commands_command_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failure;
     }
 }
 function commandsFor([first = ""]) {
@@ -59,6 +59,7 @@ function commandsFor([first = ""]) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ lazilyFor),
 /* harmony export */   q: () => (/* binding */ lazily)
 /* harmony export */ });
 function lazily(compute) {
@@ -66,6 +67,17 @@ function lazily(compute) {
     return () => {
         computed ??= { value: compute() };
         return computed.value;
+    };
+}
+function lazilyFor(compute) {
+    const computed = new WeakMap();
+    return (of) => {
+        const known = computed.get(of);
+        if (known !== undefined)
+            return known;
+        const value = compute(of);
+        computed.set(of, value);
+        return value;
     };
 }
 

@@ -50,7 +50,7 @@ function valueOrThrow(result) {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5844);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4383);
+/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5986);
 
 
 
@@ -59,7 +59,7 @@ function takesColor(stream) {
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
-    process.exitCode = _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
+    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
 }
 function didYouMean(name, known) {
     const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(name, known);
@@ -430,7 +430,7 @@ function createGuess(candidates, budget) {
         return meant.length > MEANT_MAX ? [] : meant;
     };
 }
-const prepared = new WeakMap();
+const candidatesInList = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazilyFor */ .N)((list) => candidatesOf(list));
 function createListGuess(budget) {
     const known = new Map();
     return (name, list) => {
@@ -440,9 +440,7 @@ function createListGuess(budget) {
             return budget.letterPairs < 0 ? [] : before.meant;
         }
         const { letterPairs } = budget;
-        const candidates = prepared.get(list) ?? candidatesOf(list);
-        prepared.set(list, candidates);
-        const meant = nearestTo(plainName(name), candidates, budget);
+        const meant = nearestTo(plainName(name), candidatesInList(list), budget);
         const inList = known.get(list) ?? new Map();
         known.set(list, inList.set(name, { meant, cost: letterPairs - budget.letterPairs }));
         return meant;
@@ -480,7 +478,6 @@ function err(error) {
 /* harmony export */   wK: () => (/* binding */ isPlaceholder)
 /* harmony export */ });
 /* harmony import */ var _token_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4857);
-
 
 const PLACEHOLDER = /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
 function isPlaceholder(value) {
@@ -675,29 +672,33 @@ function hasTokenShape(text) {
         return false;
     return holdsToken(text) || (PART_OF_OTHERS.test(text) && holdsOther(text));
 }
-const KINDS = new Map();
-const IS_START = new Uint8Array(1 << 14);
-for (const [beginning, rest] of TOKENS) {
-    const start = startAt(beginning, 0);
-    const kind = { beginning, rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")) };
-    KINDS.set(start, [...(KINDS.get(start) ?? []), kind]);
-    IS_START[start] = 1;
-}
+const knownKinds = (0,lazily/* lazily */.q)(() => {
+    const kinds = TOKENS.map(([beginning, rest]) => ({ beginning, rest: (0,lazily/* lazily */.q)(() => new RegExp(rest, "y")) }));
+    const byStart = Map.groupBy(kinds, ({ beginning }) => startAt(beginning, 0));
+    const isStart = new Uint8Array(1 << 14);
+    for (const start of byStart.keys())
+        isStart[start] = 1;
+    return { byStart, isStart };
+});
 function startAt(text, index) {
     return ((text.charCodeAt(index) & 0x7f) << 7) | (text.charCodeAt(index + 1) & 0x7f);
 }
 function holdsToken(text) {
+    const { byStart, isStart } = knownKinds();
     let isInWord = false;
     for (let index = 0; index < text.length; index += 1) {
         const wasInWord = isInWord;
         isInWord = isLetterOrDigit(text.charCodeAt(index));
-        if (isInWord && !wasInWord && IS_START[startAt(text, index)] === 1 && isToken(text, index))
+        if (!isInWord || wasInWord)
+            continue;
+        const start = startAt(text, index);
+        if (isStart[start] === 1 && isToken(text, index, byStart.get(start)))
             return true;
     }
     return false;
 }
-function isToken(text, index) {
-    for (const kind of KINDS.get(startAt(text, index)) ?? [])
+function isToken(text, index, kinds = []) {
+    for (const kind of kinds)
         if (isAt(index, text, kind))
             return true;
     return false;

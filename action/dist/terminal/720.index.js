@@ -244,8 +244,8 @@ function toUri(path) {
     return reference.startsWith("/") ? `file://${reference.replace(/^\/+/, "/")}` : reference;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
-var rules = __webpack_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __webpack_require__(1422);
 // EXTERNAL MODULE: ./.build/action/action/limits.js
 var action_limits = __webpack_require__(9306);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/annotations.js

@@ -98,8 +98,8 @@ var diagnostic = __webpack_require__(3568);
 var check_within = __webpack_require__(7114);
 // EXTERNAL MODULE: ./.build/action/action/settings.js
 var settings = __webpack_require__(5835);
-// EXTERNAL MODULE: ./.build/action/action/commands/exit.js
-var exit = __webpack_require__(4383);
+// EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
+var command_process = __webpack_require__(5986);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./.build/action/shared/validate/decode.js
@@ -300,7 +300,7 @@ async function replaceFile(path, expected, content) {
         return await replacePlainFile(await (0,promises_.realpath)(path), expected, content);
     }
     catch (error) {
-        const code = (0,file_system/* systemCodeOf */.c)(error);
+        const code = (0,file_system/* systemCodeOf */.c7)(error);
         if (code === undefined)
             throw error;
         return (0,result/* err */._)({ reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` });
@@ -547,8 +547,8 @@ function report(results, paths, options, process) {
 }
 function exitCodeOf({ files, unread, unwritten }) {
     if (unread.length + unwritten.length > 0)
-        return exit/* EXIT */.d.failure;
-    return (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)).error > 0 ? exit/* EXIT */.d.errors : exit/* EXIT */.d.fine;
+        return command_process/* EXIT */.d.failure;
+    return (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ remaining }) => remaining)).error > 0 ? command_process/* EXIT */.d.errors : command_process/* EXIT */.d.fine;
 }
 
 

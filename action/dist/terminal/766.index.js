@@ -613,6 +613,7 @@ function place(url, otherwise) {
 
 
 
+
 function* destinationChanges(pair) {
     const { before, after, known } = pair;
     if (!hasOffer(after))
@@ -649,7 +650,7 @@ function statedDestinations(pair) {
     return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
 }
 function destinationText(requests, url, isPlain, known) {
-    const subject = requests.charAt(0).toUpperCase() + requests.slice(1);
+    const subject = (0,wording/* startSentence */.yV)(requests);
     if (url === undefined)
         return `${subject} go to the provider's own host, which none went to before.`;
     if (isPlain)
@@ -884,7 +885,6 @@ function moveText(field, old, now) {
 
 
 
-
 function* modelChanges(pair) {
     const { before, after } = pair;
     const stated = statedDestinations(pair);
@@ -1012,8 +1012,8 @@ function placeOfOffer({ name, layers }, model) {
 
 // EXTERNAL MODULE: ./.build/action/shared/syntax/read-document.js
 var read_document = __webpack_require__(9577);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
-var rules = __webpack_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __webpack_require__(1422);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
 
 
@@ -1263,8 +1263,8 @@ function readChoices(text, choices) {
 
 // EXTERNAL MODULE: ./.build/action/action/settings.js
 var settings = __webpack_require__(5835);
-// EXTERNAL MODULE: ./.build/action/action/commands/exit.js
-var exit = __webpack_require__(4383);
+// EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
+var command_process = __webpack_require__(5986);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
 var layer_option = __webpack_require__(1522);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -1342,7 +1342,7 @@ function addDiffCommand(program, process) {
         process.stdout.write(options.format === "json"
             ? (0,text_printable/* printableJson */.et)({ widens: widens ?? null, changes, diagnostics })
             : (0,changes_text/* formatChanges */.rQ)(changes, painter(process.stdout)));
-        process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? exit/* EXIT */.d.errors : exit/* EXIT */.d.fine;
+        process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? command_process/* EXIT */.d.errors : command_process/* EXIT */.d.fine;
     });
 }
 async function loadFormer(path, { oldPolicy, ...options }, { others, named, policy }) {

@@ -41,7 +41,7 @@ async function readInput(path, process) {
 }
 async function readBounded(path) {
     try {
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileBounded */ .Y)(path, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MAX_BYTES */ .ul + 1));
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__.ok)((0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileBounded */ .Y1)(path, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_MAX_BYTES */ .ul + 1));
     }
     catch (error) {
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(failureOf(error));
@@ -56,7 +56,7 @@ async function readStream(stream) {
     }
 }
 function failureOf(error) {
-    const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c)(error);
+    const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c7)(error);
     if (code === undefined)
         throw error;
     return { reason: REASONS[code] ?? `The system reports ${code}. Fix that and try again.` };
@@ -80,8 +80,9 @@ async function readAtMost(input, maxBytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ readFileBounded),
-/* harmony export */   c: () => (/* binding */ systemCodeOf)
+/* harmony export */   Fe: () => (/* binding */ systemCallOf),
+/* harmony export */   Y1: () => (/* binding */ readFileBounded),
+/* harmony export */   c7: () => (/* binding */ systemCodeOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
@@ -116,8 +117,14 @@ function larger(buffer, fileBytes, maxBytes) {
     return result;
 }
 function systemCodeOf(error) {
-    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
-    return typeof code === "string" ? code : undefined;
+    return systemField(error, "code");
+}
+function systemCallOf(error) {
+    return systemField(error, "syscall");
+}
+function systemField(error, name) {
+    const value = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === "string" ? value : undefined;
 }
 
 
@@ -662,22 +669,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
 var lazily = __webpack_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __webpack_require__(5319);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var text_json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
 var limits = __webpack_require__(3535);
+// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
+var sorted = __webpack_require__(1850);
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
-const SLASH = 47;
-const BACKSLASH = 92;
+
 function createStructure(text) {
-    const openObject = createFinder(text, "{");
-    const closeObject = createFinder(text, "}");
-    const openArray = createFinder(text, "[");
-    const closeArray = createFinder(text, "]");
-    const slash = createFinder(text, "/");
-    const quote = createFinder(text, '"');
-    const lineFeed = createFinder(text, "\n");
-    const carriageReturn = createFinder(text, "\r");
+    const openObject = createCharacterFinder(text, "{");
+    const closeObject = createCharacterFinder(text, "}");
+    const openArray = createCharacterFinder(text, "[");
+    const closeArray = createCharacterFinder(text, "]");
+    const slash = createCharacterFinder(text, "/");
+    const quote = createCharacterFinder(text, '"');
+    const lineFeed = createCharacterFinder(text, "\n");
+    const carriageReturn = createCharacterFinder(text, "\r");
     let done = 0;
     return {
         next() {
@@ -693,14 +703,14 @@ function createStructure(text) {
             }
         },
         passComment(start) {
-            const isLine = text.charCodeAt(start + 1) === SLASH;
+            const isLine = text.charCodeAt(start + 1) === characters/* SLASH */.o;
             const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
             done = end ?? done;
             return end;
         },
     };
 }
-function createFinder(text, character) {
+function createCharacterFinder(text, character) {
     let at = -1;
     return (from) => {
         if (at < from) {
@@ -722,13 +732,13 @@ function endOfStringAround(text, nextQuote, from, offset) {
 }
 function endOfString(text, start) {
     let quote = text.indexOf('"', start + 1);
-    while (quote >= 0 && text.charCodeAt(quote - 1) === BACKSLASH && isEscaped(text, quote))
+    while (quote >= 0 && text.charCodeAt(quote - 1) === characters/* BACKSLASH */.r_ && isEscaped(text, quote))
         quote = text.indexOf('"', quote + 1);
     return quote < 0 ? text.length : quote + 1;
 }
 function isEscaped(text, offset) {
     let backslashes = 0;
-    while (text.charCodeAt(offset - 1 - backslashes) === BACKSLASH)
+    while (text.charCodeAt(offset - 1 - backslashes) === characters/* BACKSLASH */.r_)
         backslashes += 1;
     return backslashes % 2 === 1;
 }
@@ -739,10 +749,8 @@ function endOfBlock(text, start) {
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
 
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
+
+
 const FIRST_LENGTH = 256;
 function indexBrackets(json) {
     let opens = new Int32Array(FIRST_LENGTH);
@@ -752,14 +760,14 @@ function indexBrackets(json) {
     const structure = createStructure(json);
     for (let at = structure.next(); at < json.length; at = structure.next()) {
         const code = json.charCodeAt(at);
-        if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+        if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
             if (count === opens.length)
                 [opens, closes] = [withRoom(opens), withRoom(closes)];
             open.push(count);
             opens[count] = at;
             count += 1;
         }
-        else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
             closes[open.pop() ?? 0] = at + 1;
         }
     }
@@ -768,7 +776,7 @@ function indexBrackets(json) {
         closeOf(start) {
             if (opens[last] !== start) {
                 const isNext = last + 1 < count && opens[last + 1] === start;
-                last = isNext ? last + 1 : indexOf(opens, count, start);
+                last = isNext ? last + 1 : (0,sorted/* lastIndexNotAbove */.j)(opens, start, count);
             }
             return closes[last] ?? 0;
         },
@@ -778,18 +786,6 @@ function withRoom(list) {
     const longer = new Int32Array(list.length * 2);
     longer.set(list);
     return longer;
-}
-function indexOf(sorted, count, offset) {
-    let low = 0;
-    let high = count;
-    while (high - low > 1) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js
@@ -1336,14 +1332,8 @@ function wordValue(word) {
 
 
 
+
 const KEPT_MIN_CHARACTERS = 1_024;
-const SPACE = 32;
-const QUOTE = 34;
-const COMMA = 44;
-const places_OPEN_ARRAY = 91;
-const places_CLOSE_ARRAY = 93;
-const places_OPEN_OBJECT = 123;
-const places_CLOSE_OBJECT = 125;
 function placesIn(json, value, hasDuplicates) {
     const brackets = (0,lazily/* lazily */.q)(() => indexBrackets(json));
     const source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
@@ -1479,7 +1469,7 @@ function keysOf(source, object) {
 function* keyStarts(source, object) {
     const { json } = source;
     let start = skipWhitespace(json, object + 1);
-    while (json.charCodeAt(start) === QUOTE) {
+    while (json.charCodeAt(start) === characters/* QUOTE */.jA) {
         yield start;
         start = nextElement(source, startOfValue(json, start));
     }
@@ -1507,13 +1497,13 @@ function startOfValue(json, key) {
 }
 function nextElement(source, value) {
     const next = skipWhitespace(source.json, endOfValue(source, value));
-    return source.json.charCodeAt(next) === COMMA ? skipWhitespace(source.json, next + 1) : next;
+    return source.json.charCodeAt(next) === characters/* COMMA */.KE ? skipWhitespace(source.json, next + 1) : next;
 }
 function endOfValue({ json, brackets }, start) {
     const code = json.charCodeAt(start);
-    if (code === QUOTE)
+    if (code === characters/* QUOTE */.jA)
         return endOfString(json, start);
-    return code === places_OPEN_OBJECT || code === places_OPEN_ARRAY ? brackets().closeOf(start) : endOfWord(json, start);
+    return code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL ? brackets().closeOf(start) : endOfWord(json, start);
 }
 function endOfWord(json, start) {
     let end = start;
@@ -1522,11 +1512,11 @@ function endOfWord(json, start) {
     return end;
 }
 function endsWord(code) {
-    return code <= SPACE || code === COMMA || code === places_CLOSE_ARRAY || code === places_CLOSE_OBJECT;
+    return code <= characters/* SPACE */.t6 || code === characters/* COMMA */.KE || code === characters/* CLOSE_BRACKET */.wt || code === characters/* CLOSE_BRACE */.rc;
 }
 function skipWhitespace(json, from) {
     let at = from;
-    while (json.charCodeAt(at) <= SPACE)
+    while (json.charCodeAt(at) <= characters/* SPACE */.t6)
         at += 1;
     return at;
 }
@@ -1536,13 +1526,7 @@ function skipWhitespace(json, from) {
 
 
 
-const odd_keys_QUOTE = 34;
-const odd_keys_COMMA = 44;
-const COLON = 58;
-const odd_keys_OPEN_ARRAY = 91;
-const odd_keys_CLOSE_ARRAY = 93;
-const odd_keys_OPEN_OBJECT = 123;
-const odd_keys_CLOSE_OBJECT = 125;
+
 function findOddKeys(json) {
     const duplicates = [];
     const unsafe = [];
@@ -1551,33 +1535,33 @@ function findOddKeys(json) {
     let string = 0;
     for (let at = 0; at < json.length; at += 1) {
         const code = json.charCodeAt(at);
-        if (code === odd_keys_QUOTE) {
+        if (code === characters/* QUOTE */.jA) {
             string = at;
             at = endOfString(json, at) - 1;
         }
-        else if (code === COLON && open !== undefined) {
+        else if (code === characters/* COLON */.oH && open !== undefined) {
             if (at - string > limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
                 return undefined;
             open.current = string;
         }
-        else if (code === odd_keys_OPEN_OBJECT || code === odd_keys_OPEN_ARRAY) {
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
             const container = {
-                kind: code === odd_keys_OPEN_OBJECT ? "object" : "array",
+                kind: code === characters/* OPEN_BRACE */.Hv ? "object" : "array",
                 parent: open?.container,
                 step: open?.current ?? 0,
             };
             if (open !== undefined)
                 outer.push(open);
-            open = { container, current: code === odd_keys_OPEN_OBJECT ? -1 : 0, keys: new Map() };
+            open = { container, current: code === characters/* OPEN_BRACE */.Hv ? -1 : 0, keys: new Map() };
         }
-        else if (code === odd_keys_COMMA && open !== undefined) {
+        else if (code === characters/* COMMA */.KE && open !== undefined) {
             if (open.container.kind === "array")
                 open.current += 1;
             else
                 endProperty(open);
         }
-        else if (code === odd_keys_CLOSE_OBJECT || code === odd_keys_CLOSE_ARRAY) {
-            if (code === odd_keys_CLOSE_OBJECT && open !== undefined && open.current >= 0)
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
+            if (code === characters/* CLOSE_BRACE */.rc && open !== undefined && open.current >= 0)
                 endProperty(open);
             open = outer.pop();
         }
@@ -1604,21 +1588,24 @@ function findOddKeys(json) {
 function isTooLong(json, key) {
     return endOfString(json, key) - key > limits/* KEY_MAX_CHARACTERS */.yV + 2;
 }
-function pathTo(json, { object, start }) {
-    const path = [keyText(json, start)];
-    for (let inner = object; inner.parent !== undefined; inner = inner.parent)
-        path.push(inner.parent.kind === "array" ? inner.step : keyText(json, inner.step));
-    return path.toReversed();
+function createPathTo(json) {
+    let last;
+    let pathOfLast = [];
+    const pathOf = ({ parent, step }) => {
+        if (parent === undefined)
+            return [];
+        if (parent !== last)
+            pathOfLast = pathOf(parent);
+        last = parent;
+        return [...pathOfLast, parent.kind === "array" ? step : keyText(json, step)];
+    };
+    return ({ object, start }) => [...pathOf(object), keyText(json, start)];
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
 
 
-const strict_json_SPACE = 32;
-const strict_json_COMMA = 44;
-const strict_json_SLASH = 47;
-const strict_json_OPEN_ARRAY = 91;
-const strict_json_OPEN_OBJECT = 123;
+
 function toStrictJson(text) {
     const structure = createStructure(text);
     const comments = [];
@@ -1626,7 +1613,7 @@ function toStrictJson(text) {
     let depth = 0;
     for (let at = structure.next(); at < text.length; at = structure.next()) {
         const code = text.charCodeAt(at);
-        if (code === strict_json_SLASH) {
+        if (code === characters/* SLASH */.o) {
             const end = structure.passComment(at);
             if (end === undefined)
                 return undefined;
@@ -1634,7 +1621,7 @@ function toStrictJson(text) {
             comments.push(comment);
             removals.push(comment);
         }
-        else if (code === strict_json_OPEN_OBJECT || code === strict_json_OPEN_ARRAY) {
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
             depth += 1;
             if (depth > limits/* NESTING_MAX_LEVELS */.sI)
                 return undefined;
@@ -1649,11 +1636,11 @@ function toStrictJson(text) {
 }
 function removeTrailingComma(text, close, removals) {
     const comma = lastBefore(text, close, removals, removals.length);
-    if (text.charCodeAt(comma.at) !== strict_json_COMMA)
+    if (text.charCodeAt(comma.at) !== characters/* COMMA */.KE)
         return true;
     const element = lastBefore(text, comma.at, removals, comma.before);
     const code = text.charCodeAt(element.at);
-    if (code === strict_json_OPEN_OBJECT || code === strict_json_OPEN_ARRAY)
+    if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL)
         return false;
     const removal = { start: comma.at, end: comma.at + 1 };
     if (comma.before === removals.length)
@@ -1671,7 +1658,7 @@ function lastBefore(text, offset, removals, count) {
             before -= 1;
             at = removal.start - 1;
         }
-        else if (text.charCodeAt(at) <= strict_json_SPACE) {
+        else if (text.charCodeAt(at) <= characters/* SPACE */.t6) {
             at -= 1;
         }
         else {
@@ -1705,12 +1692,11 @@ function partsBetween(text, removals) {
 
 
 
-const read_strict_SPACE = 32;
-const read_strict_QUOTE = 34;
+
 const SURELY_SHORT_KEY_CHARACTERS = limits/* KEY_MAX_CHARACTERS */.yV / 6;
 function readStrict(text) {
     const strict = toStrictJson(text);
-    const value = strict === undefined ? undefined : parseJson(strict.json);
+    const value = strict === undefined ? undefined : (0,text_json/* parseJson */.qF)(strict.json);
     if (strict === undefined || value === undefined)
         return undefined;
     const hasEscapes = strict.json.includes("\\");
@@ -1724,21 +1710,13 @@ function hasBackslashInKey(value) {
         return false;
     return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
 }
-function parseJson(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
-}
 function countProperties(json) {
     let count = 0;
     for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
         let before = colon - 1;
-        while (json.charCodeAt(before) <= read_strict_SPACE)
+        while (json.charCodeAt(before) <= characters/* SPACE */.t6)
             before -= 1;
-        if (json.charCodeAt(before) === read_strict_QUOTE)
+        if (json.charCodeAt(before) === characters/* QUOTE */.jA)
             count += 1;
     }
     return count;
@@ -1802,6 +1780,7 @@ function withOddKeys(text, strict) {
     if (odd === undefined)
         return undefined;
     const { duplicates, unsafe } = odd;
+    const pathTo = createPathTo(text);
     const places = (0,lazily/* lazily */.q)(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
     return {
         text,
@@ -1811,10 +1790,10 @@ function withOddKeys(text, strict) {
         },
         mistakes: [],
         duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
-            path: pathTo(text, { object, start: starts[0] ?? 0 }),
+            path: pathTo({ object, start: starts[0] ?? 0 }),
             properties: places().sameKeys(starts),
         })),
-        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(text, spot), key: keyAt(text, spot.start) })),
+        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(spot), key: keyAt(text, spot.start) })),
         comments: strict.comments,
     };
 }
@@ -1832,6 +1811,8 @@ function withOddKeys(text, strict) {
 /* harmony export */ });
 /* unused harmony export commentsIn */
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7474);
+/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5319);
+
 
 const KINDS = {
     1: "{",
@@ -1952,7 +1933,7 @@ function skipWhitespace(text, from) {
     let position = from;
     for (;;) {
         const code = text.charCodeAt(position);
-        if (code !== 32 && code !== 10 && code !== 13 && code !== 9)
+        if (code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .SPACE */ .t6 && code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_FEED */ .kR && code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CARRIAGE_RETURN */ .u7 && code !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .TAB */ .wn)
             return position;
         position += 1;
     }
@@ -1979,6 +1960,41 @@ function commentsIn(text, tokens) {
         end: start + index + comment.length,
     })));
 }
+
+
+/***/ }),
+
+/***/ 5319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
+/* harmony export */   KE: () => (/* binding */ COMMA),
+/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   kR: () => (/* binding */ LINE_FEED),
+/* harmony export */   o: () => (/* binding */ SLASH),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH),
+/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
+/* harmony export */   t6: () => (/* binding */ SPACE),
+/* harmony export */   u7: () => (/* binding */ CARRIAGE_RETURN),
+/* harmony export */   wn: () => (/* binding */ TAB),
+/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
+/* harmony export */ });
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 
 
 /***/ }),
@@ -2152,6 +2168,7 @@ var token_search = __webpack_require__(4857);
 // EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
 var url_secrets = __webpack_require__(2322);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/redact.js
+
 
 
 
@@ -2748,8 +2765,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(3568);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
-var rules = __webpack_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __webpack_require__(1422);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
 var not_a_configuration = __webpack_require__(1270);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
@@ -2897,31 +2914,15 @@ var wording = __webpack_require__(4147);
 
 
 
-const readers = new WeakMap();
-function keyReaderFor(root, vocabulary) {
-    const reader = readers.get(root) ?? createKeyReader(root, vocabulary);
-    readers.set(root, reader);
-    return reader;
-}
-function createKeyReader(root, { providers }) {
-    const known = new WeakMap();
-    const takers = (0,lazily/* lazily */.q)(() => takersIn(providers));
-    return (schema) => {
-        const before = known.get(schema);
-        if (before !== undefined)
-            return before;
-        const properties = Object.keys(schema.properties ?? {});
-        const holders = (0,lazily/* lazily */.q)(() => holdersIn(schema, root));
-        const keys = {
-            properties,
-            allowed: (0,lazily/* lazily */.q)(() => describeKeys(properties)),
-            adviceOnPlace: (key) => adviceOnPlace(takers().get(key), holders().get(key)),
-        };
-        known.set(schema, keys);
-        return keys;
+const keyReaderFor = (0,lazily/* lazilyFor */.N)((root) => (0,lazily/* lazilyFor */.N)((part) => {
+    const properties = Object.keys(part.properties ?? {});
+    return {
+        properties,
+        allowed: (0,lazily/* lazily */.q)(() => describeKeys(properties)),
+        holders: (0,lazily/* lazily */.q)(() => holdersIn(part, root)),
     };
-}
-function takersIn(providers) {
+}));
+const takersIn = (0,lazily/* lazilyFor */.N)((providers) => {
     const takers = new Map();
     for (const [id, { sections }] of Object.entries(providers)) {
         for (const section of new Set(sections)) {
@@ -2933,7 +2934,7 @@ function takersIn(providers) {
         }
     }
     return takers;
-}
+});
 function holdersIn({ properties = {} }, root) {
     const holders = new Map();
     for (const [name, part] of Object.entries(properties)) {
@@ -2944,9 +2945,11 @@ function holdersIn({ properties = {} }, root) {
     }
     return holders;
 }
-function adviceOnPlace(takers, holder) {
+function adviceOnKnownKey(key, keys, { providers }) {
+    const takers = takersIn(providers).get(key);
     if (takers !== undefined)
         return `Remove it; only ${(0,wording/* quoteAll */._R)(takers, "and")} ${takers.length === 1 ? "accepts" : "accept"} it.`;
+    const holder = keys.holders().get(key);
     return holder === undefined ? undefined : `Move it into ${(0,wording/* quote */.hD)(holder)}.`;
 }
 function describeKeys(keys) {
@@ -2964,6 +2967,7 @@ var vocabulary = __webpack_require__(6154);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
 var schema_rules = __webpack_require__(4933);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
+
 
 
 
@@ -3037,7 +3041,7 @@ function unknownKeyFinding(key, about, taken) {
         rule: schema_rules/* unknownKey */.a,
         place: { path: key.path, part: "key" },
         message: `Unknown key ${(0,wording/* quote */.hD)(key.name)} ${where}.`,
-        ...(adviceOnOpposite(key, about, taken) ?? schema_key_errors_adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
+        ...(adviceOnOpposite(key, about, taken) ?? adviceOnPlace(key, about) ?? adviceOnName(key, about, taken)),
     };
 }
 function adviceOnOpposite({ name, path }, { value, keys }, taken) {
@@ -3057,8 +3061,8 @@ function adviceOnOpposite({ name, path }, { value, keys }, taken) {
     ];
     return { advice: use, fix: { title: use, safe: true, steps } };
 }
-function schema_key_errors_adviceOnPlace({ name }, { keys }) {
-    const advice = keys.adviceOnPlace(name);
+function adviceOnPlace({ name }, about) {
+    const advice = adviceOnKnownKey(name, about.keys, about.vocabulary);
     return advice === undefined ? undefined : { advice };
 }
 function adviceOnName({ name, path, meant }, { keys, value }, taken) {
@@ -3274,8 +3278,8 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
-    const find = createFinder(document, root);
-    const keysOf = keyReaderFor(root, vocabulary);
+    const find = createValueFinder(document, root);
+    const keysOf = keyReaderFor(root);
     const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
     const findings = [];
     for (const [pointer, ofValue] of errorsByPointer(errors)) {
@@ -3298,7 +3302,7 @@ function errorsByPointer(errors) {
     }
     return groups;
 }
-function createFinder(document, root) {
+function createValueFinder(document, root) {
     const known = new Map([
         ["", { path: [], value: document, schema: (0,schema_at/* effectiveSchema */.$Z)(root, root, document) }],
     ]);
@@ -3307,13 +3311,13 @@ function createFinder(document, root) {
         if (before !== undefined)
             return before;
         const end = pointer.lastIndexOf("/");
-        const found = childOf(find(pointer.slice(0, end)), (0,text_pointer/* fromPointerStep */.o$)(pointer.slice(end + 1)), root);
+        const found = valueBelow(find(pointer.slice(0, end)), (0,text_pointer/* fromPointerStep */.o$)(pointer.slice(end + 1)), root);
         known.set(pointer, found);
         return found;
     };
     return find;
 }
-function childOf({ path, value, schema }, text, root) {
+function valueBelow({ path, value, schema }, text, root) {
     const step = (0,json/* isArray */.cy)(value) ? Number(text) : text;
     const child = (0,json/* valueAt */.fK)(value, [step]);
     return { path: [...path, step], value: child, schema: (0,schema_at/* effectiveSchema */.$Z)(root, (0,schema_at/* childSchema */.u5)(schema, step), child) };
@@ -4733,7 +4737,6 @@ var text_rules = __webpack_require__(3309);
 
 
 
-
 function* applyPolicy(findings, policy, path) {
     const ignored = ignoredPlaces(policy.ignores, path);
     for (const finding of findings) {
@@ -4786,12 +4789,14 @@ var findings = __webpack_require__(3320);
 var locate = __webpack_require__(29);
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
 var did_you_mean = __webpack_require__(5844);
+// EXTERNAL MODULE: ./.build/action/shared/text/runs.js
+var runs = __webpack_require__(9745);
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
 var wording = __webpack_require__(4147);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/comment-rules.js
 var comment_rules = __webpack_require__(1981);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
-var rules = __webpack_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __webpack_require__(1422);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
 
 
@@ -4800,7 +4805,7 @@ var rules = __webpack_require__(639);
 
 
 const MARK = "steward-ignore-next-line";
-const MARKED_MIN_CHARACTERS = "//stewardignore".length;
+const MARK_MIN_CHARACTERS = "stewardignore".length;
 const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
 const NO_COMMENTS = {
     suppress: (findings) => findings,
@@ -4810,10 +4815,10 @@ const NO_COMMENTS = {
 function readIgnoreComments(parsed) {
     const { text, comments: all } = parsed;
     const written = [];
-    for (const [index, span] of all.entries()) {
+    all.forEach((span, index) => {
         if (mayBeMarked(text, span))
             written.push(withoutTail(text, span, all[index + 1]));
-    }
+    });
     if (written.length === 0)
         return NO_COMMENTS;
     const rangeOf = (0,locate/* createLocator */.TR)(text);
@@ -4853,8 +4858,10 @@ function readIgnoreComments(parsed) {
         },
     };
 }
-function mayBeMarked(text, { start, end }) {
-    return end - start >= MARKED_MIN_CHARACTERS && /steward-?ignore/i.test(text.slice(start, end));
+function mayBeMarked(text, span) {
+    if (!(0,runs/* holdsRun */.gM)(text, span, MARK_MIN_CHARACTERS, runs/* NO_WHITESPACE */.WV))
+        return false;
+    return /steward-?ignore/i.test(text.slice(span.start, span.end));
 }
 function withoutTail(text, { start, end }, next) {
     const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";

@@ -331,10 +331,7 @@ var wording = __webpack_require__(4147);
 var layer_rules = __webpack_require__(4693);
 // EXTERNAL MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
 var layer_diagnostic = __webpack_require__(389);
-// EXTERNAL MODULE: ./.build/action/shared/resolve/salvage.js
-var salvage = __webpack_require__(4581);
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict-diagnostic.js
-
 
 
 
@@ -344,7 +341,7 @@ function conflictDiagnostic({ path }, layer, others, fault) {
     const against = placesIn(others, path, fault);
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
         ...placeOf(layer, path),
-        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,salvage/* inSentence */.BX)(fault)}`,
+        message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Remove it, or use only what the type in the other layers allows.",
         related: against.map(({ place }) => place),
     });
@@ -354,7 +351,7 @@ function notInForceDiagnostic({ path, layers }, fault) {
     const all = layers.map((one) => tellingPlace(one, path, fault));
     return (0,layer_diagnostic/* layerDiagnostic */.x_)(layer_rules/* layerConflict */.kh, layer, {
         ...(layer && placeOf(layer, path)),
-        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${(0,salvage/* inSentence */.BX)(fault)}`,
+        message: `${(0,wording/* nameOf */.Vb)(path)} is not a provider, because its layers conflict with each other, ${describe(all)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
         advice: "Use settings of one type in all layers.",
         related: all.flatMap((one) => (one.layer === layer ? [] : one.place)),
     });
@@ -389,9 +386,7 @@ function describe(places) {
         const line = range === undefined ? "" : ` (line ${range.start.line})`;
         return `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)}${line}`;
     });
-    const listed = (0,wording/* listNames */.Zv)(parts, (part) => part);
-    const last = listed.pop() ?? "";
-    return listed.length === 0 ? last : `${listed.join(", ")} and ${last}`;
+    return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(parts, (part) => part), "and");
 }
 function placeOf(layer, path) {
     const range = layer.locate?.(path, "key");
@@ -404,6 +399,8 @@ function nameOfLayer({ kind, label }) {
     return `the ${kind} layer ${(0,wording/* quote */.hD)(label)}`;
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/resolve/salvage.js
+var salvage = __webpack_require__(4581);
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/merge.js
 
 
@@ -524,7 +521,6 @@ function nestsWithin(value, levels) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ inSentence),
 /* harmony export */   Q4: () => (/* binding */ CUSTOM),
 /* harmony export */   RI: () => (/* binding */ withoutBlocks),
 /* harmony export */   rg: () => (/* binding */ salvageEach)
@@ -611,14 +607,11 @@ function* entriesWithout(object, gone) {
 function blockDiagnostic(layer, block, fault) {
     const name = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(block.at(-1)));
     return (0,_layer_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .layerDiagnostic */ .x_)(_validate_rules_layer_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .layerBlock */ .ji, layer, {
-        message: `${name} of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(layer.label)} has no effect: ${inSentence(fault)}`,
+        message: `${name} of the ${layer.kind} layer ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(layer.label)} has no effect: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .continueSentence */ .hQ)(fault.message)}`,
         advice: fault.advice,
         pointer: (0,_text_pointer_js__WEBPACK_IMPORTED_MODULE_6__/* .toPointer */ .rb)(fault.path),
         range: (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(layer.document, fault.path) === undefined ? undefined : layer.locate?.(fault.path, fault.part),
     });
-}
-function inSentence({ message }) {
-    return message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
 
@@ -630,11 +623,13 @@ function inSentence({ message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ readDocument)
 /* harmony export */ });
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4817);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4817);
 /* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5694);
 /* harmony import */ var _text_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1134);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7143);
+
 
 
 
@@ -646,16 +641,13 @@ function readDocument(text) {
     const rangeOf = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .q)(() => (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .createLocator */ .TR)(text));
     if (mistake !== undefined) {
         const { message, advice } = mistake;
-        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: withoutStop(message), advice, range: rangeOf()(mistake) });
+        return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .continueSentence */ .hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
     }
     const document = parsed.value;
-    if (document === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(document)) {
+    if (document === undefined || !(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document)) {
         return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
     }
     return (0,_text_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ document, locate: (path, part) => rangeOf()((0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpan */ .UW)(parsed.root, path, part)) });
-}
-function withoutStop(message) {
-    return message.replace(/\.$/, "").replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
 

@@ -120,8 +120,8 @@ var did_you_mean = __webpack_require__(5844);
 var json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
 var wording = __webpack_require__(4147);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 22 modules
-var rules = __webpack_require__(639);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __webpack_require__(1422);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
 var layer_rules = __webpack_require__(4693);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js

@@ -7,17 +7,17 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ placeWhole),
-/* harmony export */   Mn: () => (/* binding */ systemCall),
 /* harmony export */   ey: () => (/* binding */ isTemporary),
 /* harmony export */   iD: () => (/* binding */ withPath),
-/* harmony export */   l5: () => (/* binding */ temporaryPath),
-/* harmony export */   xU: () => (/* binding */ systemCode)
+/* harmony export */   l5: () => (/* binding */ temporaryPath)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6292);
-/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5827);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6292);
+/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5827);
+/* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9820);
+
 
 
 
@@ -38,26 +38,16 @@ const REASONS = {
     EISDIR: "It is a folder where a file should be. Check whether another program writes there.",
     ENAMETOOLONG: "The path is too long. Choose a shorter one.",
 };
-function systemCode(error) {
-    return systemField(error, "code");
-}
-function systemCall(error) {
-    return systemField(error, "syscall");
-}
-function systemField(error, name) {
-    const value = error instanceof Error ? Reflect.get(error, name) : undefined;
-    return typeof value === "string" ? value : undefined;
-}
 async function withPath(path, task) {
     try {
         return await task();
     }
     catch (error) {
-        const code = systemCode(error);
-        if (error instanceof _action_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ || code === undefined)
+        const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(error);
+        if (error instanceof _action_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ || code === undefined)
             throw error;
         const reason = REASONS[code] ?? `The system reports ${code}. Fix that and run the command again.`;
-        throw new _action_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ(`Could not use "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(path)}". ${reason}`);
+        throw new _action_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ(`Could not use "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(path)}". ${reason}`);
     }
 }
 const NAME = /^\.provider-steward-[0-9a-f-]+\.tmp$/;
@@ -75,7 +65,7 @@ async function placeWhole(path, bytes, place, triesLeft = MAX_TRIES - 1) {
         return await place(temporary);
     }
     catch (error) {
-        if (systemCode(error) !== "ENOENT" || triesLeft === 0)
+        if ((0,_file_system_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCodeOf */ .c7)(error) !== "ENOENT" || triesLeft === 0)
             throw error;
     }
     finally {
@@ -107,10 +97,12 @@ async function writeDown(path, bytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6292);
-/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5827);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6292);
+/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5827);
+/* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
 /* harmony import */ var _sync_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8706);
 /* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2631);
+
 
 
 
@@ -157,7 +149,7 @@ async function makeFolder(path) {
         await (0,_sync_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Y)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
     }
     catch (error) {
-        if ((0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) !== "EEXIST")
+        if ((0,_file_system_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCodeOf */ .c7)(error) !== "EEXIST")
             throw error;
     }
 }
@@ -167,7 +159,7 @@ async function linkUnlessThere(from, to) {
         return "created";
     }
     catch (error) {
-        if ((0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) === "EEXIST")
+        if ((0,_file_system_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCodeOf */ .c7)(error) === "EEXIST")
             return "exists";
         throw error;
     }
@@ -177,7 +169,7 @@ async function readStart(path, bytes) {
     try {
         const status = await file.stat();
         if (!status.isFile())
-            throw new _action_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ(`"${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(path)}" is not a regular file. Check whether another program writes there.`);
+            throw new _action_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ(`"${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(path)}" is not a regular file. Check whether another program writes there.`);
         const buffer = new Uint8Array(Math.min(status.size, bytes));
         let length = 0;
         while (length < buffer.length) {
@@ -197,7 +189,7 @@ async function unlessAbsent(result) {
         return await result;
     }
     catch (error) {
-        if (["ENOENT", "ENOTDIR"].includes((0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) ?? ""))
+        if (["ENOENT", "ENOTDIR"].includes((0,_file_system_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCodeOf */ .c7)(error) ?? ""))
             return null;
         throw error;
     }
@@ -306,8 +298,10 @@ function isInflated(result) {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1204);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6292);
 /* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5827);
+/* harmony import */ var _file_system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9820);
 /* harmony import */ var _folder_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2631);
 /* harmony import */ var _folder_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5496);
+
 
 
 
@@ -340,7 +334,7 @@ function isPartOfExport(name) {
 }
 async function removeTemporaries(folder) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch((error) => {
-        if ((0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) === "ENOENT")
+        if ((0,_file_system_js__WEBPACK_IMPORTED_MODULE_7__/* .systemCodeOf */ .c7)(error) === "ENOENT")
             return [];
         throw error;
     });
@@ -353,10 +347,10 @@ async function tryLink(folder, triesLeft = 2) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(from, to);
     }
     catch (error) {
-        const code = (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .xU)(error) ?? "";
+        const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_7__/* .systemCodeOf */ .c7)(error) ?? "";
         if (code === "ENOENT" && triesLeft > 0)
             return await tryLink(folder, triesLeft - 1);
-        if ((0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCall */ .Mn)(error) !== "link" || !NO_LINKS.includes(code))
+        if ((0,_file_system_js__WEBPACK_IMPORTED_MODULE_7__/* .systemCallOf */ .Fe)(error) !== "link" || !NO_LINKS.includes(code))
             throw error;
         throw new _action_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ(`The file system of "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(folder)}" does not support hard links, which an export needs to write each file once and whole. ` +
             "Export to a folder on another disk, and copy it here afterwards.");
@@ -607,6 +601,60 @@ function onInterrupt(process) {
         },
         requestSignal: () => AbortSignal.any([signal, AbortSignal.timeout(_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .CLIENT_REQUEST_MAX_SECONDS */ .ZP * 1000)]),
     };
+}
+
+
+/***/ }),
+
+/***/ 9820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ systemCallOf),
+/* harmony export */   Y1: () => (/* binding */ readFileBounded),
+/* harmony export */   c7: () => (/* binding */ systemCodeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+const start = Buffer.allocUnsafeSlow(64 * 1024);
+function readFileBounded(path, maxBytes) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
+    try {
+        return readToEnd(file, maxBytes);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readToEnd(file, maxBytes) {
+    let buffer = start;
+    let size = 0;
+    for (;;) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, size, Math.min(buffer.length, maxBytes) - size, null);
+        size += count;
+        if (count === 0 || size === maxBytes)
+            break;
+        if (size === buffer.length)
+            buffer = larger(buffer, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size, maxBytes);
+    }
+    const read = buffer.subarray(0, size);
+    return buffer === start ? Buffer.from(read) : read;
+}
+function larger(buffer, fileBytes, maxBytes) {
+    const bytes = fileBytes > buffer.length ? fileBytes + 1 : buffer.length * 2;
+    const result = Buffer.allocUnsafeSlow(Math.min(bytes, maxBytes));
+    buffer.copy(result);
+    return result;
+}
+function systemCodeOf(error) {
+    return systemField(error, "code");
+}
+function systemCallOf(error) {
+    return systemField(error, "syscall");
+}
+function systemField(error, name) {
+    const value = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === "string" ? value : undefined;
 }
 
 
@@ -1249,6 +1297,8 @@ var limits = __webpack_require__(3047);
 var request = __webpack_require__(8594);
 // EXTERNAL MODULE: ./.build/action/shared/content-server/server-url.js
 var server_url = __webpack_require__(2384);
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __webpack_require__(5319);
 // EXTERNAL MODULE: ./.build/action/shared/content-server/json-scan.js
 var json_scan = __webpack_require__(8919);
 // EXTERNAL MODULE: ./.build/action/shared/content-server/json-values.js
@@ -1256,6 +1306,7 @@ var json_values = __webpack_require__(9848);
 // EXTERNAL MODULE: ./.build/action/shared/content-server/source-entry.js + 1 modules
 var source_entry = __webpack_require__(7831);
 ;// CONCATENATED MODULE: ./.build/action/shared/content-server/source-page.js
+
 
 
 
@@ -1275,7 +1326,7 @@ function readSourcePage(bytes) {
 }
 function skipEnvelope(scan, envelope) {
     (0,json_scan/* skipSpace */.AN)(scan);
-    if (scan.bytes[scan.at] !== json_scan/* OPEN_BRACE */.Hv)
+    if (scan.bytes[scan.at] !== characters/* OPEN_BRACE */.Hv)
         return (0,json_scan/* fail */.fJ)(scan, "does not begin with a JSON object");
     const isWhole = (0,json_values/* skipObject */.lW)(scan, (keyStart) => {
         if ((0,json_values/* isKey */.m0)(scan.bytes, keyStart, "results"))
@@ -1294,7 +1345,7 @@ function skipEnvelope(scan, envelope) {
 function skipResults(scan, envelope) {
     if (envelope.results !== undefined)
         return (0,json_scan/* fail */.fJ)(scan, 'has more than one "results"');
-    if (scan.bytes[scan.at] !== json_scan/* OPEN_BRACKET */.WL)
+    if (scan.bytes[scan.at] !== characters/* OPEN_BRACKET */.WL)
         return (0,json_scan/* fail */.fJ)(scan, 'has "results" that are no array');
     const results = [];
     envelope.results = results;
@@ -1339,20 +1390,20 @@ function skipCursors(scan, envelope) {
 }
 function skipObjectOrNull(scan, skipMember) {
     const first = scan.bytes[scan.at];
-    if (first === json_scan/* OPEN_BRACE */.Hv)
+    if (first === characters/* OPEN_BRACE */.Hv)
         return (0,json_values/* skipObject */.lW)(scan, skipMember);
     return first === LETTER_N ? (0,json_scan/* skipScalar */.el)(scan) : (0,json_scan/* fail */.fJ)(scan, "has something other than an object or null in its paging");
 }
 function readTextOrNull(scan) {
     const { at: start, bytes } = scan;
     const first = bytes[start];
-    if (first !== json_scan/* QUOTE */.jA && first !== LETTER_N) {
+    if (first !== characters/* QUOTE */.jA && first !== LETTER_N) {
         (0,json_scan/* fail */.fJ)(scan, "has a next page that is neither a string nor null");
         return undefined;
     }
     if (!(0,json_scan/* skipScalar */.el)(scan))
         return undefined;
-    const text = first === json_scan/* QUOTE */.jA ? (0,json_values/* textIn */.r7)(bytes, { start, end: scan.at }) : "";
+    const text = first === characters/* QUOTE */.jA ? (0,json_values/* textIn */.r7)(bytes, { start, end: scan.at }) : "";
     return text === "" ? null : text;
 }
 function entriesOf(results, bytes) {
@@ -1419,43 +1470,21 @@ function nextOf(server, { next, nextCursor }, url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ ENDS_EARLY),
 /* harmony export */   AN: () => (/* binding */ skipSpace),
-/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
-/* harmony export */   KE: () => (/* binding */ COMMA),
 /* harmony export */   Lc: () => (/* binding */ endOfQuoted),
 /* harmony export */   QX: () => (/* binding */ NO_UTF8),
 /* harmony export */   SQ: () => (/* binding */ skipByte),
-/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
 /* harmony export */   el: () => (/* binding */ skipScalar),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   j1: () => (/* binding */ NO_JSON),
-/* harmony export */   jA: () => (/* binding */ QUOTE),
-/* harmony export */   kR: () => (/* binding */ LINE_FEED),
-/* harmony export */   oH: () => (/* binding */ COLON),
 /* harmony export */   r3: () => (/* binding */ scanOf),
-/* harmony export */   r_: () => (/* binding */ BACKSLASH),
-/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
-/* harmony export */   t6: () => (/* binding */ SPACE),
 /* harmony export */   t9: () => (/* binding */ skipString),
-/* harmony export */   u7: () => (/* binding */ CARRIAGE_RETURN),
-/* harmony export */   wn: () => (/* binding */ TAB),
-/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET),
 /* harmony export */   yp: () => (/* binding */ isDigit)
 /* harmony export */ });
+/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5319);
+
 const NO_JSON = "is not valid JSON";
 const NO_UTF8 = "is not valid UTF-8";
 const ENDS_EARLY = "ends too early";
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
-const SPACE = 0x20;
-const TAB = 0x09;
 const MINUS = 0x2d;
 const PLUS = 0x2b;
 const POINT = 0x2e;
@@ -1466,7 +1495,7 @@ const LETTER_U = 0x75;
 const LOWER_CASE = 0x20;
 const ESCAPED = asciiBytes('"\\/bfnrt');
 const LITERALS = ["true", "false", "null"].map(asciiBytes);
-const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => byte >= SPACE && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0);
+const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => byte >= _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .SPACE */ .t6 && byte < 0x80 && byte !== _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA && byte !== _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_ ? 1 : 0);
 function scanOf(bytes) {
     return { bytes, at: 0, fault: null };
 }
@@ -1480,7 +1509,7 @@ function skipSpace(scan) {
     let { at } = scan;
     for (;;) {
         const byte = bytes[at];
-        if (byte !== SPACE && byte !== LINE_FEED && byte !== CARRIAGE_RETURN && byte !== TAB)
+        if (byte !== _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .SPACE */ .t6 && byte !== _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR && byte !== _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CARRIAGE_RETURN */ .u7 && byte !== _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .TAB */ .wn)
             break;
         at += 1;
     }
@@ -1493,18 +1522,18 @@ function skipByte(scan, expected) {
     return true;
 }
 function skipString(scan) {
-    if (!skipByte(scan, QUOTE))
+    if (!skipByte(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA))
         return false;
     const { bytes } = scan;
     for (let { at } = scan;;) {
         while (IS_PLAIN[bytes[at] ?? 0] === 1)
             at += 1;
         const byte = bytes[at] ?? 0;
-        if (byte === QUOTE) {
+        if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA) {
             scan.at = at + 1;
             return true;
         }
-        const length = byte === BACKSLASH ? escapeLength(bytes, at) : byte < 0x80 ? 0 : utf8Length(bytes, at);
+        const length = byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_ ? escapeLength(bytes, at) : byte < 0x80 ? 0 : utf8Length(bytes, at);
         if (length === 0) {
             scan.at = at;
             return fail(scan, byte < 0x80 ? NO_JSON : NO_UTF8);
@@ -1514,16 +1543,16 @@ function skipString(scan) {
 }
 function endOfQuoted(bytes, start) {
     for (let at = start + 1; at < bytes.length; at += 1) {
-        if (bytes[at] === QUOTE)
+        if (bytes[at] === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
             return at;
-        if (bytes[at] === BACKSLASH)
+        if (bytes[at] === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
             at += 1;
     }
     return bytes.length;
 }
 function skipScalar(scan) {
     const byte = scan.bytes[scan.at] ?? 0;
-    if (byte === QUOTE)
+    if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
         return skipString(scan);
     if (byte === MINUS || isDigit(byte))
         return skipNumber(scan);
@@ -1611,34 +1640,36 @@ function isContinuation(byte) {
 /* harmony export */   r7: () => (/* binding */ textIn)
 /* harmony export */ });
 /* harmony import */ var _syntax_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3535);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8919);
+/* harmony import */ var _text_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5319);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8919);
+
 
 
 const TOO_DEEP = `nests objects and arrays deeper than ${_syntax_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .NESTING_MAX_LEVELS */ .sI} levels`;
-const TO_CLOSING = _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc - _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv;
+const TO_CLOSING = _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc - _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv;
 function skipValue(scan, level) {
     const first = scan.bytes[scan.at];
-    return first === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || first === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL ? skipNested(scan, level) : (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipScalar */ .el)(scan);
+    return first === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || first === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL ? skipNested(scan, level) : (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipScalar */ .el)(scan);
 }
 function skipNested(scan, level) {
     const open = [];
     for (;;) {
         const byte = scan.bytes[scan.at];
-        if (byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL) {
+        if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL) {
             if (level + open.length === _syntax_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .NESTING_MAX_LEVELS */ .sI)
-                return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(scan, TOO_DEEP);
+                return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(scan, TOO_DEEP);
             scan.at += 1;
-            (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
+            (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
             if (scan.bytes[scan.at] === byte + TO_CLOSING)
                 scan.at += 1;
             else {
                 open.push(byte);
-                if (byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv && !skipKey(scan))
+                if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv && !skipKey(scan))
                     return false;
                 continue;
             }
         }
-        else if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipScalar */ .el)(scan))
+        else if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipScalar */ .el)(scan))
             return false;
         if (!skipToNextValue(scan, open))
             return false;
@@ -1648,58 +1679,58 @@ function skipNested(scan, level) {
 }
 function skipToNextValue(scan, open) {
     for (let bracket = open.at(-1); bracket !== undefined; bracket = open.at(-1)) {
-        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
-        if (scan.bytes[scan.at] === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE) {
+        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
+        if (scan.bytes[scan.at] === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE) {
             scan.at += 1;
-            (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
-            return bracket === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL || skipKey(scan);
+            (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
+            return bracket === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL || skipKey(scan);
         }
-        if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, bracket + TO_CLOSING))
+        if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, bracket + TO_CLOSING))
             return false;
         open.pop();
     }
     return true;
 }
 function skipKey(scan) {
-    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipString */ .t9)(scan))
+    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipString */ .t9)(scan))
         return false;
-    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
-    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .COLON */ .oH))
+    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
+    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .COLON */ .oH))
         return false;
-    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
+    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
     return true;
 }
 function skipObject(scan, skipMember) {
-    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv))
+    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv))
         return false;
-    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
-    if (scan.bytes[scan.at] === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc)
-        return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc);
+    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
+    if (scan.bytes[scan.at] === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc)
+        return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc);
     for (;;) {
         const keyStart = scan.at;
         if (!skipKey(scan) || !skipMember(keyStart))
             return false;
-        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
-        if (scan.bytes[scan.at] !== _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE)
-            return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc);
+        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
+        if (scan.bytes[scan.at] !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE)
+            return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc);
         scan.at += 1;
-        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
+        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
     }
 }
 function skipArray(scan, skipItem) {
-    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL))
+    if (!(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL))
         return false;
-    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
-    if (scan.bytes[scan.at] === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt)
-        return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt);
+    (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
+    if (scan.bytes[scan.at] === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt)
+        return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt);
     for (;;) {
         if (!skipItem())
             return false;
-        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
-        if (scan.bytes[scan.at] !== _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE)
-            return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipByte */ .SQ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt);
+        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
+        if (scan.bytes[scan.at] !== _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE)
+            return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipByte */ .SQ)(scan, _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt);
         scan.at += 1;
-        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .skipSpace */ .AN)(scan);
+        (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .skipSpace */ .AN)(scan);
     }
 }
 function skipLeniently(scan) {
@@ -1708,33 +1739,33 @@ function skipLeniently(scan) {
     let depth = 0;
     for (let { at } = scan; at < bytes.length; at += 1) {
         const byte = bytes[at];
-        if (byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA)
-            at = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfQuoted */ .Lc)(bytes, at);
-        else if (byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL)
+        if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA)
+            at = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfQuoted */ .Lc)(bytes, at);
+        else if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL)
             depth += 1;
-        else if (depth === 0 && (byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE || byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc || byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt)) {
+        else if (depth === 0 && (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMA */ .KE || byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc || byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt)) {
             scan.at = at;
-            return at > start || (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_JSON */ .j1);
+            return at > start || (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_JSON */ .j1);
         }
-        else if (byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc || byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt)
+        else if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc || byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt)
             depth -= 1;
     }
     scan.at = bytes.length;
-    return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDS_EARLY */ .$M);
+    return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(scan, _json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .ENDS_EARLY */ .$M);
 }
 const ESCAPE_CHARACTERS = "\\u0000".length;
 function isKey(bytes, start, name) {
     for (let index = 0; index < name.length; index += 1) {
         const byte = bytes[start + 1 + index];
-        if (byte === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_)
+        if (byte === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_)
             return isEscapedKey(bytes, start, name);
         if (byte !== name.charCodeAt(index))
             return false;
     }
-    return bytes[start + 1 + name.length] === _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA;
+    return bytes[start + 1 + name.length] === _text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA;
 }
 function isEscapedKey(bytes, start, name) {
-    const end = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfQuoted */ .Lc)(bytes, start) + 1;
+    const end = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfQuoted */ .Lc)(bytes, start) + 1;
     return end - start <= ESCAPE_CHARACTERS * name.length + 2 && textIn(bytes, { start, end }) === name;
 }
 function textIn(bytes, { start, end }) {
@@ -1744,7 +1775,7 @@ function stringBytes(bytes, { start, end }, maxCharacters) {
     const own = bytes.subarray(start + 1, end - 1);
     if (own.length > maxCharacters * ESCAPE_CHARACTERS)
         return undefined;
-    const said = own.includes(_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_) ? new TextEncoder().encode(textIn(bytes, { start, end })) : own;
+    const said = own.includes(_text_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_) ? new TextEncoder().encode(textIn(bytes, { start, end })) : own;
     return said.length > maxCharacters ? undefined : said;
 }
 
@@ -1760,7 +1791,6 @@ function stringBytes(bytes, { start, end }, maxCharacters) {
 /* harmony export */ });
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6605);
 /* harmony import */ var _server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2384);
-
 
 
 async function request(server, get, text, maxBytes) {
@@ -1999,6 +2029,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
 var limits = __webpack_require__(3535);
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __webpack_require__(5319);
 // EXTERNAL MODULE: ./.build/action/shared/content-server/json-scan.js
 var json_scan = __webpack_require__(8919);
 // EXTERNAL MODULE: ./.build/action/shared/content-server/json-values.js
@@ -2075,12 +2107,13 @@ function daysOf(year, month) {
 
 
 
+
 const REASONS = {
     [json_scan/* NO_UTF8 */.QX]: "The entry is not valid UTF-8.",
     [json_values/* TOO_DEEP */.gZ]: `The entry nests objects and arrays deeper than ${limits/* NESTING_MAX_LEVELS */.sI} levels.`,
 };
-const IS_MEMBER_END = (byte) => byte === json_scan/* COMMA */.KE || byte === json_scan/* CLOSE_BRACE */.rc;
-const IS_ITEM_END = (byte) => byte === json_scan/* COMMA */.KE || byte === json_scan/* CLOSE_BRACKET */.wt;
+const IS_MEMBER_END = (byte) => byte === characters/* COMMA */.KE || byte === characters/* CLOSE_BRACE */.rc;
+const IS_ITEM_END = (byte) => byte === characters/* COMMA */.KE || byte === characters/* CLOSE_BRACKET */.wt;
 const IS_TEXT_END = (byte) => byte === undefined;
 const ID = /^(?:0|[1-9]\d*)$/;
 function readSourceEntry(bytes) {
@@ -2135,7 +2168,7 @@ function skipEntryStrictly(scan, isEnd) {
             time = isValue ? value : undefined;
         return true;
     };
-    const isWhole = bytes[start] === json_scan/* OPEN_BRACE */.Hv ? (0,json_values/* skipObject */.lW)(scan, skipMember) : (0,json_values/* skipValue */.dT)(scan, 0);
+    const isWhole = bytes[start] === characters/* OPEN_BRACE */.Hv ? (0,json_values/* skipObject */.lW)(scan, skipMember) : (0,json_values/* skipValue */.dT)(scan, 0);
     const span = { start, end: scan.at };
     if (!isWhole || !isFollowed(scan, isEnd))
         fault ??= scan.fault ?? undefined;
@@ -2147,7 +2180,7 @@ function isFollowed(scan, isEnd) {
     return isEnd(scan.bytes[scan.at]) || (0,json_scan/* fail */.fJ)(scan, json_scan/* NO_JSON */.j1);
 }
 function reasonOfId({ ids, span }, bytes) {
-    if (bytes[span.start] !== json_scan/* OPEN_BRACE */.Hv)
+    if (bytes[span.start] !== characters/* OPEN_BRACE */.Hv)
         return "The entry is no object, and so has no id.";
     if (ids.length === 0)
         return "The entry has no id.";
@@ -2159,7 +2192,7 @@ function idIn(bytes, value) {
     if (value === null)
         return null;
     const { start, end } = value;
-    const isText = bytes[start] === json_scan/* QUOTE */.jA;
+    const isText = bytes[start] === characters/* QUOTE */.jA;
     const digits = isText ? (0,json_values/* stringBytes */.Nd)(bytes, value, content_server_limits/* AUDIT_ID_MAX_DIGITS */.ML) : bytes.subarray(start, end);
     if (digits === undefined || digits.length > content_server_limits/* AUDIT_ID_MAX_DIGITS */.ML)
         return null;
@@ -2170,15 +2203,15 @@ function idIn(bytes, value) {
 }
 const TIME_MAX_CHARACTERS = 64;
 function timeIn(bytes, value) {
-    const text = bytes[value.start] === json_scan/* QUOTE */.jA ? (0,json_values/* stringBytes */.Nd)(bytes, value, TIME_MAX_CHARACTERS) : undefined;
+    const text = bytes[value.start] === characters/* QUOTE */.jA ? (0,json_values/* stringBytes */.Nd)(bytes, value, TIME_MAX_CHARACTERS) : undefined;
     return text === undefined ? null : readTime(text, 0, text.length);
 }
 function onOneLine(bytes) {
     let length = 0;
     let isIndentation = false;
     for (const byte of bytes) {
-        const isLineEnd = byte === json_scan/* LINE_FEED */.kR || byte === json_scan/* CARRIAGE_RETURN */.u7;
-        isIndentation = isLineEnd || (isIndentation && (byte === json_scan/* SPACE */.t6 || byte === json_scan/* TAB */.wn));
+        const isLineEnd = byte === characters/* LINE_FEED */.kR || byte === characters/* CARRIAGE_RETURN */.u7;
+        isIndentation = isLineEnd || (isIndentation && (byte === characters/* SPACE */.t6 || byte === characters/* TAB */.wn));
         if (isIndentation)
             continue;
         bytes[length] = byte;
@@ -2188,7 +2221,7 @@ function onOneLine(bytes) {
 }
 function withoutSpace(scan, start) {
     let end = scan.at;
-    while (end > start && (scan.bytes[end - 1] ?? 0) <= json_scan/* SPACE */.t6)
+    while (end > start && (scan.bytes[end - 1] ?? 0) <= characters/* SPACE */.t6)
         end -= 1;
     return end;
 }
@@ -2250,6 +2283,41 @@ const JOINED_QUOTES_MAX_EDITS = 100;
 
 /***/ }),
 
+/***/ 5319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
+/* harmony export */   KE: () => (/* binding */ COMMA),
+/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   kR: () => (/* binding */ LINE_FEED),
+/* harmony export */   o: () => (/* binding */ SLASH),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH),
+/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
+/* harmony export */   t6: () => (/* binding */ SPACE),
+/* harmony export */   u7: () => (/* binding */ CARRIAGE_RETURN),
+/* harmony export */   wn: () => (/* binding */ TAB),
+/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
+/* harmony export */ });
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+
+/***/ }),
+
 /***/ 7868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2305,13 +2373,22 @@ function isHeaderStep(path, index) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   i1: () => (/* binding */ textsAt),
 /* harmony export */   lJ: () => (/* binding */ objectAt),
-/* harmony export */   lM: () => (/* binding */ documentOf)
+/* harmony export */   lM: () => (/* binding */ documentOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isArray(value) {
     return Array.isArray(value);
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
 }
 function ownValue(object, key) {
     const value = object[key];
@@ -2391,6 +2468,7 @@ const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 /* harmony export */   _R: () => (/* binding */ quoteAll),
 /* harmony export */   es: () => (/* binding */ clipName),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   hQ: () => (/* binding */ continueSentence),
 /* harmony export */   m9: () => (/* binding */ quoteHeader),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -2445,6 +2523,9 @@ function nameOf(path) {
 }
 function startSentence(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function continueSentence(text) {
+    return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 function withArticle(noun) {
     return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;

@@ -79,7 +79,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 4383:
+/***/ 5986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -166,7 +166,7 @@ function isPrivate(folder, user) {
 /* harmony export */   O: () => (/* binding */ guardedProcess),
 /* harmony export */   d: () => (/* binding */ guardStreams)
 /* harmony export */ });
-/* harmony import */ var _commands_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4383);
+/* harmony import */ var _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5986);
 
 const guardedProcess = {
     get stdin() {
@@ -197,12 +197,12 @@ function guardOutput() {
         if (code === "EPIPE")
             return;
         guardErrors().write(`error: The output cannot be written (${code}). Check that there is space for it.\n`);
-        process.exitCode = _commands_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failure;
+        process.exitCode = _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failure;
     });
 }
 function guardErrors() {
     return guard(process.stderr, () => {
-        process.exitCode = _commands_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failure;
+        process.exitCode = _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failure;
     });
 }
 function guard(stream, onError) {
@@ -216,7 +216,7 @@ function guard(stream, onError) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _commands_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4383);
+/* harmony import */ var _commands_command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5986);
 /* harmony import */ var _compile_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(522);
 /* harmony import */ var _guarded_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4676);
 
@@ -231,7 +231,7 @@ try {
 catch (error) {
     const kind = error instanceof Error ? error.name : typeof error;
     _guarded_process_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedProcess */ .O.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
-    process.exitCode = _commands_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
+    process.exitCode = _commands_command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
 }
 function goToCaller() {
     const { npm_package_name: name, npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
@@ -241,7 +241,7 @@ function goToCaller() {
 async function runCommand(words) {
     const [command, ...paths] = words;
     if (command === "validate" && paths.length > 0 && !paths.some(isOption)) {
-        const { validateFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(474), __nccwpck_require__.e(639), __nccwpck_require__.e(817), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2172));
+        const { validateFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(474), __nccwpck_require__.e(422), __nccwpck_require__.e(817), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2172));
         await validateFiles(paths, { format: "text" }, _guarded_process_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedProcess */ .O);
     }
     else {
