@@ -120,8 +120,8 @@ export function admissionToChange(key: Key, item: Item): string {
   return appRole === "none" ? "404/4" : "403/22";
 }
 
-/** Whether a user is the only administrator who is not locked. */
-export function isLastAdministrator({ users }: Model, user: User): boolean {
-  const all = users.filter(({ role, locked }) => role === "administrator" && !locked);
-  return all.length === 1 && all[0] === user;
+/** Whether no one could administer without a user, who can by role: no other administrator has a valid key. */
+export function isLastAdministrator({ keys }: Model, user: User): boolean {
+  const others = keys.filter((key) => key.owner !== user && roleOf(key) === "administrator");
+  return user.role === "administrator" && !user.locked && others.length === 0;
 }
