@@ -68,8 +68,7 @@ const BROKEN: Readonly<Record<string, readonly [Handler<CallerContext>, string]>
   ],
 };
 
-// Its requests may lock out the one who creates the next callers, which is another start and no finding.
-describe("a route is seen that", { retry: 3 }, () => {
+describe("a route is seen that", () => {
   it.each(Object.entries(BROKEN))("%s", async (_, [handler, problem]) => {
     const { problems } = await sendBadRequests([broken(handler)], SEED, 200);
     expect(problems.join("\n")).toContain(problem);

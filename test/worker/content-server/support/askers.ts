@@ -103,18 +103,14 @@ export async function makeAsker({ make }: Kind, administrator: Person): Promise<
   return { ...asker, spareKeyId: await spareKey(asker.id) };
 }
 
-/** The spare key of each user. */
-const spares = new Map<number, number>();
+const SPARE = "spare";
 
 /** Creates a key of a user that no one may use, in the place of the one before: a user may have only so many. */
 export async function spareKey(userId: number): Promise<string> {
-  await env.DATABASE.prepare("DELETE FROM api_keys WHERE id = ?")
-    .bind(spares.get(userId) ?? 0)
-    .run();
+  await env.DATABASE.prepare("DELETE FROM api_keys WHERE user_id = ? AND name = ?").bind(userId, SPARE).run();
   await addKey(userId, "viewer");
-  const id = (await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id")) ?? 0;
-  spares.set(userId, id);
-  return String(id);
+  const naming = "UPDATE api_keys SET name = ? WHERE id = (SELECT max(id) FROM api_keys) RETURNING id";
+  return String(await env.DATABASE.prepare(naming).bind(SPARE).first<number>("id"));
 }
 
 /** What a route that needs no key may answer to whoever asks, other than what is asked for. */
