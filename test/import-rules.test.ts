@@ -35,11 +35,20 @@ const ENTRIES = [
   "worker/local/seed.ts",
   "worker/local/export-demo.ts",
   "shared/generate.ts",
+  "worker/generate.ts",
 ];
 const SCRIPTS = ["action/build.ts", "action/generate.ts", "shared/generate.ts"];
 
 /** The scripts of the Worker, which run on Node and know it by its answers. */
-const isLocal = (path: string) => path.startsWith("worker/local/");
+const isLocal = (path: string) => path.startsWith("worker/local/") || path === "worker/generate.ts";
+
+const PAGES = "worker/pages/";
+
+/** The scripts of pages, which run in browsers: they get what the page says, and nothing of the Worker. */
+const PAGE_SCRIPTS = `${PAGES}scripts/`;
+
+/** What shows pages: their routes, and what answers failures. */
+const SHOWING_PAGES = ["worker/routes/pages.ts", "worker/answer-failure.ts"];
 
 const SERVER = "worker/content-server/";
 const STORE = `${SERVER}store/`;
@@ -106,9 +115,14 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
   "the export of audit logs imports nothing of what lets in, publishes or answers": ({ from, to }) =>
     from.startsWith("worker/audit-export/") &&
     (answeringOf(to) !== undefined || ["auth/", "publishing/"].some((folder) => to.startsWith(SERVER + folder))),
-  "the tables of routes alone import the management API's": ({ from, to }) =>
+  "the tables of routes and pages alone import the management API's": ({ from, to }) =>
     to.startsWith(`${SERVER}routes/`) &&
-    ![`${SERVER}routes/`, "worker/routes/"].some((folder) => from.startsWith(folder)),
+    ![`${SERVER}routes/`, "worker/routes/", PAGES].some((folder) => from.startsWith(folder)),
+  "the routes of pages and what answers failures alone import pages": ({ from, to }) =>
+    to.startsWith(PAGES) && !from.startsWith(PAGES) && !SHOWING_PAGES.includes(from),
+  "the scripts of pages import nothing of the Worker": ({ from, to }) =>
+    from.startsWith(PAGE_SCRIPTS) && partOf(to) === "worker" && !to.startsWith(PAGE_SCRIPTS),
+  "pages import no script of theirs": ({ from, to }) => to.startsWith(PAGE_SCRIPTS) && !from.startsWith(PAGE_SCRIPTS),
 };
 
 const imports = sourceFiles("shared", "action", "worker").flatMap(importsOf);
@@ -145,10 +159,16 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
     "worker/audit-export/job-source.ts",
     `${SERVER}routes/audit-log.ts`,
   ],
-  "the tables of routes alone import the management API's": [
+  "the tables of routes and pages alone import the management API's": [
     `${SERVER}serving/proxy.ts`,
     `${SERVER}routes/content-in-path.ts`,
   ],
+  "the routes of pages and what answers failures alone import pages": [
+    `${SERVER}routes/keys.ts`,
+    `${PAGES}answer-page.tsx`,
+  ],
+  "the scripts of pages import nothing of the Worker": [`${PAGE_SCRIPTS}copy.ts`, "worker/limits.ts"],
+  "pages import no script of theirs": [`${PAGES}answer-page.tsx`, `${PAGE_SCRIPTS}copy.ts`],
 };
 
 test.each(Object.entries(RULES))("known bad: %s", (rule, isBroken) => {

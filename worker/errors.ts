@@ -262,10 +262,25 @@ const TOKEN_EXPLANATIONS: Readonly<Record<TokenScope, Explanation>> = {
   },
 };
 
-/** Turns a failure into its answer: a status and the body `{code, error, payload}`. */
-export function failureResponse<Which extends FailureKind>(failure: Failure<Which>): Response {
+/** What a failure is answered with, in whatever form. */
+export interface ExplainedFailure {
+  readonly status: number;
+  readonly code: number;
+  /** One sentence that says what is wrong, and mostly another that says what to do. */
+  readonly error: string;
+  readonly payload: Payload | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export function explainFailure<Which extends FailureKind>(failure: Failure<Which>): ExplainedFailure {
   const { status, code, explain }: ErrorAnswer<Which> = ERRORS[failure.kind];
   const { error, payload = null, headers = {} } = explain(failure);
+  return { status, code, error, payload, headers };
+}
+
+/** Turns a failure into its answer: a status and the body `{code, error, payload}`. */
+export function failureResponse(failure: Failure): Response {
+  const { status, code, error, payload, headers } = explainFailure(failure);
   return json({ code, error, payload }, { status, headers });
 }
 

@@ -21,7 +21,7 @@ export function sourceFiles(...folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
       .map((name) => posix.join(folder, name.replaceAll("\\", "/")))
-      .filter((path) => path.endsWith(".ts") && !path.endsWith(".d.ts") && !path.includes("/dist/")),
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts") && !path.includes("/dist/")),
   );
 }
 

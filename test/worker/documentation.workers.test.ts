@@ -15,7 +15,7 @@ import {
   RESOLUTION_MAX_CHARACTERS,
 } from "../../worker/limits.ts";
 import type { Route } from "../../worker/route.ts";
-import { ROUTES } from "../../worker/routes/index.ts";
+import { API_ROUTES } from "../../worker/routes/index.ts";
 import settings from "../../wrangler.toml?raw";
 
 /** The cells of the table rows that a pattern finds. */
@@ -61,12 +61,12 @@ describe("docs/http.md and docs/content-server.md", () => {
     ]);
     const listed = rowsOf(contentServer, ROW).map((cells) => cells.slice(0, 4));
     expect([...open, ...listed]).toEqual(
-      ROUTES.map(({ method, path, permission }) => [method, path, ...describePermission(permission)]),
+      API_ROUTES.map(({ method, path, permission }) => [method, path, ...describePermission(permission)]),
     );
   });
 
   it("say of a route of the content server what its summary says", () => {
-    const summaries = new Map(ROUTES.map(({ method, path, summary }) => [`${method} ${path}`, summary]));
+    const summaries = new Map(API_ROUTES.map(({ method, path, summary }) => [`${method} ${path}`, summary]));
     const rows = rowsOf(contentServer, ROW).map(([method, path, , , summary]) => [`${method} ${path}`, summary]);
     expect(rows).toEqual(rows.map(([name = ""]) => [name, summaries.get(name)]));
     expect(rows.length).toBeGreaterThan(50);

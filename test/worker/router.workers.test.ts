@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { requestContext } from "../../worker/context.ts";
 import type { Route } from "../../worker/route.ts";
 import { createRouter } from "../../worker/router.ts";
-import { ROUTES } from "../../worker/routes/index.ts";
+import { API_ROUTES, ROUTES } from "../../worker/routes/index.ts";
 
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://steward.example${path}`, init);
 
@@ -40,7 +40,7 @@ describe("GET /", () => {
     expect(lines.map((line) => line.replaceAll(/ +/g, " "))).toEqual(
       expect.arrayContaining(["GET / This list.", "DELETE /__api__/v1/users/:guid/keys/:id Deletes an API key."]),
     );
-    expect(lines.filter((line) => line !== "")).toHaveLength(1 + ROUTES.length);
+    expect(lines.filter((line) => line !== "")).toHaveLength(1 + API_ROUTES.length);
   });
 });
 

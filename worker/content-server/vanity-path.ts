@@ -2,11 +2,16 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import { VANITY_PATH_MAX_CHARACTERS, VANITY_PATH_MAX_SEGMENTS } from "../limits.ts";
 
 /**
- * What no path of content begins with: the server's own routes do, the platform answers below `/cdn-cgi/`, and the others
- * speak for the whole origin: by a file below `/.well-known/` (RFC 8615) one could get a certificate for it.
+ * What no path of content begins with: the server's own routes and pages do, the platform answers below `/cdn-cgi/`, and the
+ * others speak for the whole origin: by a file below `/.well-known/` (RFC 8615) one could get a certificate for it.
  */
-const RESERVED =
-  /^\/(?:__[^/]*|\.well-known|cdn-cgi|content|favicon\.ico|robots\.txt|v1|schemas|rules|openapi\.json|reference)?(?:\/|$)/i;
+const RESERVED_PARTS = [
+  "__[^/]*|\\.well-known|cdn-cgi|favicon\\.ico|robots\\.txt",
+  "content|v1|schemas|rules|openapi\\.json|reference",
+  "assets|audit|exports|groups|invitation|items|keys|playground|sessions|sign-in|sign-out|status|users",
+];
+
+const RESERVED = new RegExp(`^/(?:${RESERVED_PARTS.join("|")})?(?:/|$)`, "i");
 
 /** What is the same in every client's and proxy's view: nothing that is escaped, and no `.` or `..`. */
 const SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;

@@ -6,10 +6,11 @@ import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES } from "./content.ts";
 import { GROUP_ROUTES } from "./groups.ts";
+import { PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
 import { KEY_ROUTES, USER_ROUTES } from "./users.ts";
 
-/** Every route of the Worker by what it is about, in the order in which routes are tried and documented. */
+/** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {
   "This API": [
     get("/", "none", answerRoutes, "This list.", { answers: { 200: { mediaType: "text/plain" } } }),
@@ -32,7 +33,11 @@ export const ROUTE_GROUPS: RouteGroups = {
   "Published content": SERVING_ROUTES,
 };
 
-export const ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
+/** Every route of the API. */
+export const API_ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
+
+/** Every route that is tried. Pages stand before published content, whose paths may be anything else. */
+export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...API_ROUTES];
 
 async function answerReference(request: Request): Promise<Response> {
   return await answerReferencePage(request, ROUTE_GROUPS);
@@ -43,8 +48,8 @@ async function answerOpenApi(request: Request): Promise<Response> {
 }
 
 function answerRoutes(): Response {
-  const width = Math.max(...ROUTES.map(({ path }) => path.length));
-  const lines = ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
+  const width = Math.max(...API_ROUTES.map(({ path }) => path.length));
+  const lines = API_ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
   const text = `Provider Steward checks the provider configuration file of an AI assistant, and is a content server.\n\n${lines.join("\n")}\n`;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -4,7 +4,7 @@ import { hashKey } from "../../../worker/content-server/auth/key-secret.ts";
 import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permissions.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
 import type { Route } from "../../../worker/route.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { API_ROUTES } from "../../../worker/routes/index.ts";
 import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
 import { AUDITED_IDS, type Made, paramsOf } from "./support/audited-objects.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const methodOf = ({ method }: Route) => (method === "ALL" ? "GET" : method);
 
 it("has a row for every route, and no other", () => {
-  expect(Object.keys(ROWS)).toEqual(ROUTES.map(nameOf));
+  expect(Object.keys(ROWS)).toEqual(API_ROUTES.map(nameOf));
 });
 
 it("asks for the role that each row says", () => {
@@ -43,7 +43,7 @@ it("asks for the role that each row says", () => {
       : permission === "sharing"
         ? permission
         : ROLE_PERMISSIONS[permission];
-  const asked = ROUTES.map((route) => [nameOf(route), leastOf(route), route.permission === "optional-key"]);
+  const asked = API_ROUTES.map((route) => [nameOf(route), leastOf(route), route.permission === "optional-key"]);
   const rows = Object.entries(ROWS).map(([name, { least, isKeyChecked = false }]) => [name, least, isKeyChecked]);
   expect(asked).toEqual(rows);
 });
@@ -65,7 +65,7 @@ async function everyKind<Result>(one: (kind: (typeof KINDS)[string], asker: Aske
 }
 
 describe("what every kind of key may do", () => {
-  it.each(ROUTES.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
+  it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
     const row = rowOf(route);
     const seen = await everyKind(async (__, asker) => {
       const ask = await row.ask(asker, async () => await addItem(asker.id, "acl", bystander));
@@ -79,7 +79,7 @@ describe("what every kind of key may do", () => {
     expect(seen).toEqual(expected);
   });
 
-  const readable = ROUTES.filter((route) => methodOf(route) === "GET");
+  const readable = API_ROUTES.filter((route) => methodOf(route) === "GET");
 
   it.each(readable.map((route) => [nameOf(route), route] as const))("HEAD of %s", async (_, route) => {
     const row = rowOf(route);
@@ -97,7 +97,7 @@ describe("what every kind of key may do", () => {
 });
 
 describe("what acted and on what is in the entry of", () => {
-  const changing = ROUTES.filter((route) => rowOf(route).notes.length > 0);
+  const changing = API_ROUTES.filter((route) => rowOf(route).notes.length > 0);
 
   async function keyIdOf(key: string | undefined): Promise<string> {
     const query = env.DATABASE.prepare("SELECT id FROM api_keys WHERE hash = ?");
@@ -138,7 +138,7 @@ describe("what acted and on what is in the entry of", () => {
 
 it("keeps what needed a key out of every cache", async () => {
   const asker = await askerOf("key that expires later");
-  const keyed = ROUTES.filter((route) => rowOf(route).least !== "anyone");
+  const keyed = API_ROUTES.filter((route) => rowOf(route).least !== "anyone");
   const seen = await inTurn(keyed, async (route) => {
     const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
     const { headers } = await attempt(methodOf(route), ask, asker.sent);
@@ -149,7 +149,7 @@ it("keeps what needed a key out of every cache", async () => {
 
 it("tells nothing of what is refused for its key", async () => {
   const invalid = Object.entries(KINDS).filter(([, { standing }]) => standing === "not valid");
-  const keyed = ROUTES.filter((route) => rowOf(route).least !== "anyone");
+  const keyed = API_ROUTES.filter((route) => rowOf(route).least !== "anyone");
   const asked = keyed.flatMap((route) => invalid.map(([name]) => [route, name] as const));
   const bodies = await inTurn(asked, async ([route, name]) => {
     const path = route.path.replaceAll(/:\w+|\*$/g, "x");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { API_ROUTES } from "../../../worker/routes/index.ts";
 import { secondsBefore, timeText } from "../../../worker/time.ts";
 import { spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Every route that changes something, with its row. */
-const CHANGES = ROUTES.flatMap(({ method, path }) => {
+const CHANGES = API_ROUTES.flatMap(({ method, path }) => {
   const name = `${method} ${path}`;
   const row = ROWS[name];
   return row !== undefined && row.notes.length > 0 ? [[name, { method, row }] as const] : [];

@@ -4,12 +4,12 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Json } from "../../../shared/index.ts";
 import type { Reader } from "../../../worker/input/readers.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { API_ROUTES } from "../../../worker/routes/index.ts";
 
 const ajv = addFormats.default(new Ajv2020());
 
 /** Every reader of a field or a parameter, by the route and the name. */
-const readers = ROUTES.flatMap(({ method, path, description: { query = {}, body } }) => {
+const readers = API_ROUTES.flatMap(({ method, path, description: { query = {}, body } }) => {
   const known = body !== undefined && "known" in body ? body.known : {};
   return Object.entries({ ...query, ...known }).map(([name, reader]) => [`${method} ${path} ${name}`, reader] as const);
 });

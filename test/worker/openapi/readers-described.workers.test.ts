@@ -5,7 +5,7 @@ import { quoteAll } from "../../../shared/index.ts";
 import type { JsonBody } from "../../../worker/input/fields.ts";
 import { PING_PATH } from "../../../worker/readiness.ts";
 import type { Route } from "../../../worker/route.ts";
-import { ROUTES } from "../../../worker/routes/index.ts";
+import { API_ROUTES } from "../../../worker/routes/index.ts";
 import { KINDS, makeAsker } from "../content-server/support/askers.ts";
 import { type Ask, type Asker, ROWS } from "../content-server/support/matrix-rows.ts";
 import { addPerson, call, type Person } from "../content-server/support/server.ts";
@@ -36,7 +36,7 @@ async function ask(route: Route, change: (asked: Ask) => Ask): Promise<any> {
 const UNKNOWN = "🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂";
 
 describe("the fields that are described are those that are read", () => {
-  const withFields = ROUTES.flatMap((route) => {
+  const withFields = API_ROUTES.flatMap((route) => {
     const { body } = route.description;
     return body !== undefined && "known" in body ? [[nameOf(route), route, body] as const] : [];
   });
@@ -72,7 +72,7 @@ describe("the fields that are described are those that are read", () => {
 });
 
 describe("the parameters that are described are those that are read", () => {
-  const withQuery = ROUTES.filter(({ path, description }) => description.query !== undefined && path !== PING_PATH);
+  const withQuery = API_ROUTES.filter(({ path, description }) => description.query !== undefined && path !== PING_PATH);
   const parameters = withQuery.flatMap((route) =>
     Object.keys(route.description.query ?? {}).map((name) => [`${name} of ${nameOf(route)}`, route, name] as const),
   );

@@ -11,11 +11,13 @@ import type { Route } from "../../../../worker/route.ts";
 import { findIn } from "../../../../worker/route-table.ts";
 import { createRouter as createUncheckedRouter } from "../../../../worker/router.ts";
 import { ROUTE_GROUPS, ROUTES } from "../../../../worker/routes/index.ts";
+import { PAGE_ROUTES } from "../../../../worker/routes/pages.ts";
 import { answerCheck } from "./answer-check.ts";
 
 const check = answerCheck(describeApi(ROUTE_GROUPS));
 const everything = findIn(ROUTES);
 const contentOnly = findIn(ROUTES.filter(({ permission }) => permission === "sharing"));
+const pages = new Set(PAGE_ROUTES.map(({ path }) => path));
 const served = new Set(ROUTES.filter(({ permission }) => permission === "sharing").map(({ path }) => path));
 
 export function createRouter(routes: readonly Route[]): ReturnType<typeof createUncheckedRouter> {
@@ -49,6 +51,8 @@ async function mustBeDescribed(
   const find = isOnContentOrigin(request, context.settings) ? contentOnly : everything;
   const { path } = find(request).entry;
   const contentType = answer.headers.get("Content-Type") ?? "";
+  // The document leaves pages out, and the failures that browsers are told.
+  if (pages.has(path) || (!answer.ok && contentType.startsWith("text/html"))) return;
   // What an API answers may never end.
   const isRead = !served.has(path) && /^(?:application\/json)?(?:;|$)/.test(contentType);
   const wrong = check({

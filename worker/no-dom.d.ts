@@ -1,0 +1,2 @@
+// Stands for the types of the DOM, which those of preact ask for: there is none in the Worker, and with its types what only the
+// runtime of Workers has would not be known.

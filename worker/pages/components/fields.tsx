@@ -1,0 +1,177 @@
+/** What is filled in. The id of a field is its name, which is that of the field in the API. */
+
+import type { ComponentChildren } from "preact";
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** What to write, or what it is for. */
+  readonly hint?: string;
+  /** What is wrong with what was typed; undefined where nothing is. */
+  readonly error?: string | undefined;
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly type?: "text" | "email" | "url" | "search" | "date" | "datetime-local" | "password";
+  readonly value?: string;
+  /** Whether it may not be left empty. */
+  readonly required?: boolean;
+  /** What a browser may fill in by itself; by default nothing. */
+  readonly autocomplete?: string;
+}
+
+/** One line of text, or what a browser has an own control for. */
+export function TextField({ type = "text", value = "", required, autocomplete = "off", ...field }: TextFieldProps) {
+  const { name } = field;
+  // The types of preact take one type of input at a time.
+  const ofType: object = { type };
+  return (
+    <Field {...field}>
+      <input
+        id={name}
+        name={name}
+        {...ofType}
+        value={value}
+        required={required}
+        autocomplete={autocomplete}
+        {...described(field)}
+      />
+    </Field>
+  );
+}
+
+interface TextAreaProps extends FieldProps {
+  readonly value?: string;
+  readonly rows?: number;
+}
+
+/** Several lines of text. */
+export function TextArea({ value = "", rows = 4, ...field }: TextAreaProps) {
+  const { name } = field;
+  return (
+    <Field {...field}>
+      <textarea id={name} name={name} rows={rows} {...described(field)}>
+        {value}
+      </textarea>
+    </Field>
+  );
+}
+
+/** One of the values that can be chosen. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** What choosing it means. A list that opens shows none. */
+  readonly hint?: string;
+}
+
+interface ChoiceProps extends FieldProps {
+  readonly choices: readonly Choice[];
+  /** The one that is chosen at first; undefined for none. */
+  readonly value?: string | undefined;
+}
+
+/** One of many, in a list that opens. */
+export function SelectField({ choices, value, ...field }: ChoiceProps) {
+  const { name } = field;
+  return (
+    <Field {...field}>
+      <select id={name} name={name} {...described(field)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} selected={choice.value === value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** One of few, each of which says what it means. */
+export function RadioGroup({ name, label, hint, error, choices, value }: ChoiceProps) {
+  return (
+    <fieldset id={name} tabIndex={-1} {...described({ name, hint, error })}>
+      <legend>{label}</legend>
+      <Explanations name={name} hint={hint} error={error} />
+      {choices.map((choice) => (
+        <Option key={choice.value} type="radio" name={name} choice={choice} checked={choice.value === value} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface CheckboxProps extends Omit<FieldProps, "error"> {
+  /** Whether it is ticked at first. It is sent as "on" where it is ticked, and not at all where it is not. */
+  readonly checked?: boolean;
+}
+
+/** Something that is so or not. */
+export function Checkbox({ name, label, hint, checked = false }: CheckboxProps) {
+  const choice = hint === undefined ? { value: "on", label } : { value: "on", label, hint };
+  return <Option type="checkbox" name={name} choice={choice} checked={checked} />;
+}
+
+interface OptionProps {
+  readonly type: "radio" | "checkbox";
+  readonly name: string;
+  readonly choice: Choice;
+  readonly checked: boolean;
+}
+
+function Option({ type, name, choice: { value, label, hint }, checked }: OptionProps) {
+  const id = type === "radio" ? `${name}-${value}` : name;
+  return (
+    <div class="option">
+      <input id={id} type={type} name={name} value={value} checked={checked} aria-describedby={hint && `${id}-hint`} />
+      <label for={id}>{label}</label>
+      {hint !== undefined && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A label above what it labels, with what explains it between them. */
+function Field({ name, label, hint, error, children }: FieldProps & { readonly children: ComponentChildren }) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <Explanations name={name} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+interface Explained {
+  readonly name: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+}
+
+function Explanations({ name, hint, error }: Explained) {
+  return (
+    <>
+      {hint !== undefined && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p class="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Ties to a control what explains it. */
+function described({ name, hint, error }: Pick<FieldProps, "name"> & Partial<Explained>) {
+  const ids = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(Boolean);
+  return {
+    "aria-describedby": ids.length === 0 ? undefined : ids.join(" "),
+    "aria-invalid": error === undefined ? undefined : true,
+  };
+}

@@ -1,0 +1,16 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+
+/** What components know of the request that a page answers. */
+export interface Frame {
+  /** The token by which a form proves that a page of this server has it; undefined where there is no session. */
+  readonly formToken: string | undefined;
+}
+
+const FrameContext = createContext<Frame>({ formToken: undefined });
+
+export const FrameProvider = FrameContext.Provider;
+
+export function useFrame(): Frame {
+  return useContext(FrameContext);
+}

@@ -1,0 +1,30 @@
+interface PaginationProps {
+  /** What there are pages of, such as "Users". */
+  readonly label: string;
+  /** The number of this page, from 1. */
+  readonly page: number;
+  /** How many pages there are. */
+  readonly pages: number;
+  /** The address of a page. */
+  readonly href: (page: number) => string;
+}
+
+/** The way to the pages before and after; nothing where there is one page. */
+export function Pagination({ label, page, pages, href }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav class="pagination" aria-label={`Pages of ${label}`}>
+      {page > 1 && (
+        <a rel="prev" href={href(page - 1)}>
+          Previous
+        </a>
+      )}
+      <span>{`Page ${page} of ${pages}`}</span>
+      {page < pages && (
+        <a rel="next" href={href(page + 1)}>
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}

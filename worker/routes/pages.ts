@@ -1,0 +1,12 @@
+import { answerAsset } from "../pages/assets.ts";
+import { get, type Route } from "../route.ts";
+
+/**
+ * The pages for people, which the description of the API leaves out: programs use the API. Each has the permission of what it
+ * reads or changes.
+ */
+export const PAGE_ROUTES: readonly Route[] = [
+  get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
+    answers: { 200: { mediaType: "*/*" } },
+  }),
+];
