@@ -8,6 +8,37 @@ export const FROM_OTHER_WEBSITE: Failure = {
   error: "The request comes from a page of another website, or from hosted content, and those may not use an API key.",
 };
 
+/** The failure of a change with a session that does not prove that it comes from this server's own pages. */
+export const NOT_FROM_OWN_PAGE: Failure = {
+  kind: "not-allowed",
+  error: "The request does not come from a page of this server. Open the page again, and repeat what you did there.",
+};
+
+const SAFE_METHODS = ["GET", "HEAD"];
+
+/**
+ * Whether the cookie of a session counts for a request: one that a page of this server or the person makes. A page elsewhere can
+ * at most lead the whole window here, which shows the person a page, and tells that page nothing. Without the header, which
+ * some browsers do not send, the cookie counts, for browsers keep answers from other websites; what changes something needs
+ * `isFromOwnPage` besides.
+ */
+export function mayCarrySession({ method, headers }: Request): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site === null || site === "same-origin" || site === "none")
+    return !asksForWebSocket(headers) || site === "same-origin";
+  const isNavigation = headers.get("Sec-Fetch-Mode") === "navigate" && headers.get("Sec-Fetch-Dest") === "document";
+  return isNavigation && SAFE_METHODS.includes(method);
+}
+
+/** Whether a request changes nothing, or proves that it comes from a page of this server. */
+export function isFromOwnPage({ method, headers, url }: Request, baseUrl: string | undefined): boolean {
+  if (SAFE_METHODS.includes(method)) return true;
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin";
+  const origin = headers.get("Origin");
+  return origin !== null && (origin === baseUrl || origin === URL.parse(url)?.origin);
+}
+
 /** Lets scripts of any website read an answer. Credentials stay out: with `*`, browsers send and accept none. */
 export function allowCrossOrigin(headers: Headers): void {
   headers.set("Access-Control-Allow-Origin", "*");

@@ -17,6 +17,14 @@ export function fromBase64(text: string): Uint8Array | undefined {
   }
 }
 
+/** Bytes in base64url, without padding (RFC 4648, section 5). */
+export function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
 /** Whether a text has more bytes in UTF-8 than it may; one that has more characters is not encoded. */
 export function isLongerInUtf8(text: string, maxBytes: number): boolean {
   return text.length > maxBytes || new TextEncoder().encode(text).length > maxBytes;

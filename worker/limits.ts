@@ -87,6 +87,12 @@ export const DATABASE_LIMIT_MAX_BYTES = 1_000_000_000_000;
 /** A key's time of last use is written at most once in this time. */
 export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 
+/** Sessions in a list of them. */
+export const USER_SESSIONS_MAX_SHOWN = 100;
+
+/** How long a session may be set to live. */
+export const SESSION_MAX_HOURS = 365 * 24;
+
 /** How far the clock of a token's issuer may be ahead of the server's. */
 export const TOKEN_CLOCK_SKEW_SECONDS = 60;
 

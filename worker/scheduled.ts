@@ -1,8 +1,10 @@
 import { pruneByRetention } from "./audit-export/pruning.ts";
 import type { Bindings } from "./bindings.ts";
+import { sessionTimes } from "./content-server/auth/session-times.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";
 import { readDatabaseBytes } from "./content-server/store/database-size.ts";
+import { removeEndedSessions } from "./content-server/store/sessions.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { DATABASE_WARNING_SHARE } from "./limits.ts";
 import { logError, logWarning } from "./log.ts";
@@ -12,7 +14,7 @@ import { describeNotMigrated } from "./readiness.ts";
 const EVERY_MINUTE = "* * * * *";
 
 /**
- * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, wakes the jobs of exports, removes
+ * Runs the hourly tasks: it removes the objects of failed uploads and of deleted content, and sessions that have ended, wakes the jobs of exports, removes
  * old entries of the audit log, and warns of a database that is nearly full. The tasks are independent of each other; errors are thrown at the end.
  * Every minute, it removes more of the old entries, and leaves it to the hourly tasks to tell what keeps them.
  * See docs/decisions/0113-pruning-every-minute.md.
@@ -35,6 +37,7 @@ export async function runScheduled(env: object, cron: string, now: Date): Promis
   }
   await allOf([
     sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now),
+    removeEndedSessions(bindings.DATABASE, sessionTimes(now, environment.settings)),
     wakeExports(bindings),
     prune(environment, now),
     warnOfFullDatabase(environment),

@@ -30,6 +30,11 @@ export function daysAfter(time: Date, days: number): Date {
   return new Date(time.getTime() + days * 86_400_000);
 }
 
+/** A time some hours after another; before it, where they are fewer than 0. */
+export function hoursAfter(time: Date, hours: number): Date {
+  return new Date(time.getTime() + hours * 3_600_000);
+}
+
 /** A time some seconds before another. */
 export function secondsBefore(time: Date, seconds: number): Date {
   return new Date(time.getTime() - seconds * 1_000);

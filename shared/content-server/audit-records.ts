@@ -21,7 +21,16 @@ export const ACTOR_TYPES = ["api_key", "session", "invitation", "bootstrap", "sy
 export type ActorType = (typeof ACTOR_TYPES)[number];
 
 /** What audit entries are about. */
-export const OBJECT_TYPES = ["user", "api_key", "group", "content", "permission", "bundle", "audit_export"] as const;
+export const OBJECT_TYPES = [
+  "user",
+  "api_key",
+  "session",
+  "group",
+  "content",
+  "permission",
+  "bundle",
+  "audit_export",
+] as const;
 
 export type ObjectType = (typeof OBJECT_TYPES)[number];
 

@@ -62,6 +62,27 @@ export const KEY = named(
 
 export type KeyRecord = ValueOf<typeof KEY>;
 
+/** How a person signed in. */
+export const SESSION_METHODS = ["openid_connect", "assertion", "api_key", "invitation"] as const;
+
+export type SessionMethod = (typeof SESSION_METHODS)[number];
+
+export const SESSION = named(
+  "Session",
+  recordOf({
+    id: TEXT,
+    method: wordOf(SESSION_METHODS),
+    created_time: TIME,
+    active_time: described(TIME, "When it was last used, to about ten minutes."),
+    expires_at: TIME,
+    api_key_id: described(orNull(TEXT), "The API key that it was signed in with, whose rights it has; null for none."),
+    api_key_name: orNull(TEXT),
+    current: described(FLAG, "Whether it is the session that asks."),
+  }),
+);
+
+export type SessionRecord = ValueOf<typeof SESSION>;
+
 export const GROUP = named("Group", recordOf({ guid: TEXT, name: TEXT, owner_guid: TEXT }));
 
 export type GroupRecord = ValueOf<typeof GROUP>;

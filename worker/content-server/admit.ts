@@ -1,7 +1,7 @@
 import { maskKeyValues, maskSecrets } from "../../shared/index.ts";
 import { callerAddress } from "../caller-address.ts";
 import type { Context } from "../context.ts";
-import { FROM_OTHER_WEBSITE, isFromOtherWebsite } from "../cross-origin.ts";
+import { FROM_OTHER_WEBSITE, isFromOtherWebsite, isFromOwnPage, NOT_FROM_OWN_PAGE } from "../cross-origin.ts";
 import { type Failure, failureResponse } from "../errors.ts";
 import { AUDIT_PATH_MAX_CHARACTERS } from "../limits.ts";
 import { isPast, type LimitName, limitReached } from "../rate-limits.ts";
@@ -10,7 +10,7 @@ import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./auth/caller.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
 import { nameOf, readSender } from "./auth/sender.ts";
-import { byKey, note } from "./store/audit-notes.ts";
+import { byCaller, note } from "./store/audit-notes.ts";
 
 type OpenRoute = Extract<Route, { permission: "none" }>;
 type KeyedRoute = Exclude<Route, { permission: "none" }>;
@@ -51,7 +51,7 @@ async function answerOrRefuse(
   request: RoutedRequest,
   context: Context,
 ): Promise<Response | Failure> {
-  const sender = await readSender(request.headers, context);
+  const sender = await readSender(request, context);
   if (!sender.ok) return sender.error;
   const { limit } = route;
   const name = nameOf(sender.value);
@@ -74,11 +74,12 @@ async function answerCaller(
   context: Context,
   caller: Caller | undefined,
 ): Promise<Response | Failure> {
+  if (caller?.by.kind === "session" && !isFromOwnPage(request, context.settings.baseUrl)) return NOT_FROM_OWN_PAGE;
   if (route.permission === "sharing" || route.permission === "optional-key") {
     return await route.handler(request, { ...context, caller });
   }
   if (caller === undefined) return { kind: "no-credentials" };
-  if (isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
+  if (caller.by.kind === "api_key" && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (!isPermitted(caller.role, route.permission))
     return { kind: "not-allowed", error: describeRequired(caller, route.permission) };
   const answer = await route.handler(request, { ...context, caller });
@@ -95,8 +96,9 @@ function isRefusal({ kind }: Failure): boolean {
   return ["not-allowed", "no-such-content", "no-such-task", "conflict", "name-taken", "loop"].includes(kind);
 }
 
-function describeRequired({ role }: Caller, permission: keyof typeof ROLE_PERMISSIONS): string {
-  return `This requires the role ${ROLE_PERMISSIONS[permission]}, and your key has the permissions of a ${role}.`;
+function describeRequired({ role, by }: Caller, permission: keyof typeof ROLE_PERMISSIONS): string {
+  const holder = by.kind === "session" && by.key === null ? "you have" : "your key has";
+  return `This requires the role ${ROLE_PERMISSIONS[permission]}, and ${holder} the permissions of a ${role}.`;
 }
 
 async function noteRefusal(
@@ -106,7 +108,7 @@ async function noteRefusal(
   { permission }: Route,
 ): Promise<void> {
   const description = `Refused ${method} ${shownPath(url)} (${permission}) to the role ${caller.role}.`;
-  await note(database, byKey(caller), { action: "refuse_request", object: null, description });
+  await note(database, byCaller(caller), { action: "refuse_request", object: null, description });
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   CONTENT_BUNDLES_QUOTA_MAX,
   DATABASE_LIMIT_MAX_BYTES,
   PUBLISHER_BUNDLES_QUOTA_MAX,
+  SESSION_MAX_HOURS,
   STORED_QUOTA_MAX_BYTES,
   USER_KEYS_QUOTA_MAX,
 } from "../limits.ts";
@@ -45,6 +46,10 @@ export interface Settings {
   readonly publisherMaxStoredBytes: number;
   /** USER_MAX_KEYS: the number of API keys of one user. */
   readonly userMaxKeys: number;
+  /** SESSION_IDLE_HOURS: after how many hours without a request a session ends. */
+  readonly sessionIdleHours: number;
+  /** SESSION_MAX_HOURS: after how many hours a session ends in any case. */
+  readonly sessionMaxHours: number;
   /** DATABASE_LIMIT_BYTES: how large the platform lets the database become. */
   readonly databaseLimitBytes: number;
   /** AUDIT_EXPORT_SOURCES: the other content servers whose audit logs can be exported, by the names of the sources. */
@@ -117,6 +122,8 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
     fallback: 50 * 1024 ** 3,
   },
   userMaxKeys: { name: "USER_MAX_KEYS", reader: upTo(USER_KEYS_QUOTA_MAX), fallback: 100 },
+  sessionIdleHours: { name: "SESSION_IDLE_HOURS", reader: upTo(SESSION_MAX_HOURS), fallback: 8 },
+  sessionMaxHours: { name: "SESSION_MAX_HOURS", reader: upTo(SESSION_MAX_HOURS), fallback: 7 * 24 },
   databaseLimitBytes: {
     name: "DATABASE_LIMIT_BYTES",
     reader: upTo(DATABASE_LIMIT_MAX_BYTES),
@@ -163,6 +170,8 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     publisherMaxBundles: setting(VARIABLES.publisherMaxBundles),
     publisherMaxStoredBytes: setting(VARIABLES.publisherMaxStoredBytes),
     userMaxKeys: setting(VARIABLES.userMaxKeys),
+    sessionIdleHours: setting(VARIABLES.sessionIdleHours),
+    sessionMaxHours: setting(VARIABLES.sessionMaxHours),
     databaseLimitBytes: setting(VARIABLES.databaseLimitBytes),
   };
   const own = ownSources(env, plain.allowPrivateUpstreams);

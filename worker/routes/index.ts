@@ -8,7 +8,7 @@ import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES } from
 import { GROUP_ROUTES } from "./groups.ts";
 import { PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
-import { KEY_ROUTES, USER_ROUTES } from "./users.ts";
+import { KEY_ROUTES, SESSION_ROUTES, USER_ROUTES } from "./users.ts";
 
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {
@@ -25,6 +25,7 @@ export const ROUTE_GROUPS: RouteGroups = {
   Server: SERVER_ROUTES,
   Users: USER_ROUTES,
   "API keys": KEY_ROUTES,
+  Sessions: SESSION_ROUTES,
   Groups: GROUP_ROUTES,
   Content: [...CONTENT_ROUTES, ...SEARCH_ROUTES],
   Publishing: PUBLISHING_ROUTES,

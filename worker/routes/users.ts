@@ -1,4 +1,4 @@
-import { FIRST_KEY, INVITATION, KEY, listOf, offsetPageOf, USER } from "../../shared/index.ts";
+import { FIRST_KEY, INVITATION, KEY, listOf, offsetPageOf, SESSION, USER } from "../../shared/index.ts";
 import { answerAcceptInvitation, answerInviteUser } from "../content-server/routes/invitations.ts";
 import {
   answerCreateKey,
@@ -8,6 +8,7 @@ import {
   KEY_DELETION,
   NEW_KEY,
 } from "../content-server/routes/keys.ts";
+import { answerEndSession, answerEndSessions, answerListSessions } from "../content-server/routes/sessions.ts";
 import {
   answerCreateUser,
   answerListUsers,
@@ -101,5 +102,21 @@ export const KEY_ROUTES: readonly Route[] = under("/__api__/v1/users/:guid/keys"
     query: KEY_DELETION,
     answers: { 204: null },
     failures: ["no-such-object", "conflict"],
+  }),
+]);
+
+/** People who are signed in. */
+export const SESSION_ROUTES: readonly Route[] = under("/__api__/v1/users/:guid/sessions", [
+  get("", "list-sessions", answerListSessions, "Where a user is signed in.", {
+    answers: { 200: listOf(SESSION) },
+    failures: ["not-allowed", "no-such-object"],
+  }),
+  del("", "end-session", answerEndSessions, "Signs a user out everywhere.", {
+    answers: { 204: null },
+    failures: ["no-such-object"],
+  }),
+  del("/:id", "end-session", answerEndSession, "Ends one session.", {
+    answers: { 204: null },
+    failures: ["no-such-object"],
   }),
 ]);

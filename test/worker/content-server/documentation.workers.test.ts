@@ -58,6 +58,7 @@ const ACTOR_TYPES = {
 const OBJECT_TYPES = {
   user: true,
   api_key: true,
+  session: true,
   group: true,
   content: true,
   permission: true,

@@ -5,8 +5,8 @@ import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permi
 import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
 import type { Route } from "../../../worker/route.ts";
 import { API_ROUTES } from "../../../worker/routes/index.ts";
-import { expectedNotes, expectedOutcome, KINDS, makeAsker, spareKey } from "./support/askers.ts";
-import { attempt } from "./support/attempt.ts";
+import { expectedNotes, expectedOutcome, KINDS, makeAsker, SESSION_KINDS, spareKey } from "./support/askers.ts";
+import { attempt, type Sent } from "./support/attempt.ts";
 import { AUDITED_IDS, type Made, paramsOf } from "./support/audited-objects.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { type Asker, ROWS } from "./support/matrix-rows.ts";
@@ -23,11 +23,15 @@ const rowOf = (route: Route) => {
 let administrator: Person;
 let bystander: Person;
 const askers = new Map<string, Asker>();
+const ALL_KINDS = { ...KINDS, ...SESSION_KINDS };
+const sentBy = ({ sent, session }: Asker): Sent => (session === undefined ? sent : { session });
 
 beforeAll(async () => {
   administrator = await addPerson("administrator", "adam");
   bystander = await addPerson("viewer", "basil");
-  await inTurn(Object.entries(KINDS), async ([name, kind]) => askers.set(name, await makeAsker(kind, administrator)));
+  await inTurn(Object.entries(ALL_KINDS), async ([name, kind]) =>
+    askers.set(name, await makeAsker(kind, administrator)),
+  );
 });
 
 const methodOf = ({ method }: Route) => (method === "ALL" ? "GET" : method);
@@ -48,28 +52,30 @@ it("asks for the role that each row says", () => {
   expect(asked).toEqual(rows);
 });
 
-/** One who asks, with a key that may be deleted. */
+/** One who asks, with a key that may be deleted. Who is signed in is another person each time: one may sign out everywhere. */
 async function askerOf(name: string): Promise<Asker> {
+  const kind = SESSION_KINDS[name];
+  if (kind !== undefined) return await makeAsker(kind, administrator);
   const asker = askers.get(name);
   if (asker === undefined) throw new Error(`There is no caller ${name}.`);
   return { ...asker, spareKeyId: await spareKey(asker.id) };
 }
 
 /** What is seen and what is expected of every kind of asker, by its name, so that a failure shows the whole row. */
-async function everyKind<Result>(one: (kind: (typeof KINDS)[string], asker: Asker) => Promise<Result>) {
-  const results = await inTurn(Object.entries(KINDS), async ([name, kind]) => [
+async function everyKind<Result>(one: (kind: (typeof ALL_KINDS)[string], asker: Asker) => Promise<Result>) {
+  const results = await inTurn(Object.entries(ALL_KINDS), async ([name, kind]) => [
     name,
     await one(kind, await askerOf(name)),
   ]);
   return Object.fromEntries(results);
 }
 
-describe("what every kind of key may do", () => {
+describe("what every kind of key and session may do", () => {
   it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
     const row = rowOf(route);
     const seen = await everyKind(async (__, asker) => {
       const ask = await row.ask(asker, async () => await addItem(asker.id, "acl", bystander));
-      const { outcome, notes } = await attempt(methodOf(route), ask, asker.sent);
+      const { outcome, notes } = await attempt(methodOf(route), ask, sentBy(asker));
       return { outcome, notes };
     });
     const expected = await everyKind(async ({ standing }) => {
@@ -85,7 +91,7 @@ describe("what every kind of key may do", () => {
     const row = rowOf(route);
     const seen = await everyKind(async (__, asker) => {
       const ask = await row.ask(asker, async () => await addItem(asker.id, "acl", bystander));
-      const { outcome, notes, text } = await attempt("HEAD", ask, asker.sent);
+      const { outcome, notes, text } = await attempt("HEAD", ask, sentBy(asker));
       return { outcome, notes, text };
     });
     const expected = await everyKind(async ({ standing }) => {
@@ -107,7 +113,7 @@ describe("what acted and on what is in the entry of", () => {
   it.each(changing.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
     const asker = await askerOf("key that expires later");
     const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
-    const { entries, text } = await attempt(methodOf(route), ask, asker.sent);
+    const { entries, text } = await attempt(methodOf(route), ask, sentBy(asker));
     const answer: unknown = text === "" ? undefined : JSON.parse(text);
     const made: Made = { params: paramsOf(route.path, ask.path), sent: ask.json, answer };
     const [action] = rowOf(route).notes;
@@ -123,12 +129,20 @@ describe("what acted and on what is in the entry of", () => {
     ]);
   });
 
+  it.each(changing.map((route) => [nameOf(route), route] as const))("%s, by a session", async (_, route) => {
+    const asker = await askerOf("session of an administrator");
+    const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
+    const { entries } = await attempt(methodOf(route), ask, sentBy(asker));
+    const actor = { user_guid: asker.guid, actor_type: "session", api_key_id: null, api_key_name: null };
+    expect(entries).toMatchObject([{ ...actor, action: rowOf(route).notes[0] }]);
+  });
+
   it.each(changing.filter((route) => rowOf(route).least !== "viewer").map((route) => [nameOf(route), route] as const))(
     "%s, where it is refused",
     async (_, route) => {
       const asker = await askerOf("viewer key of an administrator");
       const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
-      const { entries } = await attempt(methodOf(route), ask, asker.sent);
+      const { entries } = await attempt(methodOf(route), ask, sentBy(asker));
       const api_key_id = await keyIdOf(asker.sent);
       const actor = { user_guid: asker.guid, actor_type: "api_key", api_key_id, api_key_name: "test" };
       expect(entries).toMatchObject([{ ...actor, action: "refuse_request", object_type: null, object_id: null }]);
@@ -141,7 +155,7 @@ it("keeps what needed a key out of every cache", async () => {
   const keyed = API_ROUTES.filter((route) => rowOf(route).least !== "anyone");
   const seen = await inTurn(keyed, async (route) => {
     const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
-    const { headers } = await attempt(methodOf(route), ask, asker.sent);
+    const { headers } = await attempt(methodOf(route), ask, sentBy(asker));
     return [nameOf(route), headers.get("Cache-Control")];
   });
   expect(seen).toEqual(keyed.map((route) => [nameOf(route), "private, no-store"]));

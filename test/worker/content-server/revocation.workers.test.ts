@@ -7,6 +7,7 @@ import { attempt } from "./support/attempt.ts";
 import { beforeNextChange } from "./support/interleave.ts";
 import { type Asker, ROWS } from "./support/matrix-rows.ts";
 import { addPerson, type Person } from "./support/server.ts";
+import { addSession, type SignedIn } from "./support/sessions.ts";
 import { addGroup, addItem, type Group, type Item, permit } from "./support/things.ts";
 
 let owner: Person;
@@ -47,6 +48,16 @@ const LOSSES: Readonly<Record<string, (asker: Asker) => Promise<void>>> = {
   "the owner is locked": async ({ id }) => await run("UPDATE users SET locked = 1 WHERE id = ?", id),
 };
 
+/** How the permission of a session is lost, by the one who is signed in and the session. */
+const SESSION_LOSSES: Readonly<Record<string, (signedIn: SignedIn) => Promise<void>>> = {
+  "the session is ended": async ({ sessionId }) => await run("DELETE FROM sessions WHERE id = ?", sessionId),
+  "the session expires": async ({ sessionId }) =>
+    await run("UPDATE sessions SET expires_time = ? WHERE id = ?", timeText(secondsBefore(new Date(), 60)), sessionId),
+  "the key of the session is deleted": async ({ id }) => await run("DELETE FROM api_keys WHERE user_id = ?", id),
+  "the user is locked": async ({ id }) => await run("UPDATE users SET locked = 1 WHERE id = ?", id),
+  "the user is demoted": async ({ id }) => await run("UPDATE users SET role = 1 WHERE id = ?", id),
+};
+
 const REFUSED = { outcome: "403/22", notes: ["refuse_request"] };
 
 describe.each(Object.entries(LOSSES))("nothing is changed where meanwhile %s", (_, lose) => {
@@ -55,6 +66,20 @@ describe.each(Object.entries(LOSSES))("nothing is changed where meanwhile %s", (
     const ask = await row.ask(asker, async () => await addItem(asker.id, "acl", bystander));
     const hasHappened = beforeNextChange(async () => await lose(asker));
     const { outcome, notes } = await attempt(method, ask, asker.key);
+    expect({ outcome, notes }).toEqual(REFUSED);
+    expect(hasHappened()).toBe(true);
+  });
+});
+
+describe.each(Object.entries(SESSION_LOSSES))("a session changes nothing where meanwhile %s", (loss, lose) => {
+  const changes = CHANGES.filter(([, { row }]) => loss !== "the user is demoted" || row.least !== "viewer");
+
+  it.each(changes)("%s", async (__, { method, row }) => {
+    const asker = await addAsker("administrator");
+    const signedIn = await addSession(asker, { roleOfKey: "administrator" });
+    const ask = await row.ask(asker, async () => await addItem(asker.id, "acl", bystander));
+    const hasHappened = beforeNextChange(async () => await lose(signedIn));
+    const { outcome, notes } = await attempt(method, ask, signedIn);
     expect({ outcome, notes }).toEqual(REFUSED);
     expect(hasHappened()).toBe(true);
   });

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readSettings } from "../../../worker/content-server/settings.ts";
 
 const DEFAULTS = {
+  sessionIdleHours: 8,
+  sessionMaxHours: 168,
   allowAnonymousContent: false,
   allowPrivateUpstreams: false,
   keyHeader: "X-SVC-Authorization",
@@ -72,12 +74,16 @@ describe("settings", () => {
     ["CONTENT_MAX_STORED_BYTES", "109951162777600", { contentMaxStoredBytes: 109_951_162_777_600 }],
     ["PUBLISHER_MAX_BUNDLES", 1, { publisherMaxBundles: 1 }],
     ["PUBLISHER_MAX_STORED_BYTES", "1000000000", { publisherMaxStoredBytes: 1_000_000_000 }],
+    ["SESSION_IDLE_HOURS", "1", { sessionIdleHours: 1 }],
+    ["SESSION_MAX_HOURS", 8_760, { sessionMaxHours: 8_760 }],
     ["USER_MAX_KEYS", 1_000, { userMaxKeys: 1_000 }],
   ])("%s may be %j", (name, value, changed) => {
     expect(readSettings({ [name]: value })).toEqual({ settings: { ...DEFAULTS, ...changed }, faults: [] });
   });
 
   it.each([
+    ["SESSION_IDLE_HOURS", 0, "a whole number from 1 to 8760"],
+    ["SESSION_MAX_HOURS", "8761", "a whole number from 1 to 8760"],
     ["ALLOW_ANONYMOUS_CONTENT", "yes", "true or false"],
     ["ALLOW_ANONYMOUS_CONTENT", "TRUE", "true or false"],
     ["ALLOW_PRIVATE_UPSTREAMS", 1, "true or false"],

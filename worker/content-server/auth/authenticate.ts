@@ -4,23 +4,40 @@ import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import { limitReached } from "../../rate-limits.ts";
 import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts";
+import { findSession } from "../store/sessions.ts";
 import type { Caller } from "./caller.ts";
 import { isKeptOut, isPastFailures, noteSuccess } from "./failed-authentication.ts";
-import type { Sender } from "./sender.ts";
+import type { Sender, Sent } from "./sender.ts";
+import { sessionTimes } from "./session-times.ts";
 
-/** The caller who sends a request; undefined where it has no key. An invalid key is an error, not the absence of a key. */
+/**
+ * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the absence
+ * of a key. A session that has ended is its absence: the browser sends its cookie all the same, to what anyone may see, too.
+ */
 export async function authenticate(sender: Sender, context: Context): Promise<Result<Caller | undefined, Failure>> {
-  const { key } = sender;
-  if (key.kind === "none") return ok(undefined);
+  const { sent } = sender;
+  if (sent.kind === "none") return ok(undefined);
   if (isKeptOut(sender, context.now)) return err(limitReached("failed_authentication"));
-  const found = key.kind === "key" ? await findCaller(context.database, key.hash, context.now) : undefined;
+  const found = await find(sent, context);
   if (found === undefined) {
     const isPast = await isPastFailures(sender, context);
-    return err(isPast ? limitReached("failed_authentication") : { kind: "key-not-valid" });
+    if (isPast) return err(limitReached("failed_authentication"));
+    return sent.kind === "session" ? ok(undefined) : err({ kind: "key-not-valid" });
   }
   noteSuccess(sender, context.now);
   await noteActivityIfPossible(found, context);
   return ok(found.caller);
+}
+
+async function find(sent: Sent, { database, now, settings }: Context): Promise<FoundCaller | undefined> {
+  switch (sent.kind) {
+    case "key":
+      return await findCaller(database, sent.hash, now);
+    case "session":
+      return await findSession(database, { hash: sent.hash }, sessionTimes(now, settings));
+    default:
+      return undefined;
+  }
 }
 
 /** While the database accepts no writes, requests that only read still work. */

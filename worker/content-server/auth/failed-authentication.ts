@@ -10,37 +10,37 @@ import { createMemory } from "../../memory.ts";
 import { isPast, mustWait } from "../../rate-limits.ts";
 import type { Sender } from "./sender.ts";
 
-/** Keys that were not valid. */
+/** Keys and sessions that were not valid. */
 const wrong = createMemory(RATE_LIMIT_MAX_SECONDS);
-/** Keys that were valid. They are looked up all the same. */
+/** Keys and sessions that were valid. They are looked up all the same. */
 const valid = createMemory(VALID_KEY_MEMORY_SECONDS);
 
 /** Whether a request is refused without a look at its key. */
-export function isKeptOut({ key, address }: Sender, now: Date): boolean {
+export function isKeptOut({ sent, address }: Sender, now: Date): boolean {
   const isKept = (name: string) => mustWait("failed_authentication", name, now);
-  if (key.kind !== "key") return isKept(mistypedAt(address));
-  return isKept(key.name) || (isKept(wrongAt(address)) && !valid.has(key.name, now));
+  if (!("name" in sent)) return isKept(mistypedAt(address));
+  return isKept(sent.name) || (isKept(wrongAt(address)) && !valid.has(sent.name, now));
 }
 
-/** Counts that a key was not valid, and says whether that is past the limit. */
+/** Counts that a key or a session was not valid, and says whether that is past the limit. */
 export async function isPastFailures(sender: Sender, context: Context): Promise<boolean> {
   return await isPast(context, "failed_authentication", countedAs(sender, context.now));
 }
 
-/** Remembers that a key was valid. */
-export function noteSuccess({ key }: Sender, now: Date): void {
-  if (key.kind === "key") valid.add(key.name, now);
+/** Remembers that a key or a session was valid. */
+export function noteSuccess({ sent }: Sender, now: Date): void {
+  if ("name" in sent) valid.add(sent.name, now);
 }
 
 /**
  * What a failure counts for: the address; but where a key is tried again, the key. So a program that repeats one old key
  * keeps out itself, and not all who share its address.
  */
-function countedAs({ key, address }: Sender, now: Date): string {
-  if (key.kind !== "key") return mistypedAt(address);
-  valid.delete(key.name);
-  if (wrong.has(key.name, now)) return key.name;
-  wrong.add(key.name, now);
+function countedAs({ sent, address }: Sender, now: Date): string {
+  if (!("name" in sent)) return mistypedAt(address);
+  valid.delete(sent.name);
+  if (wrong.has(sent.name, now)) return sent.name;
+  wrong.add(sent.name, now);
   return wrongAt(address);
 }
 

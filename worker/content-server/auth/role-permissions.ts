@@ -21,6 +21,11 @@ export const ROLE_PERMISSIONS = {
   "list-keys-of-others": "administrator",
   "delete-keys-of-others": "administrator",
 
+  "list-sessions": "viewer",
+  "end-session": "viewer",
+  "list-sessions-of-others": "administrator",
+  "end-sessions-of-others": "administrator",
+
   "list-groups": "viewer",
   "read-group": "viewer",
   "create-group": "administrator",

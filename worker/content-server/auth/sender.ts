@@ -1,45 +1,62 @@
 import { err, isKeyValue, ok, type Result } from "../../../shared/index.ts";
 import { callerAddress } from "../../caller-address.ts";
 import type { Context } from "../../context.ts";
+import { mayCarrySession } from "../../cross-origin.ts";
 import { toHex } from "../../encoding.ts";
 import type { Failure } from "../../errors.ts";
 import { hashKey } from "./key-secret.ts";
+import { hashSession, readSessionValue } from "./session-cookie.ts";
 
 /** Who sends a request, as far as the request itself tells. */
 export interface Sender {
   /** As `callerAddress` has it. */
   readonly address: string;
-  readonly key: SentKey;
+  readonly sent: Sent;
 }
 
-/** What a request carries as its key. */
-export type SentKey =
+/** What a request carries: a key, else a session's cookie. */
+export type Sent =
   | { readonly kind: "none" }
   /** It is no key, so that there is nothing to look up. */
   | { readonly kind: "mistyped" }
   | {
-      readonly kind: "key";
+      readonly kind: "key" | "session";
       readonly hash: ArrayBuffer;
       /** Names it where its value must not stand. */
       readonly name: string;
     };
 
-/** Reads who sends a request. */
-export async function readSender(headers: Headers, { settings }: Context): Promise<Result<Sender, Failure>> {
+/** Reads who sends a request. A cookie counts only where the request does not come from elsewhere; see `mayCarrySession`. */
+export async function readSender(request: Request, { settings }: Context): Promise<Result<Sender, Failure>> {
+  const { headers } = request;
   const credentials = readCredentials(headers, settings.keyHeader);
-  return credentials.ok ? ok({ address: callerAddress(headers), key: await readKey(credentials.value) }) : credentials;
+  if (!credentials.ok) return credentials;
+  const key = credentials.value;
+  return ok({
+    address: callerAddress(headers),
+    sent: key === undefined ? await readSession(request) : await readKey(key),
+  });
 }
 
-async function readKey(text: string | undefined): Promise<SentKey> {
-  if (text === undefined) return { kind: "none" };
-  if (!isKeyValue(text)) return { kind: "mistyped" };
-  const hash = await hashKey(text);
-  return { kind: "key", hash, name: `key ${toHex(new Uint8Array(hash))}` };
+/** What a request carries that has a key. */
+export async function readKey(text: string): Promise<Sent> {
+  return isKeyValue(text) ? named("key", await hashKey(text)) : { kind: "mistyped" };
+}
+
+async function readSession(request: Request): Promise<Sent> {
+  const value = readSessionValue(request.headers);
+  return value === undefined || !mayCarrySession(request)
+    ? { kind: "none" }
+    : named("session", await hashSession(value));
+}
+
+function named(kind: "key" | "session", hash: ArrayBuffer): Sent {
+  return { kind, hash, name: `${kind} ${toHex(new Uint8Array(hash))}` };
 }
 
 /** How limits name a sender: by the key, whether it is valid or not, else by the address. */
-export function nameOf({ key, address }: Sender): string {
-  return key.kind === "key" ? key.name : `address ${address}`;
+export function nameOf({ sent, address }: Sender): string {
+  return sent.kind === "key" ? sent.name : `address ${address}`;
 }
 
 const SCHEME = /^Key +(.*)$/i;

@@ -8,10 +8,10 @@ export const NO_SUCH_GROUP: Failure = { kind: "no-such-object", what: "group" };
 
 export const NO_SUCH_BUNDLE: Failure = { kind: "no-such-object", what: "bundle" };
 
-/** The caller's key, role or account was enough when the request came in, and no longer is. */
+/** The caller's key, session, role or account was enough when the request came in, and no longer is. */
 export const CALLER_LOST: Failure = {
   kind: "not-allowed",
-  error: "Your key, your role or your account has changed since the request came in. Send it again.",
+  error: "Your key, your session, your role or your account has changed since the request came in. Send it again.",
 };
 
 /** Where nothing else explains why an operation failed. */

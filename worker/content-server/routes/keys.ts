@@ -16,7 +16,7 @@ import { NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { timeText } from "../../time.ts";
-import type { Caller, CallerContext } from "../auth/caller.ts";
+import { actingKeyOf, type Caller, type CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
 import { createKey, deleteKey, findKey, listKeys } from "../store/keys.ts";
@@ -61,7 +61,7 @@ export async function answerCreateKey(
   if (!body.ok) return body.error;
   const fields = body.value;
   const { name, user_role: role = caller.role } = fields;
-  const expiresAt = fields.expires_at ? timeText(fields.expires_at) : caller.keyExpiresAt;
+  const expiresAt = fields.expires_at ? timeText(fields.expires_at) : (actingKeyOf(caller)?.expiresAt ?? null);
   const refusal = refuseRole(caller, role) ?? refusePast(expiresAt, now) ?? refuseLonger(caller, expiresAt);
   if (refusal !== undefined) return refusal;
   const secret = await newKeySecret();
@@ -93,7 +93,8 @@ function refusePast(expiresAt: string | null, now: Date): Failure | undefined {
 }
 
 /** A key is valid at most as long as the one that creates it: else one that leaks could be kept for ever. */
-function refuseLonger({ keyExpiresAt }: Caller, expiresAt: string | null): Failure | undefined {
+function refuseLonger(caller: Caller, expiresAt: string | null): Failure | undefined {
+  const keyExpiresAt = actingKeyOf(caller)?.expiresAt ?? null;
   if (keyExpiresAt === null || (expiresAt !== null && expiresAt <= keyExpiresAt)) return undefined;
   return {
     kind: "not-allowed",
@@ -139,11 +140,13 @@ const LAST_KEY: Failure = {
 
 /** Why a key was not deleted. */
 async function explainKept({ database, caller }: CallerContext, owner: UserRecord, key: KeyRecord): Promise<Failure> {
+  const acting = actingKeyOf(caller);
   const [kept, own] = await Promise.all([
     findKey(database, owner.guid, Number(key.id)),
-    findKey(database, caller.guid, caller.keyId),
+    acting === null ? undefined : findKey(database, caller.guid, acting.id),
   ]);
   if (kept === undefined) return NO_SUCH_KEY;
+  if (acting === null) return LAST_KEY;
   if (own === undefined) return CALLER_LOST;
   if (isAtLeast(own.user_role, kept.user_role)) return LAST_KEY;
   return {

@@ -1,6 +1,6 @@
 import { type ActorType, maskKeyValues, type ObjectType } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
-import { type Caller, describeUser, type Identity } from "../auth/caller.ts";
+import { type ActingKey, actingKeyOf, type Caller, describeUser, type Identity } from "../auth/caller.ts";
 import type { AUDIT_ACTIONS, AuditAction } from "./audit-actions.ts";
 
 /** The entry of a change in the audit log. Never put a secret into it; a key that was used as a name is masked. */
@@ -59,9 +59,15 @@ export const SYSTEM: Author = { type: "system", ...NO_USER };
 /** The token that creates the first administrator. */
 export const BOOTSTRAP: Author = { type: "bootstrap", ...NO_USER };
 
-/** A user's API key. */
-export function byKey(caller: Caller): Author {
-  return { type: "api_key", ...userOf(caller), keyId: String(caller.keyId), keyName: caller.keyName };
+/** A user's API key or session. The entry of a session names the key that it was signed in with. */
+export function byCaller(caller: Caller): Author {
+  const key = actingKeyOf(caller);
+  return { type: caller.by.kind, ...userOf(caller), keyId: key && String(key.id), keyName: key && key.name };
+}
+
+/** A session that begins with this very entry. */
+export function bySession(user: Identity, key: ActingKey | null): Author {
+  return { type: "session", ...userOf(user), keyId: key && String(key.id), keyName: key && key.name };
 }
 
 /** A user's invitation. */

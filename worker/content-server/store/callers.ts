@@ -1,9 +1,9 @@
 import { ACTIVE_TIME_MIN_INTERVAL_SECONDS, CREDENTIALS_HEADER_MAX_GROUPS } from "../../limits.ts";
 import { secondsBefore, timeText } from "../../time.ts";
-import { type Caller, fullNameOf } from "../auth/caller.ts";
+import { actingKeyOf, type Caller, fullNameOf } from "../auth/caller.ts";
 import { roleOf } from "./row-values.ts";
 
-/** The caller with a key, and when the key was last used. */
+/** The caller with a key or a session, and when that was last used. */
 export interface FoundCaller {
   readonly caller: Caller;
   readonly activeTime: string | null;
@@ -39,9 +39,7 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
     .first<Row>();
   if (row === null) return undefined;
   const caller = {
-    keyId: row.key_id,
-    keyName: row.key_name,
-    keyExpiresAt: row.expires_at,
+    by: { kind: "api_key", id: row.key_id, name: row.key_name, expiresAt: row.expires_at } as const,
     userId: row.user_id,
     guid: row.guid,
     username: row.username,
@@ -52,22 +50,27 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
 }
 
 /**
- * Stores when a key and its owner were last active, unless that was stored a short time ago: since the key was looked up, by
+ * Stores when a key or a session and its user were last active, unless that was stored a short time ago: since the key was looked up, by
  * another request, or for the owner, by another key.
  */
 export async function noteActivity(
   database: D1Database,
-  { keyId, userId }: Caller,
+  { by, userId }: Caller,
   activeTime: string | null,
   now: Date,
 ): Promise<void> {
   const latest = timeText(secondsBefore(now, ACTIVE_TIME_MIN_INTERVAL_SECONDS));
   if (activeTime !== null && activeTime > latest) return;
   const time = timeText(now);
-  const isDue = "(active_time IS NULL OR active_time <= ?3)";
+  const update = (table: "api_keys" | "sessions" | "users", id: number) =>
+    database
+      .prepare(`UPDATE ${table} SET active_time = ?1 WHERE id = ?2 AND (active_time IS NULL OR active_time <= ?3)`)
+      .bind(time, id, latest);
+  const key = actingKeyOf({ by });
   await database.batch([
-    database.prepare(`UPDATE api_keys SET active_time = ?1 WHERE id = ?2 AND ${isDue}`).bind(time, keyId, latest),
-    database.prepare(`UPDATE users SET active_time = ?1 WHERE id = ?2 AND ${isDue}`).bind(time, userId, latest),
+    ...(by.kind === "session" ? [update("sessions", by.id)] : []),
+    ...(key === null ? [] : [update("api_keys", key.id)]),
+    update("users", userId),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result, type UserRole } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller, Credential } from "../auth/caller.ts";
 import { type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
-import { type AuditEntry, byKey, noteChange } from "./audit-notes.ts";
+import { type AuditEntry, byCaller, noteChange } from "./audit-notes.ts";
 import { rankOf } from "./row-values.ts";
 
 /** Who changes something. */
@@ -16,7 +16,7 @@ export interface Actor {
   readonly grants?: Grant;
 }
 
-/** The role and the expiry (RFC 3339, UTC; null for none) of a key that the caller creates: at most those of the caller's own. */
+/** The role and the expiry (RFC 3339, UTC; null for none) of a key that the caller creates: at most those of the caller's key. */
 export interface Grant {
   readonly role: UserRole;
   readonly expiresAt: string | null;
@@ -41,7 +41,7 @@ export interface Change {
 export type ChangeError =
   /** The decisive statement found nothing to change. */
   | "unchanged"
-  /** The caller's key, role or account has changed since the request was let in, and is no longer enough. */
+  /** The caller's key, session, role or account has changed since the request was let in, and is no longer enough. */
   | "caller-lost"
   /** Another row has what must be unique. */
   | "taken";
@@ -66,7 +66,7 @@ export async function change<Row>(
     const [held, changed] = await database.batch<Row>([
       holdPermission(database, actor),
       decisive,
-      noteChange(database, byKey(actor.caller), entry),
+      noteChange(database, byCaller(actor.caller), entry),
       ...following,
     ]);
     if (held?.meta.changes === 0) return err("caller-lost");
@@ -96,14 +96,24 @@ export async function changeRow<Row, Value>(
   return ok(read(result.value));
 }
 
-/** Updates the key's row without a difference, where the key is valid at this moment, and its role and expiry sufficient. */
+/** Whether a key is valid at the time ?3, has at least the role ?2, and, where ?4 is 1, is valid until ?5. */
+const IS_ENOUGH = "api_keys.role >= ?2 AND (expires_at IS NULL OR expires_at > ?3 AND (?4 = 0 OR expires_at >= ?5))";
+
+/** Whether a user is not locked, and has at least the role ?2. */
+const HAS_ROLE = "SELECT 1 FROM users WHERE users.locked = 0 AND users.role >= ?2 AND users.id";
+
+/** Updates the row ?1 without a difference, where the caller's permission is valid at this moment. */
+const HOLD: Readonly<Record<Credential["kind"], string>> = {
+  api_key: `UPDATE api_keys SET role = role WHERE id = ?1 AND ${IS_ENOUGH} AND EXISTS (${HAS_ROLE} = api_keys.user_id)`,
+  session: `UPDATE sessions SET method = method
+    WHERE id = ?1 AND expires_time > ?3 AND EXISTS (${HAS_ROLE} = sessions.user_id)
+      AND (api_key_id IS NULL OR EXISTS (SELECT 1 FROM api_keys WHERE api_keys.id = sessions.api_key_id AND ${IS_ENOUGH}))`,
+};
+
+/** Changes one row where the caller still has the permission, and what the change hands on; else none. */
 function holdPermission(database: D1Database, { caller, permission, grants }: Actor): D1PreparedStatement {
   const rank = Math.max(rankOf(ROLE_PERMISSIONS[permission]), grants === undefined ? 0 : rankOf(grants.role));
   return database
-    .prepare(
-      `UPDATE api_keys SET role = role
-      WHERE id = ?1 AND role >= ?2 AND (expires_at IS NULL OR expires_at > ?3 AND (?4 = 0 OR expires_at >= ?5))
-        AND EXISTS (SELECT 1 FROM users WHERE users.id = api_keys.user_id AND users.locked = 0 AND users.role >= ?2)`,
-    )
-    .bind(caller.keyId, rank, timeText(new Date()), grants === undefined ? 0 : 1, grants?.expiresAt ?? null);
+    .prepare(HOLD[caller.by.kind])
+    .bind(caller.by.id, rank, timeText(new Date()), grants === undefined ? 0 : 1, grants?.expiresAt ?? null);
 }

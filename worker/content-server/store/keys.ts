@@ -1,8 +1,8 @@
 import { type KeyRecord, quote, type UserRecord, type UserRole } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
-import type { Caller } from "../auth/caller.ts";
+import { actingKeyOf, type Caller } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
-import { byKey, INSERTED, noteEachRow } from "./audit-notes.ts";
+import { byCaller, INSERTED, noteEachRow } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { canAdminister } from "./last-administrator.ts";
 import { rankOf, roleOf } from "./row-values.ts";
@@ -69,8 +69,8 @@ export async function findKey(database: D1Database, userGuid: string, id: number
 }
 
 /**
- * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment
- * (specification, section 2.2). "unchanged" where the caller has as many keys as a user may have. The record has the key's whole value.
+ * Creates a key of the caller, with a role and an expiry that are at most those of the caller's key at that moment, or, for a
+ * session that was not signed in with a key, a role that is at most the user's (specification, section 2.2). "unchanged" where the caller has as many keys as a user may have. The record has the key's whole value.
  */
 export async function createKey(
   database: D1Database,
@@ -83,13 +83,22 @@ export async function createKey(
     .prepare(
       `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at, ancestors)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, (
-        SELECT json_group_array(above.id ORDER BY above.id) FROM api_keys AS above
-        WHERE above.id = maker.id OR above.id IN (SELECT value FROM json_each(maker.ancestors)))
-      FROM api_keys AS maker
-      WHERE maker.id = ?9 AND changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
+        SELECT json_group_array(above.id ORDER BY above.id) FROM api_keys AS above WHERE above.id = ?9 OR above.id IN (
+          SELECT value FROM json_each((SELECT maker.ancestors FROM api_keys AS maker WHERE maker.id = ?9))))
+      WHERE changes() > 0 AND (SELECT count(*) FROM api_keys AS others WHERE others.user_id = ?1) < ?8
       RETURNING ${KEY_COLUMNS}`,
     )
-    .bind(caller.userId, name, hash, lastFour, rankOf(role), timeText(now), expiresAt, userMaxKeys, caller.keyId);
+    .bind(
+      caller.userId,
+      name,
+      hash,
+      lastFour,
+      rankOf(role),
+      timeText(now),
+      expiresAt,
+      userMaxKeys,
+      actingKeyOf(caller)?.id ?? null,
+    );
   const end = expiresAt === null ? "" : `, valid until ${expiresAt}`;
   const description = `Created the API key ${quote(name)} with the role ${role}${end}.`;
   const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description } as const;
@@ -136,7 +145,7 @@ export interface KeyDeletion {
 
 /**
  * Deletes a key of the caller or of another user, which is refused from then on. "unchanged" where it no longer exists, where
- * its role is above that of the caller's key, and where no other key of an administrator would be valid.
+ * its role is above that of the caller's key, if the caller has one, and where no other key of an administrator would be valid.
  * See docs/decisions/0097-keys-over-keys.md.
  */
 export async function deleteKey(
@@ -148,14 +157,15 @@ export async function deleteKey(
   const decisive = database
     .prepare(
       `DELETE FROM api_keys
-      WHERE changes() > 0 AND id = ?1 AND role <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2)
+      WHERE changes() > 0 AND id = ?1
+        AND (?2 IS NULL OR role <= (SELECT acting.role FROM api_keys AS acting WHERE acting.id = ?2))
         AND (
           NOT EXISTS (
             SELECT 1 FROM api_keys AS gone
             WHERE gone.user_id = api_keys.user_id AND ${isGone("gone")} AND ${canAdminister("gone", "?3")})
           OR EXISTS (SELECT 1 FROM api_keys AS rest WHERE ${canAdminister("rest", "?3")} AND NOT ${isGone("rest")}))`,
     )
-    .bind(Number(id), caller.keyId, timeText(now), withDescendants ? 1 : 0);
+    .bind(Number(id), actingKeyOf(caller)?.id ?? null, timeText(now), withDescendants ? 1 : 0);
   const described = `the API key ${quote(name)} (${id}) of ${describeRecord(owner)}`;
   const description = `Deleted ${described}.`;
   const entry = { action: "delete_key", object: { type: "api_key", id }, description } as const;
@@ -175,7 +185,7 @@ function deleteDescendants(
   return [
     noteEachRow(
       database,
-      byKey(caller),
+      byCaller(caller),
       { action: "delete_key", objectType: "api_key", description },
       { source, values },
     ),

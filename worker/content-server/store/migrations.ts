@@ -10,6 +10,7 @@ export const MIGRATIONS: readonly string[] = [
   "0008_bundle_deployments.sql",
   "0009_content_search.sql",
   "0010_database_reserve.sql",
+  "0011_sessions.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

@@ -1,7 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { describeUser, fullNameOf } from "../auth/caller.ts";
-import { type AuditEntry, type AuditObject, byKey, noteChange } from "./audit-notes.ts";
+import { type AuditEntry, type AuditObject, byCaller, noteChange } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, changeRow } from "./change.ts";
 import { canAdminister } from "./last-administrator.ts";
 import { rankOf } from "./row-values.ts";
@@ -95,7 +95,7 @@ export async function updateUser(
   ];
   if (entry === undefined) throw new Error("Nothing of the user is to be updated.");
   const decisive = updateStatement(database, user, changes, isUpdated ? changer.now : undefined);
-  const following = others.map((other) => noteChange(database, byKey(changer.caller), other));
+  const following = others.map((other) => noteChange(database, byCaller(changer.caller), other));
   const permission = isUpdated ? "update-user" : "lock-user";
   return await changeRow(database, { ...changer, permission }, { decisive, entry, following, read: userOf });
 }

@@ -1,7 +1,7 @@
 import type { VanityRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
 import { permissionToChange } from "../auth/sharing.ts";
-import { byKey, noteChange } from "./audit-notes.ts";
+import { byCaller, noteChange } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
 import {
   beginningsOf,
@@ -93,7 +93,7 @@ export async function takeVanityPathOver(
   const lost = `Removed the path ${path} of ${describeContent(from)}: it is now the path of ${describeContent(content)}.`;
   const entry = { action: "set_vanity_path", object: contentObject(content), description } as const;
   const removed = { action: "remove_vanity_path", object: contentObject(from), description: lost } as const;
-  const following = [noteChange(database, byKey(changer.caller), removed)];
+  const following = [noteChange(database, byCaller(changer.caller), removed)];
   return await change(database, { ...changer, permission }, { decisive, entry, following });
 }
 

@@ -37,9 +37,7 @@ beforeAll(async () => {
 });
 
 const callerOf = ({ id, guid, username }: Person, role: UserRole): Caller => ({
-  keyId: 0,
-  keyName: "test",
-  keyExpiresAt: null,
+  by: { kind: "api_key", id: 0, name: "test", expiresAt: null },
   userId: id,
   guid,
   username,

@@ -7,9 +7,7 @@ import { requestContext } from "../../../../worker/context.ts";
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
 const request = new Request("https://content.example/content/x/");
 const caller: Caller = {
-  keyId: 1,
-  keyName: "test",
-  keyExpiresAt: null,
+  by: { kind: "api_key", id: 1, name: "test", expiresAt: null },
   userId: 1,
   guid: "g",
   username: "u",

@@ -27,9 +27,7 @@ beforeEach(async () => {
     .bind(userId)
     .first<number>("id");
   caller = {
-    keyId: keyId ?? 0,
-    keyName: "test",
-    keyExpiresAt: null,
+    by: { kind: "api_key", id: keyId ?? 0, name: "test", expiresAt: null },
     userId,
     guid,
     username,

@@ -1,14 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
-import { byKey, INSERTED, note, noteChange, SYSTEM } from "../../../../worker/content-server/store/audit-notes.ts";
+import { byCaller, INSERTED, note, noteChange, SYSTEM } from "../../../../worker/content-server/store/audit-notes.ts";
 import { lastEntry } from "../support/attempt.ts";
 import { auditEntries, randomKey } from "../support/server.ts";
 
 const caller: Caller = {
-  keyId: 7,
-  keyName: "ci",
-  keyExpiresAt: null,
+  by: { kind: "api_key", id: 7, name: "ci", expiresAt: null },
   userId: 3,
   guid: "guid-3",
   username: "ada",
@@ -27,7 +25,7 @@ beforeEach(async () => {
 });
 
 it("notes what is no change, whatever came before", async () => {
-  await note(env.DATABASE, byKey(caller), { action: "refuse_request", object: null, description: "Refused." });
+  await note(env.DATABASE, byCaller(caller), { action: "refuse_request", object: null, description: "Refused." });
   expect(await auditEntries(last)).toEqual([
     {
       id: last + 1,
@@ -47,7 +45,12 @@ it("notes what is no change, whatever came before", async () => {
 });
 
 it("shows no key that somebody took for a name", async () => {
-  const author = byKey({ ...caller, fullName: randomKey(), username: randomKey(), keyName: `of ${randomKey()}` });
+  const author = byCaller({
+    ...caller,
+    fullName: randomKey(),
+    username: randomKey(),
+    by: { ...caller.by, kind: "api_key", name: `of ${randomKey()}`, expiresAt: null },
+  });
   await note(env.DATABASE, author, {
     action: "refuse_request",
     object: null,
@@ -82,6 +85,6 @@ it("notes a change where the statement before it changed a row", async () => {
 it("names the row that was inserted, by its id", async () => {
   const entry = { action: "create_key", object: { type: "api_key", id: INSERTED }, description: "Created." } as const;
   const insert = env.DATABASE.prepare("INSERT INTO things (id, name) VALUES (1234, 'a')");
-  await env.DATABASE.batch([insert, noteChange(env.DATABASE, byKey(caller), entry)]);
+  await env.DATABASE.batch([insert, noteChange(env.DATABASE, byCaller(caller), entry)]);
   expect(await auditEntries(last)).toMatchObject([{ object_type: "api_key", object_id: "1234" }]);
 });

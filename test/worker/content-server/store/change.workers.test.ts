@@ -25,9 +25,7 @@ beforeEach(async () => {
     .first<number>("id");
   const { id: userId, guid, username } = person;
   const caller: Caller = {
-    keyId: keyId ?? 0,
-    keyName: "test",
-    keyExpiresAt: null,
+    by: { kind: "api_key", id: keyId ?? 0, name: "test", expiresAt: null },
     userId,
     guid,
     username,
@@ -82,7 +80,7 @@ describe("a change", () => {
         action: "create_content",
         event_description: "Created a thing.",
         actor_type: "api_key",
-        api_key_id: String(actor.caller.keyId),
+        api_key_id: String(actor.caller.by.id),
         api_key_name: "test",
         object_type: "content",
         object_id: "thing",

@@ -23,7 +23,11 @@ beforeAll(async () => {
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- ids are in this order
     const { id, guid } = await addPerson(role, name);
-    const others = { username: name, fullName: "", keyId: 1, keyName: "test", keyExpiresAt: null };
+    const others = {
+      username: name,
+      fullName: "",
+      by: { kind: "api_key", id: 1, name: "test", expiresAt: null } as const,
+    };
     callers.set(name, { userId: id, guid, role, ...others });
   }
   await env.DATABASE.batch([

@@ -13,9 +13,12 @@ const NOW = new Date("2026-05-04T03:02:01.000Z");
 async function prepare() {
   const person = await addPerson("administrator");
   const caller: Caller = {
-    keyId: (await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id")) ?? 0,
-    keyName: "test",
-    keyExpiresAt: null,
+    by: {
+      kind: "api_key",
+      id: (await env.DATABASE.prepare("SELECT max(id) AS id FROM api_keys").first<number>("id")) ?? 0,
+      name: "test",
+      expiresAt: null,
+    },
     userId: person.id,
     guid: person.guid,
     username: person.username,

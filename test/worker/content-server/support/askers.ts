@@ -3,9 +3,11 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { isAtLeast, type UserRole } from "../../../../shared/index.ts";
+import { timeText } from "../../../../worker/time.ts";
 import type { Outcome } from "./attempt.ts";
 import type { Asker, Row } from "./matrix-rows.ts";
 import { addKey, addPerson, callApi, type Person, randomKey } from "./server.ts";
+import { addSession, type SignedIn } from "./sessions.ts";
 
 /** What a request's key amounts to: none, one that is not valid, or the permissions of a role. */
 type Standing = "no key" | "not valid" | UserRole;
@@ -95,6 +97,80 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     standing: "publisher",
     make: sending("administrator", async ({ id }) => await addKey(id, "publisher")),
   },
+};
+
+/** A session to which something has happened. One that is no longer valid is none. */
+function session(
+  standing: Standing,
+  role: UserRole,
+  how: (one: Person) => Promise<SignedIn>,
+  happens: (one: SignedIn, by: Person) => Promise<unknown> = async () => {},
+): Kind {
+  return {
+    standing,
+    make: async (administrator) => {
+      const one = await how(await addPerson(role));
+      await happens(one, administrator);
+      return { ...one, sent: undefined };
+    },
+  };
+}
+
+const byProvider = async (one: Person) => await addSession(one);
+const byKey = (roleOfKey: UserRole, keyExpiresAt?: Date) => async (one: Person) =>
+  await addSession(one, { roleOfKey, ...(keyExpiresAt === undefined ? {} : { keyExpiresAt }) });
+
+async function updateSession(set: string, { sessionId }: SignedIn): Promise<void> {
+  await env.DATABASE.prepare(`UPDATE sessions SET ${set} = '2020-01-01T00:00:00Z' WHERE id = ?`).bind(sessionId).run();
+}
+
+async function deleteKeyOfSession({ guid, sessionId }: SignedIn, { key }: Person): Promise<void> {
+  const query = env.DATABASE.prepare("SELECT api_key_id FROM sessions WHERE id = ?").bind(sessionId);
+  const path = `/users/${guid}/keys/${await query.first<number>("api_key_id")}`;
+  expect((await callApi(path, { method: "DELETE", key })).status).toBe(204);
+}
+
+async function endSession({ guid, sessionId }: SignedIn, { key }: Person): Promise<void> {
+  expect((await callApi(`/users/${guid}/sessions/${sessionId}`, { method: "DELETE", key })).status).toBe(204);
+}
+
+/** The columns of those who are signed in: every way in which a session can stand to its user and its key. */
+export const SESSION_KINDS: Readonly<Record<string, Kind>> = {
+  "session of a viewer": session("viewer", "viewer", byProvider),
+  "session of a publisher": session("publisher", "publisher", byProvider),
+  "session of an administrator": session("administrator", "administrator", byProvider),
+  "administrator's session, demoted to viewer": session("viewer", "administrator", byProvider, setRole("viewer")),
+  "viewer's session, promoted to administrator": session(
+    "administrator",
+    "viewer",
+    byProvider,
+    setRole("administrator"),
+  ),
+  "session by a publisher key of an administrator": session("publisher", "administrator", byKey("publisher")),
+  "session by an administrator's key, demoted to publisher": session(
+    "publisher",
+    "administrator",
+    byKey("administrator"),
+    setRole("publisher"),
+  ),
+  "session by a key that was deleted": session("no key", "administrator", byKey("administrator"), deleteKeyOfSession),
+  "session by a key that has expired": session(
+    "no key",
+    "administrator",
+    byKey("administrator", inAnHour()),
+    async ({ id }) =>
+      await env.DATABASE.prepare("UPDATE api_keys SET expires_at = ? WHERE user_id = ?")
+        .bind(timeText(hourAgo()), id)
+        .run(),
+  ),
+  "session of a locked user": session("no key", "administrator", byProvider, lock),
+  "session that has expired": session("no key", "administrator", byProvider, async (one) => {
+    await updateSession("expires_time", one);
+  }),
+  "session that was not used for long": session("no key", "administrator", byProvider, async (one) => {
+    await updateSession("active_time", one);
+  }),
+  "session that was ended": session("no key", "administrator", byProvider, endSession),
 };
 
 /** Creates the one who asks in a column, with another key that may be deleted. */

@@ -15,10 +15,14 @@ export interface Attempt {
   readonly entries: Awaited<ReturnType<typeof auditEntries>>;
 }
 
+/** What a request carries: the value of a key, a session, or nothing. */
+export type Sent = string | { readonly session: string } | undefined;
+
 /** Makes a request while no one else does, so that all new entries of the audit log are its own. */
-export async function attempt(method: string, { path, ...ask }: Ask, key: string | undefined): Promise<Attempt> {
+export async function attempt(method: string, { path, ...ask }: Ask, sent: Sent): Promise<Attempt> {
   const last = await lastEntry();
-  const response = await call(path, { ...ask, method, ...(key === undefined ? {} : { key }) });
+  const credentials = typeof sent === "string" ? { key: sent } : sent && { session: sent.session };
+  const response = await call(path, { ...ask, method, ...credentials });
   // The runtime warns of the text of what is none, such as an archive.
   const text = new TextDecoder().decode(await response.arrayBuffer());
   const entries = await auditEntries(last);

@@ -4,6 +4,7 @@ import { env } from "cloudflare:workers";
 import type { UserRole } from "../../../../shared/index.ts";
 import type { AuditAction } from "../../../../worker/content-server/store/audit-actions.ts";
 import { addPerson, type Call, type Person } from "./server.ts";
+import { addSession } from "./sessions.ts";
 import { tarGz } from "./tar.ts";
 import {
   addBundle,
@@ -26,6 +27,8 @@ export interface Ask extends Call {
 export interface Asker extends Person {
   /** The key that the request carries; undefined for none. */
   readonly sent: string | undefined;
+  /** The value of the session's cookie that the request carries, in the place of a key. */
+  readonly session?: string;
   /** A key of the same user that the request may delete. */
   readonly spareKeyId: string;
 }
@@ -177,6 +180,16 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "DELETE /__api__/v1/users/:guid/keys/:id": act("viewer", "delete_key", 204, ({ guid, spareKeyId }) => ({
     path: `/users/${guid}/keys/${spareKeyId}`,
   })),
+
+  "GET /__api__/v1/users/:guid/sessions": see("viewer", ({ guid }) => `/users/${guid}/sessions`),
+  "DELETE /__api__/v1/users/:guid/sessions": act("viewer", "sign_out_everywhere", 204, async (asker) => {
+    const { guid } = await addSession(asker, { roleOfKey: "viewer" });
+    return { path: `/users/${guid}/sessions` };
+  }),
+  "DELETE /__api__/v1/users/:guid/sessions/:id": act("viewer", "sign_out", 204, async (asker) => {
+    const { guid, sessionId } = await addSession(asker, { roleOfKey: "viewer" });
+    return { path: `/users/${guid}/sessions/${sessionId}` };
+  }),
 
   "GET /__api__/v1/groups": see("viewer", () => "/groups"),
   "POST /__api__/v1/groups": act("administrator", "create_group", 200, () => ({

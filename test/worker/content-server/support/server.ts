@@ -3,6 +3,7 @@
 import { env } from "cloudflare:workers";
 import { KEY_RANDOM_CHARACTERS, keyValue, type UserRole } from "../../../../shared/index.ts";
 import { hashKey } from "../../../../worker/content-server/auth/key-secret.ts";
+import { sessionCookie } from "../../../../worker/content-server/auth/session-cookie.ts";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { requestContext } from "../../../../worker/context.ts";
 import { createRouter } from "../../../../worker/router.ts";
@@ -15,6 +16,8 @@ export const ORIGIN = "https://steward.example";
 export interface Call {
   readonly method?: string;
   readonly key?: string;
+  /** The value of a session's cookie, which a page of this server sends. */
+  readonly session?: string;
   /** A body of JSON. */
   readonly json?: unknown;
   readonly body?: BodyInit;
@@ -38,14 +41,23 @@ let count = 0;
 
 /** Asks the Worker; a path is taken under `ORIGIN`. */
 export async function call(path: string, request: Call = {}): Promise<Response> {
-  const { method = "GET", key, json, body, headers = {}, variables = {}, bindings = {} } = request;
+  const { method = "GET", key, session, json, body, headers = {}, variables = {}, bindings = {} } = request;
   const sent = new Request(new URL(path, ORIGIN), {
     method,
-    headers: { ...(key === undefined ? {} : { Authorization: `Key ${key}` }), ...headers },
+    headers: {
+      ...(key === undefined ? {} : { Authorization: `Key ${key}` }),
+      ...(session === undefined ? {} : cookieOf(session)),
+      ...headers,
+    },
     body: json === undefined ? (body ?? null) : JSON.stringify(json),
     redirect: "manual",
   });
   return await router.fetch(sent, requestContext(sent, { ...env, ...variables, ...bindings }));
+}
+
+function cookieOf(session: string): Readonly<Record<string, string>> {
+  const [cookie = ""] = sessionCookie(session, 60).split(";");
+  return { Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
 }
 
 /** The same of a path of the management API, with its status and its body. */

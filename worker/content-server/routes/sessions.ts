@@ -1,0 +1,64 @@
+import { err, ok, type Result, type UserRecord } from "../../../shared/index.ts";
+import type { Failure } from "../../errors.ts";
+import { json, noContent } from "../../response.ts";
+import type { RoutedRequest } from "../../route.ts";
+import type { CallerContext } from "../auth/caller.ts";
+import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
+import { sessionTimes } from "../auth/session-times.ts";
+import { rowIdOf } from "../store/row-values.ts";
+import { endSession, endSessions, listSessions } from "../store/sessions.ts";
+import { findUser } from "../store/users.ts";
+import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
+
+const NO_SUCH_SESSION: Failure = { kind: "no-such-object", what: "session of this user that you may end" };
+
+/** `GET /v1/users/{guid}/sessions`: a bare array. */
+export async function answerListSessions(
+  { params }: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const owner = await findOwner(context, params["guid"] ?? "", "list-sessions-of-others");
+  if (!owner.ok) return owner.error;
+  const { database, caller, now, settings } = context;
+  return json(await listSessions(database, owner.value.guid, sessionTimes(now, settings), caller));
+}
+
+/** `DELETE /v1/users/{guid}/sessions/{id}`: the browser is signed out with its next request. */
+export async function answerEndSession({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const owner = await findOwner(context, params["guid"] ?? "", "end-sessions-of-others");
+  if (!owner.ok) return owner.error;
+  const id = rowIdOf(params["id"] ?? "");
+  if (id === undefined) return NO_SUCH_SESSION;
+  const { database, caller, now } = context;
+  const ended = await endSession(database, { caller, now }, owner.value, id);
+  if (ended.ok) return noContent();
+  return ended.error === "caller-lost" ? CALLER_LOST : NO_SUCH_SESSION;
+}
+
+/** `DELETE /v1/users/{guid}/sessions`: all browsers are signed out, that of the caller too. It is no mistake if there are none. */
+export async function answerEndSessions(
+  { params }: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const owner = await findOwner(context, params["guid"] ?? "", "end-sessions-of-others");
+  if (!owner.ok) return owner.error;
+  const { database, caller, now } = context;
+  const ended = await endSessions(database, { caller, now }, owner.value);
+  return !ended.ok && ended.error === "caller-lost" ? CALLER_LOST : noContent();
+}
+
+/** The user whose sessions a path names: the caller, or any user where the caller has the permission for the sessions of others. */
+async function findOwner(
+  { database, caller }: CallerContext,
+  guid: string,
+  permissionForOthers: Permission,
+): Promise<Result<UserRecord, Failure>> {
+  if (guid !== caller.guid && !isPermitted(caller.role, permissionForOthers)) {
+    return err({
+      kind: "not-allowed",
+      error: `The sessions of other users require the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
+    });
+  }
+  const user = await findUser(database, guid);
+  return user === undefined ? err(NO_SUCH_USER) : ok(user);
+}
