@@ -29,9 +29,7 @@ const sentBy = ({ sent, session }: Asker): Sent => (session === undefined ? sent
 beforeAll(async () => {
   administrator = await addPerson("administrator", "adam");
   bystander = await addPerson("viewer", "basil");
-  await inTurn(Object.entries(ALL_KINDS), async ([name, kind]) =>
-    askers.set(name, await makeAsker(kind, administrator)),
-  );
+  await inTurn(Object.entries(KINDS), async ([name, kind]) => askers.set(name, await makeAsker(kind, administrator)));
 });
 
 const methodOf = ({ method }: Route) => (method === "ALL" ? "GET" : method);

@@ -27,6 +27,8 @@ export const AUDITED_IDS: Readonly<Partial<Record<AuditAction, IdOf>>> = {
   invite_user: inPath(),
   create_key: inAnswer("id"),
   delete_key: inPath("id"),
+  sign_out: inPath("id"),
+  sign_out_everywhere: inPath(),
   create_group: inAnswer("guid"),
   update_group: inPath(),
   delete_group: inPath(),
