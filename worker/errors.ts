@@ -52,6 +52,8 @@ interface Failures {
   readonly "range-not-satisfiable": { readonly sizeBytes: number };
   readonly "too-many-requests": { readonly limit: LimitName };
   readonly "upstream-failed": { readonly error: string };
+  /** What tells who somebody is does not answer as it should; the log says why. */
+  readonly "identity-provider-failed": object;
   readonly loop: object;
   readonly unexpected: object;
   readonly "not-set-up": object;
@@ -226,6 +228,11 @@ export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
     explain: explainLimit,
   },
   "upstream-failed": { status: 502, code: 502, meaning: "The content's upstream failed.", explain: itself },
+  "identity-provider-failed": fixed(
+    503,
+    503,
+    "The server cannot find out who you are: your organisation's sign-in does not answer as it should. Try again later. If that does not help, ask the operator: the server's log says what is wrong.",
+  ),
   loop: fixed(508, 508, "The content's upstream leads back to this server. Set another upstream_url."),
   unexpected: fixed(
     500,

@@ -96,6 +96,34 @@ export const SESSION_MAX_HOURS = 365 * 24;
 /** How far the clock of a token's issuer may be ahead of the server's. */
 export const TOKEN_CLOCK_SKEW_SECONDS = 60;
 
+/** Length of the name of what says who somebody is, and of what it calls a person (OpenID Connect Core 1.0, section 2). */
+export const ISSUER_MAX_CHARACTERS = 255;
+
+export const SUBJECT_MAX_CHARACTERS = 255;
+
+/** Length of a user's external id: an issuer, a space and a subject. */
+export const EXTERNAL_ID_MAX_CHARACTERS = ISSUER_MAX_CHARACTERS + 1 + SUBJECT_MAX_CHARACTERS;
+
+/** How long a person may take to sign in at a provider. */
+export const SIGN_IN_MAX_SECONDS = 600;
+
+/** Sign-ins that one browser may have in progress; of more, the oldest ones are given up. */
+export const SIGN_INS_IN_PROGRESS_MAX = 8;
+
+/** Length of the path to which a sign-in at a provider leads back: a browser keeps it in a cookie, of 4 KiB at most. */
+export const RETURN_PATH_MAX_CHARACTERS = 2_000;
+
+/** How long an isolate goes by what a provider said of itself. */
+export const PROVIDER_MAX_AGE_SECONDS = 3_600;
+
+/** How long an identity provider may take to answer. */
+export const PROVIDER_TIMEOUT_SECONDS = 10;
+
+/** How long the keys that sign assertions are kept; one that is not known is looked for again after the shorter time. */
+export const ASSERTION_KEYS_MAX_AGE_SECONDS = 600;
+
+export const ASSERTION_KEYS_MIN_AGE_SECONDS = 30;
+
 /** How long an invitation can be accepted. */
 export const INVITATION_MAX_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import { BOOTSTRAP_SECRET_MIN_BYTES, err, isHeaderName, ok, type Result } from "../../shared/index.ts";
+import { BOOTSTRAP_SECRET_MIN_BYTES, isHeaderName } from "../../shared/index.ts";
 import { readSigningKey } from "../audit-export/signing.ts";
 import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
 import { fromBase64 } from "../encoding.ts";
@@ -12,9 +12,11 @@ import {
   STORED_QUOTA_MAX_BYTES,
   USER_KEYS_QUOTA_MAX,
 } from "../limits.ts";
+import { readSignInSettings, SIGN_IN_NAMES, type SignInSettings } from "./sign-in-settings.ts";
+import { OTHER_HEADERS, readVariable, type Variable } from "./variable.ts";
 
 /** What an operator sets of the content server, by variables and secrets. */
-export interface Settings {
+export interface Settings extends SignInSettings {
   /** ALLOW_ANONYMOUS_CONTENT: whether content may be shared with anyone, without a key. */
   readonly allowAnonymousContent: boolean;
   /** ALLOW_PRIVATE_UPSTREAMS: whether API content may be served by hosts of a private network. */
@@ -59,17 +61,7 @@ export interface Settings {
 const NO_SOURCES: Sources = new Map();
 
 /** The settings that a variable states by itself. */
-type PlainSettings = Omit<Settings, "auditExportSources">;
-
-/** A variable, how its text is read, and what holds where the operator sets nothing. */
-interface Variable<Value> {
-  readonly name: string;
-  readonly reader: Reader<NonNullable<Value>>;
-  readonly fallback: Value;
-}
-
-/** Headers that cannot be the second one for keys: the first one, and one that answers and logs repeat. */
-const OTHER_HEADERS = ["authorization", "x-correlation-id"];
+type PlainSettings = Omit<Settings, "auditExportSources" | keyof SignInSettings>;
 
 const FLAG = string("true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined));
 
@@ -82,7 +74,7 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
   allowPrivateUpstreams: { name: "ALLOW_PRIVATE_UPSTREAMS", reader: FLAG, fallback: false },
   keyHeader: {
     name: "KEY_HEADER",
-    reader: string("the name of a header other than Authorization and X-Correlation-ID", (text) =>
+    reader: string("the name of a header other than Authorization, X-Correlation-ID and Cookie", (text) =>
       isHeaderName(text) && !OTHER_HEADERS.includes(text.toLowerCase()) ? text : undefined,
     ),
     fallback: "X-SVC-Authorization",
@@ -132,7 +124,11 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
 };
 
 /** The names of all variables. */
-export const SETTING_NAMES: readonly string[] = [...Object.values(VARIABLES).map(({ name }) => name), SOURCES_VARIABLE];
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.values(VARIABLES).map(({ name }) => name),
+  ...SIGN_IN_NAMES,
+  SOURCES_VARIABLE,
+];
 
 /** The origin of the URLs that an answer gives: what is set, because a proxy in front may ask by another name. */
 export function publicOrigin({ baseUrl }: Pick<Settings, "baseUrl">, requestUrl: string): string {
@@ -174,18 +170,13 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     sessionMaxHours: setting(VARIABLES.sessionMaxHours),
     databaseLimitBytes: setting(VARIABLES.databaseLimitBytes),
   };
+  const signIn = readSignInSettings(env);
   const own = ownSources(env, plain.allowPrivateUpstreams);
   const auditExportSources = own.ok ? own.value : NO_SOURCES;
-  return { settings: { ...plain, auditExportSources }, faults: own.ok ? faults : [...faults, own.error] };
-}
-
-function readVariable<Value>(env: object, { name, reader, fallback }: Variable<Value>): Result<Value, string> {
-  const given: unknown = Reflect.get(env, name);
-  if (given === undefined || given === "") return ok(fallback);
-  // wrangler.toml has true, false and numbers without quotes, too.
-  const isText = typeof given === "string" || typeof given === "boolean" || typeof given === "number";
-  const value = isText ? reader.read(String(given)) : undefined;
-  return value === undefined ? err(`The variable ${name} is not ${reader.expected}.`) : ok(value);
+  return {
+    settings: { ...plain, ...signIn.settings, auditExportSources },
+    faults: [...faults, ...signIn.faults, ...(own.ok ? [] : [own.error])],
+  };
 }
 
 function upTo(most: number): Reader<number> {

@@ -21,6 +21,11 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
     tables: ["users"],
     why: "Who accepts has no key yet; its batch has the user's own entry.",
   },
+  "sign-in-users.ts bindUser": {
+    tables: ["users"],
+    why: "Who signs in has no credentials yet; its batch has the system's entry.",
+  },
+  "sign-in-users.ts createUserOf": { tables: ["users"], why: "As above." },
   "audit-log-pruning.ts notePruning": {
     tables: ["audit_log_prunings"],
     why: "The schedule asks for it, and no user; its batch has the system's entry.",

@@ -20,6 +20,9 @@ const DEFAULTS = {
   userMaxKeys: 100,
   databaseLimitBytes: 10_000_000_000,
   auditExportSources: new Map(),
+  openIdConnect: undefined,
+  assertion: undefined,
+  newUserRole: undefined,
 };
 
 /** Of RFC 8410, section 10.3. */
@@ -87,9 +90,10 @@ describe("settings", () => {
     ["ALLOW_ANONYMOUS_CONTENT", "yes", "true or false"],
     ["ALLOW_ANONYMOUS_CONTENT", "TRUE", "true or false"],
     ["ALLOW_PRIVATE_UPSTREAMS", 1, "true or false"],
-    ["KEY_HEADER", "authorization", "the name of a header other than Authorization and X-Correlation-ID"],
-    ["KEY_HEADER", "X Own", "the name of a header other than Authorization and X-Correlation-ID"],
-    ["KEY_HEADER", "X-Own:", "the name of a header other than Authorization and X-Correlation-ID"],
+    ["KEY_HEADER", "authorization", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
+    ["KEY_HEADER", "Cookie", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
+    ["KEY_HEADER", "X Own", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
+    ["KEY_HEADER", "X-Own:", "the name of a header other than Authorization, X-Correlation-ID and Cookie"],
     ["SERVER_VERSION", "2026", "a version of three numbers, such as 2026.01.0"],
     ["SERVER_VERSION", "2026.01.0-dev", "a version of three numbers, such as 2026.01.0"],
     ["SERVER_VERSION", 2026.01, "a version of three numbers, such as 2026.01.0"],

@@ -10,12 +10,11 @@ import {
   nullable,
   oneOf,
   optional,
-  pattern,
   shortText,
   someOf,
   text,
 } from "../../input/readers.ts";
-import { NAME_MAX_CHARACTERS } from "../../limits.ts";
+import { EXTERNAL_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
@@ -23,6 +22,7 @@ import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import type { ChangeResult } from "../store/change.ts";
 import { ACCOUNT_STATUSES, listUsers } from "../store/user-list.ts";
 import { createUser, findUser, type UserChanges, type UserSettings, updateUser } from "../store/users.ts";
+import { USERNAME } from "../username.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 
 /** The parameters of a list of users. */
@@ -34,18 +34,13 @@ export const USER_FILTERS = {
   asc_order: boolean,
 };
 
-const USERNAME = pattern(
-  new RegExp(`^(?!system$)[A-Za-z0-9_][A-Za-z0-9_.@+-]{0,${NAME_MAX_CHARACTERS - 1}}$`, "i"),
-  `1 to ${NAME_MAX_CHARACTERS} letters from A to Z, digits, or any of _ . @ + -, with a letter, a digit or _ first, and not "System"`,
-);
-
 const FIELDS = {
   username: optional(USERNAME),
   first_name: optional(nameText(NAME_MAX_CHARACTERS)),
   last_name: optional(nameText(NAME_MAX_CHARACTERS)),
   email: optional(text(NAME_MAX_CHARACTERS)),
   user_role: optional(oneOf(USER_ROLES)),
-  external_id: optional(nullable(text(NAME_MAX_CHARACTERS, 1))),
+  external_id: optional(nullable(text(EXTERNAL_ID_MAX_CHARACTERS, 1))),
 };
 
 const UPDATED_FIELDS = { ...FIELDS, confirmed: optional(boolean) };

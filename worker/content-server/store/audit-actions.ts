@@ -12,7 +12,8 @@ export const AUDIT_ACTIONS = {
   create_user: { object: "user", description: "A user was created." },
   update_user: {
     object: "user",
-    description: "A user's name, address or role was updated, or the user can be invited again.",
+    description:
+      "A user's name, address or role was updated, the user can be invited again, or was bound to an identity at the first sign-in.",
   },
   lock_user: { object: "user", description: "A user was locked: the user's API keys are no longer valid." },
   unlock_user: { object: "user", description: "A user was unlocked." },

@@ -1,0 +1,137 @@
+/** From the provider's answer to the person whom it tells of (OpenID Connect Core 1.0, section 3.1.3). */
+
+import * as oauth from "oauth4webapi";
+import { err, type Result } from "../../../shared/index.ts";
+import { TOKEN_CLOCK_SKEW_SECONDS } from "../../limits.ts";
+import { type Claims, type Person, personOf } from "../auth/person.ts";
+import type { OpenIdConnectSettings } from "../sign-in-settings.ts";
+import type { Attempt } from "./attempt.ts";
+import { askProvider, findProvider, type Provider, requestOptions } from "./provider.ts";
+
+/** Why there is no person. */
+export interface ExchangeError {
+  /**
+   * `declined`: the provider has not signed the person in. `refused`: what it sends proves nothing. `unavailable`: it does not
+   * answer as it should, or not at all.
+   */
+  readonly kind: "declined" | "refused" | "unavailable";
+  /** For the log: what is wrong, without any value that was sent. */
+  readonly message: string;
+}
+
+/** What an exchange is made with. */
+export interface Exchange {
+  readonly settings: OpenIdConnectSettings;
+  readonly attempt: Attempt;
+  /** The query of the request by which the browser came back. */
+  readonly answered: URLSearchParams;
+  /** Where it came back to, as the provider was told. */
+  readonly redirectUri: string;
+  readonly now: Date;
+}
+
+/** The person who has signed in at the provider. */
+export async function exchange(given: Exchange): Promise<Result<Person, ExchangeError>> {
+  try {
+    return await receivePerson(given);
+  } catch (thrown) {
+    return err(explain(thrown));
+  }
+}
+
+/** @throws what the library throws of an answer that is not as it must be. */
+async function receivePerson({
+  settings,
+  attempt,
+  answered,
+  redirectUri,
+  now,
+}: Exchange): Promise<Result<Person, ExchangeError>> {
+  const provider = await findProvider(settings, now);
+  const client = clientOf(settings);
+  const code = oauth.validateAuthResponse(provider, client, answered, attempt.state);
+  const authentication = authenticationOf(provider, settings);
+  const options = requestOptions(settings);
+  const response = await oauth.authorizationCodeGrantRequest(
+    provider,
+    client,
+    authentication,
+    code,
+    redirectUri,
+    attempt.verifier,
+    options,
+  );
+  const expected = { expectedNonce: attempt.nonce, requireIdToken: true };
+  const tokens = await oauth.processAuthorizationCodeResponse(provider, client, response, expected);
+  await verifySignature(provider, response, settings, now);
+  const claims = oauth.getValidatedIdTokenClaims(tokens) ?? {};
+  const person = personOf(provider.issuer, await withEmail(provider, settings, tokens, claims), false);
+  return person.ok ? person : err({ kind: "refused", message: "The ID token names no subject." });
+}
+
+function clientOf({ clientId }: OpenIdConnectSettings): oauth.Client {
+  return { client_id: clientId, [oauth.clockTolerance]: TOKEN_CLOCK_SKEW_SECONDS };
+}
+
+/** In a header, as all providers must be able to (RFC 6749, section 2.3.1), but for those that say otherwise. */
+function authenticationOf(
+  { token_endpoint_auth_methods_supported: methods }: Provider,
+  settings: OpenIdConnectSettings,
+) {
+  const isByHeader = methods === undefined || methods.includes("client_secret_basic");
+  return isByHeader ? oauth.ClientSecretBasic(settings.clientSecret) : oauth.ClientSecretPost(settings.clientSecret);
+}
+
+/** A provider changes its keys now and then: a key that is not known is looked for among those that it has now. */
+async function verifySignature(
+  provider: Provider,
+  response: Response,
+  settings: OpenIdConnectSettings,
+  now: Date,
+): Promise<void> {
+  try {
+    await oauth.validateApplicationLevelSignature(provider, response, requestOptions(settings));
+  } catch (thrown) {
+    if (!(thrown instanceof oauth.OperationProcessingError && thrown.code === oauth.KEY_SELECTION)) throw thrown;
+    const changed = await askProvider(settings, now);
+    await oauth.validateApplicationLevelSignature(changed, response, requestOptions(settings));
+  }
+}
+
+/** Many providers tell the claims of the scopes `email` and `profile` only where they are asked for them (section 5.4). */
+async function withEmail(
+  provider: Provider,
+  settings: OpenIdConnectSettings,
+  tokens: oauth.TokenEndpointResponse,
+  claims: Claims,
+): Promise<Claims> {
+  const subject = claims["sub"];
+  if (claims["email"] !== undefined || provider.userinfo_endpoint === undefined || typeof subject !== "string") {
+    return claims;
+  }
+  const client = clientOf(settings);
+  const response = await oauth.userInfoRequest(provider, client, tokens.access_token, requestOptions(settings));
+  return { ...(await oauth.processUserInfoResponse(provider, client, subject, response)), ...claims };
+}
+
+/** Of answers that are not even what such an endpoint answers. */
+const NOT_CONFORM: readonly unknown[] = [
+  oauth.RESPONSE_IS_NOT_CONFORM,
+  oauth.RESPONSE_IS_NOT_JSON,
+  oauth.MISSING_SERVER_METADATA,
+  oauth.INVALID_SERVER_METADATA,
+];
+
+/** The library's messages are the same for every value; what was sent is in their causes, which nothing repeats. */
+function explain(thrown: unknown): ExchangeError {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof oauth.AuthorizationResponseError) return { kind: "declined", message };
+  if (thrown instanceof oauth.ResponseBodyError) {
+    return {
+      kind: thrown.error === "invalid_grant" ? "refused" : "unavailable",
+      message: `${message}: ${thrown.error}`,
+    };
+  }
+  const isAnswer = thrown instanceof oauth.OperationProcessingError && !NOT_CONFORM.includes(thrown.code);
+  return { kind: isAnswer || thrown instanceof oauth.UnsupportedOperationError ? "refused" : "unavailable", message };
+}

@@ -1,0 +1,45 @@
+/** What the OpenID Connect provider says of itself, which an isolate remembers for a while. */
+
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  discoveryRequest,
+  processDiscoveryResponse,
+} from "oauth4webapi";
+import { PROVIDER_MAX_AGE_SECONDS, PROVIDER_TIMEOUT_SECONDS } from "../../limits.ts";
+import type { OpenIdConnectSettings } from "../sign-in-settings.ts";
+
+/** The library keeps a provider's keys with this very object, and fetches them again where the object is another one. */
+export type Provider = AuthorizationServer;
+
+interface Remembered {
+  readonly issuer: string;
+  readonly provider: Provider;
+  readonly time: Date;
+}
+
+let last: Remembered | undefined;
+
+/** What holds for each request to the provider: no endless wait, and encryption, but for a provider on this machine. */
+export function requestOptions({ issuer }: Pick<OpenIdConnectSettings, "issuer">) {
+  return {
+    [allowInsecureRequests]: issuer.protocol === "http:",
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_SECONDS * 1_000),
+  };
+}
+
+/** The provider, as this isolate remembers it or by asking it. @throws where it does not answer as it should. */
+export async function findProvider(settings: OpenIdConnectSettings, now: Date): Promise<Provider> {
+  const isFresh = last !== undefined && now.getTime() - last.time.getTime() < PROVIDER_MAX_AGE_SECONDS * 1_000;
+  if (last !== undefined && isFresh && last.issuer === settings.issuer.href) return last.provider;
+  return await askProvider(settings, now);
+}
+
+/** Asks the provider again, and so for its keys, too. @throws where it does not answer as it should. */
+export async function askProvider(settings: OpenIdConnectSettings, now: Date): Promise<Provider> {
+  const { issuer } = settings;
+  const response = await discoveryRequest(issuer, requestOptions(settings));
+  const provider = await processDiscoveryResponse(issuer, response);
+  last = { issuer: issuer.href, provider, time: now };
+  return provider;
+}
