@@ -2,12 +2,12 @@ import { CommandError } from "./command.ts";
 
 const DEFAULT_PORT = 8787;
 
-/** The port in a text, such as the variable PORT; the default one where there is none. */
+/** The port in a text, such as the variable PORT; the default one where there is none. 0 lets the server choose. */
 export function readPort(text: string | undefined): number {
   if (text === undefined || text === "") return DEFAULT_PORT;
   const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new CommandError(`PORT must be a whole number from 1 to 65535, not ${JSON.stringify(text)}.`);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new CommandError(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
 }
 
 /** Another port to suggest where this one is not available. */
@@ -27,7 +27,12 @@ export function serverOption(server: string): string {
 
 /** The server that a command is for: the one that its option --server names, or the one that `npm start` runs. */
 export function serverOf(given: string | undefined): string {
-  return given === undefined ? localServer(readPort(process.env["PORT"])) : readServer(given);
+  if (given !== undefined) return readServer(given);
+  const port = readPort(process.env["PORT"]);
+  if (port !== 0) return localServer(port);
+  throw new CommandError(
+    "PORT is 0, with which npm start chooses a port itself. Use the option --server with the URL that it shows.",
+  );
 }
 
 /** The origin of a server's URL. */

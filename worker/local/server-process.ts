@@ -8,7 +8,12 @@ import { root } from "./root.ts";
 
 /** What the server says of itself. */
 export type ServerMessage =
-  | { readonly kind: "ready"; readonly isEmpty: boolean }
+  | {
+      readonly kind: "ready";
+      readonly port: number;
+      /** Whether there are no users yet. */
+      readonly isEmpty: boolean;
+    }
   | { readonly kind: "failed"; readonly message: string };
 
 const STOP_PATIENCE_MILLISECONDS = 6_000;

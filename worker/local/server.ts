@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Miniflare } from "miniflare";
 import { systemCode } from "./command.ts";
 import { allowedUpstreams, localVariables, shownState, storageFolder } from "./local-state.ts";
-import { startFront } from "./server/front.ts";
+import { openFront, serveWorker } from "./server/front.ts";
 import { migrate } from "./server/migrate.ts";
 import { startOutbound } from "./server/outbound.ts";
 import { bundleWorker, CONFIGURATION, startRuntime, WORKER } from "./server/runtime.ts";
@@ -22,14 +22,14 @@ let miniflare: Miniflare | undefined;
 
 process.on("disconnect", () => void end());
 try {
-  const isEmpty = await start(readPort(process.env["PORT"]));
-  tell({ kind: "ready", isEmpty });
+  tell(await start(readPort(process.env["PORT"])));
 } catch (error) {
+  rmSync(folder, { recursive: true, force: true });
   tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
 }
 
-/** @returns whether there are no users yet. */
-async function start(port: number): Promise<boolean> {
+async function start(wanted: number): Promise<ServerMessage> {
+  const front = await openFront(wanted);
   const proxy = join(folder, "outbound");
   const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, allowedUpstreams())]);
   const plan = { configuration: CONFIGURATION, code, proxy, storage: storageFolder, variables: localVariables() };
@@ -38,8 +38,9 @@ async function start(port: number): Promise<boolean> {
   await migrate(database).catch(failMigration);
   const worker = await miniflare.unsafeGetDirectURL(WORKER);
   await requireAnswer(worker);
-  await startFront(port, worker);
-  return (await database.prepare("SELECT id FROM users LIMIT 1").first()) === null;
+  const isEmpty = (await database.prepare("SELECT id FROM users LIMIT 1").first()) === null;
+  serveWorker(front, worker);
+  return { kind: "ready", port: front.port, isEmpty };
 }
 
 function failMigration(cause: unknown): never {

@@ -2,12 +2,11 @@
 
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import { CommandError, systemCode, whenNpmEnds } from "./command.ts";
+import { CommandError, whenNpmEnds } from "./command.ts";
 import { greeting } from "./greeting.ts";
 import { prepareFolder, prepareSettings, shownState, stateFolder } from "./local-state.ts";
 import { findProcess, thisProcess } from "./processes.ts";
-import { localServer, otherPort, readPort } from "./server-address.ts";
+import { localServer } from "./server-address.ts";
 import { endServer, runServer, stopServer, whenStarted } from "./server-process.ts";
 import { endCommand, type Holder, leaveFolder, takeFolder, updateFolder } from "./state-lock.ts";
 
@@ -20,10 +19,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 whenNpmEnds(stop);
 
 try {
-  const port = readPort(process.env["PORT"]);
   prepareFolder();
-  const holder = takeStateFolder(localServer(port));
-  await requireFreePort(port);
+  const holder = takeStateFolder();
   prepareSettings();
   await serve(holder);
 } catch (error) {
@@ -35,12 +32,13 @@ try {
 }
 
 /** Makes this the server of the state's folder until it exits. @throws CommandError where there is one already. */
-function takeStateFolder(url: string): Holder {
-  const own: Holder = { url, since: new Date().toISOString(), program: thisProcess(), worker: null };
+function takeStateFolder(): Holder {
+  const own: Holder = { url: null, since: new Date().toISOString(), program: thisProcess(), worker: null };
   const other = takeFolder(stateFolder, own);
   if (other !== undefined) {
+    const where = other.url === null ? "" : `on ${other.url}, `;
     throw new CommandError(
-      `The server of ${shownState()} runs already: on ${other.url}, since ${other.since}, as process ${other.program.pid}. ` +
+      `The server of ${shownState()} runs already: ${where}since ${other.since}, as process ${other.program.pid}. ` +
         `Use that one, or end it: ${endCommand(other)}`,
     );
   }
@@ -51,32 +49,19 @@ function takeStateFolder(url: string): Holder {
   return own;
 }
 
-/** Checks before the server does, which takes a while to start. */
-async function requireFreePort(port: number): Promise<void> {
-  const probe = createServer().listen(port, "127.0.0.1");
-  try {
-    await once(probe, "listening");
-  } catch (cause) {
-    const code = systemCode(cause);
-    const why = code === "EADDRINUSE" ? "is in use by another program" : `cannot be opened (${code})`;
-    throw new Error(
-      `Port ${port} on 127.0.0.1 ${why}, so the Worker cannot listen there. ` +
-        `Free it, or choose another port: PORT=${otherPort(port)} npm start`,
-      { cause },
-    );
-  }
-  probe.close();
-  await once(probe, "close");
-}
-
 /** Runs until the process is told to stop; anything else that ends the server is an error. */
 async function serve(holder: Holder): Promise<void> {
   server = runServer();
   const ended = once(server, "exit");
-  updateFolder(stateFolder, { ...holder, worker: findProcess(server.pid ?? 0) ?? null });
+  const worker = findProcess(server.pid ?? 0) ?? null;
+  updateFolder(stateFolder, { ...holder, worker });
   const said = await whenStarted(server);
   if (said?.kind === "failed") throw new Error(said.message);
-  if (said?.kind === "ready") console.log(greeting(holder.url, said.isEmpty));
+  if (said?.kind === "ready") {
+    const url = localServer(said.port);
+    updateFolder(stateFolder, { ...holder, worker, url });
+    console.log(greeting(url, said.isEmpty));
+  }
   const [code, signal] = await ended;
   throw new Error(`The Worker ended unexpectedly (${signal ?? `exit code ${code}`}).`);
 }

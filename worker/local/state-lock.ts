@@ -7,7 +7,8 @@ import { listProcesses, type Process } from "./processes.ts";
 
 /** The server of a state folder. */
 export interface Holder {
-  readonly url: string;
+  /** Null until it answers. */
+  readonly url: string | null;
   /** RFC 3339. */
   readonly since: string;
   /** The process of `npm start`. */

@@ -1,7 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AuditExportRecord } from "../../../shared/index.ts";
-import { addUser, freePort, KEY, startWorker, type WorkerProcess } from "../content-server/serving/worker-process.ts";
+import { freePort } from "../../support/free-port.ts";
+import { addUser, KEY, startWorker, type WorkerProcess } from "../content-server/serving/worker-process.ts";
 import { type Answering, entryText, type OtherServer, pagesOf, startOtherServer } from "./other-server.ts";
 
 const SOURCE_KEY = "the-key-of-the-source";

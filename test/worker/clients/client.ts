@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { SignJWT } from "jose";
 import { expect } from "vitest";
-import { emptyFolder, freePort, run, waitFor } from "../local/support/programs.ts";
+import { emptyFolder, startServer } from "../local/support/programs.ts";
 
 /** What a request carries beside its path. */
 export interface Sent {
@@ -29,11 +29,9 @@ export interface Answer {
 export type Send = (method: string, path: string, sent?: Sent) => Promise<Answer>;
 
 /** Starts a server without users, as `npm start` does. */
-export async function startServer(): Promise<{ readonly send: Send; readonly secret: Uint8Array }> {
+export async function startEmptyServer(): Promise<{ readonly send: Send; readonly secret: Uint8Array }> {
   const state = emptyFolder();
-  const port = await freePort();
-  const program = run("start.ts", [], { PORT: port, STEWARD_STATE: state });
-  await waitFor(program, "Ctrl-C stops the Worker.");
+  const { port } = await startServer({ STEWARD_STATE: state });
   const { BOOTSTRAP_SECRET = "" } = parseEnv(readFileSync(join(state, "local.env"), "utf8"));
   return { send: sender(port), secret: Buffer.from(BOOTSTRAP_SECRET, "base64") };
 }
@@ -93,7 +91,7 @@ export function isSince(version: string, needed: string): boolean {
   return at === -1 || (have?.[at] ?? 0) > (want?.[at] ?? 0);
 }
 
-function sender(port: string): Send {
+function sender(port: number): Send {
   return async (method, path, { key, json, body, headers = {} } = {}) => {
     const content = json === undefined ? body : JSON.stringify(json);
     const sent = request({

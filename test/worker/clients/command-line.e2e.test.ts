@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tarGz } from "../content-server/support/tar.ts";
 import { cleanUp } from "../local/support/programs.ts";
-import { bootstrap, createUserWithKey, isSince, type Send, startServer, waitForTask, withKey } from "./client.ts";
+import { bootstrap, createUserWithKey, isSince, type Send, startEmptyServer, waitForTask, withKey } from "./client.ts";
 
 const API = "/__api__/v1";
 const MANIFEST = JSON.stringify({ version: 1, metadata: { appmode: "static", primary_html: "index.html" } });
@@ -14,7 +14,7 @@ let publisher: Send;
 let viewer: Send;
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await startEmptyServer();
   ({ send } = server);
   admin = withKey(send, await bootstrap(send, server.secret));
   publisher = withKey(send, (await createUserWithKey(admin, { username: "paula", user_role: "publisher" })).key);

@@ -8,7 +8,7 @@ import {
   createUserWithKey,
   isSince,
   type Send,
-  startServer,
+  startEmptyServer,
   waitForTask,
   walkAuditLog,
   withKey,
@@ -21,7 +21,7 @@ let content: string;
 let user: { readonly guid: string; readonly key: string };
 
 beforeAll(async () => {
-  const { send, secret } = await startServer();
+  const { send, secret } = await startEmptyServer();
   admin = withKey(send, await bootstrap(send, secret));
 });
 afterAll(cleanUp);

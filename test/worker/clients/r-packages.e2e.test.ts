@@ -9,7 +9,7 @@ import {
   createUserWithKey,
   isSince,
   type Send,
-  startServer,
+  startEmptyServer,
   waitForTask,
   walkAuditLog,
   withKey,
@@ -23,7 +23,7 @@ let publisherGuid: string;
 let content: string;
 
 beforeAll(async () => {
-  const { send, secret } = await startServer();
+  const { send, secret } = await startEmptyServer();
   admin = withKey(send, await bootstrap(send, secret));
   const user = await createUserWithKey(admin, { email: "p@example.com", username: "paula", user_role: "publisher" });
   publisherGuid = user.guid;

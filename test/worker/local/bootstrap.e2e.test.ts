@@ -5,17 +5,14 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isKeyValue } from "../../../shared/index.ts";
-import { cleanUp, emptyFolder, freePort, type Program, root, run, waitFor } from "./support/programs.ts";
+import { cleanUp, emptyFolder, type Program, root, run, startServer } from "./support/programs.ts";
 
 const state = emptyFolder();
 let server: string;
 let program: Program;
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = `http://127.0.0.1:${port}`;
-  program = run("start.ts", [], { PORT: port, STEWARD_STATE: state });
-  await waitFor(program, "Ctrl-C stops the Worker.");
+  ({ url: server, program } = await startServer({ STEWARD_STATE: state }));
 });
 afterAll(cleanUp);
 
@@ -89,6 +86,12 @@ describe("npm run bootstrap", () => {
       "error: --server must be a URL without a path, such as http://127.0.0.1:8787.\n",
     ],
     [
+      "a port that the server chooses",
+      [],
+      { PORT: "0" },
+      "error: PORT is 0, with which npm start chooses a port itself. Use the option --server with the URL that it shows.\n",
+    ],
+    [
       "an unknown option",
       ["--sever", "x"],
       {},
@@ -159,8 +162,7 @@ describe("npm start once more", () => {
     const secret = localSecret();
     program.child.kill("SIGTERM");
     expect(await program.ended).toEqual([0, null]);
-    program = run("start.ts", [], { PORT: new URL(server).port, STEWARD_STATE: state });
-    await waitFor(program, "Ctrl-C stops the Worker.");
+    ({ url: server, program } = await startServer({ STEWARD_STATE: state }));
     expect(program.output).toContain(`with an API key in STEWARD_API_KEY:
   curl -H "Authorization: Key $STEWARD_API_KEY" ${server}/__api__/v1/users
 `);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { descendants, listeningPorts } from "./support/processes.ts";
-import { cleanUp, emptyFolder, freePort, type Program, root, run, waitFor } from "./support/programs.ts";
+import { cleanUp, emptyFolder, type Program, root, run, startServer } from "./support/programs.ts";
 
 const SECRET = "recognisable-in-a-query";
 const KEYS = 40;
@@ -51,11 +51,9 @@ async function startUpstream(): Promise<Upstream> {
 
 beforeAll(async () => {
   [listed, unlisted] = [await startUpstream(), await startUpstream()];
-  port = Number(await freePort());
-  const allowed = `127.0.0.1:${listed.port}`;
-  start = run("start.ts", [], { PORT: String(port), STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: allowed });
-  await waitFor(start, "Ctrl-C stops the Worker.");
-  const bootstrap = run("bootstrap.ts", ["--json", "--server", `http://127.0.0.1:${port}`], { STEWARD_STATE: state });
+  const server = await startServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: `127.0.0.1:${listed.port}` });
+  ({ program: start, port } = server);
+  const bootstrap = run("bootstrap.ts", ["--json", "--server", server.url], { STEWARD_STATE: state });
   await bootstrap.ended;
   key = JSON.parse(bootstrap.stdout).api_key;
   keys.push(key);

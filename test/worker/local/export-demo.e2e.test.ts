@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AuditExportRecord, countOf } from "../../../shared/index.ts";
-import { cleanUp, emptyFolder, freePort, listen, type Program, root, run, waitFor } from "./support/programs.ts";
+import { cleanUp, emptyFolder, listen, type Program, root, run, startServer } from "./support/programs.ts";
 
 const ENTRIES = 150;
 
@@ -34,10 +34,7 @@ async function exportNamed(name: string): Promise<AuditExportRecord> {
 }
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = `http://127.0.0.1:${port}`;
-  start = run("start.ts", [], { PORT: port, STEWARD_STATE: state });
-  await waitFor(start, "Ctrl-C stops the Worker.");
+  ({ url: server, program: start } = await startServer({ STEWARD_STATE: state }));
   first = exportDemo();
   await first.ended;
   key = /^ +export STEWARD_API_KEY=(\S+)$/m.exec(first.stdout)?.[1] ?? "";
@@ -155,11 +152,10 @@ describe("npm run export:demo once more", () => {
   });
 
   it("says that nothing answers, and how to start it", async () => {
-    const port = await freePort();
-    const without = run("export-demo.ts", [], { PORT: port, STEWARD_STATE: state });
+    const without = run("export-demo.ts", [], { PORT: "9", STEWARD_STATE: state });
     expect(await without.ended).toEqual([2, null]);
     expect(without.output).toBe(
-      `error: No server answers at http://127.0.0.1:${port}. Start the server, in another terminal: npm start\n`,
+      `error: No server answers at http://127.0.0.1:9. Start the server, in another terminal: npm start\n`,
     );
   });
 

@@ -3,16 +3,14 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanUp, emptyFolder, freePort, run, waitFor } from "./support/programs.ts";
+import { cleanUp, emptyFolder, startServer } from "./support/programs.ts";
 
 const BODY = Buffer.alloc(5_000_000, "a");
 
-let port: string;
+let port: number;
 
 beforeAll(async () => {
-  port = await freePort();
-  const start = run("start.ts", [], { PORT: port, STEWARD_STATE: emptyFolder() });
-  await waitFor(start, "Ctrl-C stops the Worker.");
+  ({ port } = await startServer({ STEWARD_STATE: emptyFolder() }));
 });
 afterAll(cleanUp);
 

@@ -1,30 +1,28 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanUp, emptyFolder, freePort, listen, type Program, run, waitFor } from "./support/programs.ts";
+import { freePort } from "../../support/free-port.ts";
+import { cleanUp, emptyFolder, listen, type Program, run, startServer, waitFor } from "./support/programs.ts";
 
 const ENTRIES = 150;
 const STAYS = "Ctrl-C stops it; everything else stays.";
 
 const state = emptyFolder();
 let server: string;
-let upstreamPort: string;
-let otherPort: string;
+let upstreamPort: number;
+let otherPort: number;
 let start: Program;
 let first: Program;
 
 /** Runs `npm run seed`. */
 function seed(args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Program {
-  const options = ["--server", server, "--upstream-port", upstreamPort, "--entries", String(ENTRIES), ...args];
+  const options = ["--server", server, "--upstream-port", String(upstreamPort), "--entries", String(ENTRIES), ...args];
   return run("seed.ts", options, { STEWARD_STATE: state, ...environment });
 }
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = `http://127.0.0.1:${port}`;
   [upstreamPort, otherPort] = [await freePort(), await freePort()];
   const allowed = `127.0.0.1:${upstreamPort}, 127.0.0.1:${otherPort}`;
-  start = run("start.ts", [], { PORT: port, STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: allowed });
-  await waitFor(start, "Ctrl-C stops the Worker.");
+  ({ url: server, program: start } = await startServer({ STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: allowed }));
   first = seed();
   await waitFor(first, STAYS);
 });
@@ -160,7 +158,7 @@ describe("npm run seed on an empty server", () => {
 
 describe("npm run seed once more", () => {
   it("asks for a key where there are users", async () => {
-    const again = seed(["--upstream-port", await freePort()]);
+    const again = seed(["--upstream-port", String(await freePort())]);
     expect(await again.ended).toEqual([2, null]);
     expect(again.output).toBe(
       "error: The server already has users. Set STEWARD_API_KEY to the key of an administrator, and run this command again.\n",
@@ -177,7 +175,7 @@ describe("npm run seed once more", () => {
   });
 
   it("refuses a key of one who is no administrator", async () => {
-    const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: shownKey("VERA_KEY") });
+    const again = seed(["--upstream-port", String(await freePort())], { STEWARD_API_KEY: shownKey("VERA_KEY") });
     expect(await again.ended).toEqual([2, null]);
     expect(again.output).toBe("error: STEWARD_API_KEY is a key of vera, a viewer. Use the key of an administrator.\n");
   });
@@ -188,7 +186,7 @@ describe("npm run seed once more", () => {
     const body = JSON.stringify({ name: "viewer", user_role: "viewer" });
     const response = await fetch(`${server}/__api__/v1/users/${guid}/keys`, { method: "POST", headers, body });
     const { key }: { key: string } = JSON.parse(await response.text());
-    const again = seed(["--upstream-port", await freePort()], { STEWARD_API_KEY: key });
+    const again = seed(["--upstream-port", String(await freePort())], { STEWARD_API_KEY: key });
     expect(await again.ended).toEqual([1, null]);
     expect(again.output).toContain("has the permissions of a viewer");
     expect(again.output).not.toContain(key);
@@ -206,7 +204,7 @@ describe("npm run seed once more", () => {
     const before = await everything();
     const { results: entriesBefore } = await getApi("/audit_logs?limit=500", key);
 
-    const again = seed(["--upstream-port", otherPort], { STEWARD_API_KEY: key });
+    const again = seed(["--upstream-port", String(otherPort)], { STEWARD_API_KEY: key });
     await waitFor(again, STAYS);
     expect(again.output).toContain("VERA_KEY: only shown when it was created");
     expect(again.output).not.toMatch(/psk[0-9A-Za-z]{29}/);
@@ -224,7 +222,7 @@ describe("npm run seed once more", () => {
     const { guid } = await getApi("/user", shownKey("VICTOR_KEY"));
     const init = { method: "PUT", headers: { Authorization: `Key ${key}` }, body: '{ "confirmed": false }' };
     expect((await fetch(`${server}/__api__/v1/users/${guid}`, init)).status).toBe(200);
-    const options = ["--upstream-port", await freePort(), "--entries", "9999999"];
+    const options = ["--upstream-port", String(await freePort()), "--entries", "9999999"];
     const again = seed(options, { STEWARD_API_KEY: key });
     await waitFor(again, "export VICTOR_KEY=psk");
     again.child.kill("SIGINT");
@@ -237,9 +235,13 @@ describe("npm run seed once more", () => {
     stranger.on("connection", (socket) =>
       socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nhi"),
     );
-    const other = run("seed.ts", ["--server", `http://127.0.0.1:${port}`, "--upstream-port", await freePort()], {
-      STEWARD_STATE: state,
-    });
+    const other = run(
+      "seed.ts",
+      ["--server", `http://127.0.0.1:${port}`, "--upstream-port", String(await freePort())],
+      {
+        STEWARD_STATE: state,
+      },
+    );
     expect(await other.ended).toEqual([1, null]);
     expect(other.output).toBe(
       "error: The server refuses POST /__api__/v1/bootstrap (200): It does not say why. Is it a content server?\n",

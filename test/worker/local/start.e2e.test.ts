@@ -3,33 +3,19 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { alive, descendants } from "./support/processes.ts";
-import {
-  cleanUp,
-  emptyFolder,
-  freePort,
-  listen,
-  type Program,
-  root,
-  run,
-  runNpm,
-  wait,
-  waitFor,
-} from "./support/programs.ts";
+import { cleanUp, emptyFolder, listen, root, run, runNpm, startServer, untilReady, wait } from "./support/programs.ts";
 
 afterEach(cleanUp);
 
 /** Runs the program behind `npm start` on an empty database. */
-function start(port: string, home = emptyFolder()) {
-  return run("start.ts", [], { HOME: home, PORT: port, STEWARD_STATE: emptyFolder() });
+function start(port: string) {
+  return run("start.ts", [], { PORT: port, STEWARD_STATE: emptyFolder() });
 }
-
-const ready = (program: Program) => waitFor(program, "Ctrl-C stops the Worker.");
 
 describe("npm start", () => {
   it("serves on an empty machine, says what to try, and leaves nothing behind when it is told to stop", async () => {
     const home = emptyFolder();
-    const program = start(await freePort(), home);
-    await ready(program);
+    const { program } = await startServer({ HOME: home, STEWARD_STATE: emptyFolder() });
     const [, type = "", file = "", url = ""] =
       /curl -H 'Content-Type: (\S+)' --data-binary @(\S+) (\S+)/.exec(program.output) ?? [];
     const body = readFileSync(join(root, file));
@@ -54,7 +40,7 @@ describe("npm start", () => {
   });
 
   it("can be stopped before it is ready", async () => {
-    const program = start(await freePort());
+    const program = start("0");
     await wait(() => expect(descendants(program.pid)).not.toEqual([]));
     const family = descendants(program.pid);
     program.child.kill("SIGINT");
@@ -64,8 +50,7 @@ describe("npm start", () => {
   });
 
   it("reports that the Worker ended by itself", async () => {
-    const program = start(await freePort());
-    await ready(program);
+    const { program } = await startServer({ STEWARD_STATE: emptyFolder() });
     const family = descendants(program.pid);
     process.kill(family[0]?.pid ?? 0, "SIGKILL");
     expect(await program.ended).toEqual([1, null]);
@@ -87,7 +72,7 @@ describe("npm start", () => {
   it("says which folder it cannot write to, and does not advise to delete it", async () => {
     const file = join(emptyFolder(), "file");
     writeFileSync(file, "");
-    const program = run("start.ts", [], { PORT: await freePort(), STEWARD_STATE: file });
+    const program = run("start.ts", [], { STEWARD_STATE: file });
     expect(await program.ended).toEqual([1, null]);
     expect(program.output).toBe(
       `npm start: The state cannot be stored in ${file} (EEXIST). ` +
@@ -95,27 +80,26 @@ describe("npm start", () => {
     );
   });
 
-  it.each(["0", "65536", "80x", "-1", "1.5"])("refuses PORT=%s", async (port) => {
+  it.each(["65536", "80x", "-1", "1.5"])("refuses PORT=%s", async (port) => {
     const program = start(port);
     expect(await program.ended).toEqual([1, null]);
-    expect(program.output).toBe(`npm start: PORT must be a whole number from 1 to 65535, not "${port}".\n`);
+    expect(program.output).toBe(`npm start: PORT must be a whole number from 0 to 65535, not "${port}".\n`);
   });
 });
 
 describe("the server of a folder", () => {
   it("is the only one: another start says which one it is and how to end it, and that ends it", async () => {
-    const [state, port] = [emptyFolder(), await freePort()];
-    const program = run("start.ts", [], { PORT: port, STEWARD_STATE: state });
-    await ready(program);
-    const other = run("start.ts", [], { PORT: await freePort(), STEWARD_STATE: state });
+    const state = emptyFolder();
+    const { program, url } = await startServer({ STEWARD_STATE: state });
+    const other = run("start.ts", [], { PORT: "0", STEWARD_STATE: state });
     expect(await other.ended).toEqual([1, null]);
     const [, since = "", command = ""] =
       /^npm start: The server of \S+ runs already: on http:\S+, since (\S+), as process \d+\. Use that one, or end it: (kill \d+)\n$/.exec(
         other.output,
       ) ?? [];
-    expect(other.output).toContain(`The server of ${state} runs already: on http://127.0.0.1:${port},`);
+    expect(other.output).toContain(`The server of ${state} runs already: on ${url},`);
     expect(Date.now() - Date.parse(since)).toBeLessThan(600_000);
-    expect((await fetch(`http://127.0.0.1:${port}/__ping__`)).status).toBe(200);
+    expect((await fetch(`${url}/__ping__`)).status).toBe(200);
     execFileSync("sh", ["-c", command]);
     expect(await program.ended).toEqual([0, null]);
     expect(readdirSync(state)).not.toContain("server.json");
@@ -123,40 +107,37 @@ describe("the server of a folder", () => {
 
   it("is one of two that start at once", async () => {
     const state = emptyFolder();
-    const ports = [await freePort(), await freePort()];
-    const both = ports.map((port) => run("start.ts", [], { PORT: port, STEWARD_STATE: state }));
+    const both = [1, 2].map(() => run("start.ts", [], { PORT: "0", STEWARD_STATE: state }));
     const said = await Promise.all(
-      both.map(async (program) => await Promise.race([ready(program).catch(() => undefined), program.ended])),
+      both.map(async (program) => await Promise.race([untilReady(program).catch(() => undefined), program.ended])),
     );
     expect(said.filter((ending) => ending !== undefined)).toEqual([[1, null]]);
     expect(both.map(({ output }) => output).join("\n")).toContain(`The server of ${state} runs already`);
   });
 
   it("ends with npm, however that ends, and leaves the folder to the next one", async () => {
-    const environment = { PORT: await freePort(), STEWARD_STATE: emptyFolder() };
+    const environment = { PORT: "0", STEWARD_STATE: emptyFolder() };
     const npm = runNpm(["start"], environment);
-    await ready(npm);
+    await untilReady(npm);
     const family = descendants(npm.pid);
     expect(family.map(({ command }) => command).join("\n")).toContain("workerd");
     npm.child.kill("SIGKILL");
     await wait(() => expect(alive(family)).toEqual([]));
-    await ready(run("start.ts", [], environment));
+    await startServer(environment);
   });
 
   it("ends with its own program, however that ends, and leaves the folder to the next one", async () => {
-    const environment = { PORT: await freePort(), STEWARD_STATE: emptyFolder() };
-    const program = run("start.ts", [], environment);
-    await ready(program);
+    const environment = { STEWARD_STATE: emptyFolder() };
+    const { program } = await startServer(environment);
     const family = descendants(program.pid);
     program.child.kill("SIGKILL");
     await wait(() => expect(alive(family)).toEqual([]));
-    await ready(run("start.ts", [], environment));
+    await startServer(environment);
   });
 
   it("still is it where only the Worker is left, and the next start says how to end that", async () => {
-    const environment = { PORT: await freePort(), STEWARD_STATE: emptyFolder() };
-    const program = run("start.ts", [], environment);
-    await ready(program);
+    const environment = { STEWARD_STATE: emptyFolder() };
+    const { program } = await startServer(environment);
     const family = descendants(program.pid);
     const leader = family.find(({ parent }) => parent === program.pid)?.pid ?? 0;
     // Stopped first, so that neither sees the other end.
@@ -166,11 +147,11 @@ describe("the server of a folder", () => {
     await wait(() => expect(alive(family).map(({ pid }) => pid)).not.toContain(leader));
     expect(alive(family).length).toBeGreaterThan(0);
 
-    const next = run("start.ts", [], environment);
+    const next = run("start.ts", [], { PORT: "0", ...environment });
     expect(await next.ended).toEqual([1, null]);
     const [, command = ""] = /or end it: (kill -KILL -\d+)\n$/.exec(next.output) ?? [];
     execFileSync("sh", ["-c", command]);
     await wait(() => expect(alive(family)).toEqual([]));
-    await ready(run("start.ts", [], environment));
+    await startServer(environment);
   });
 });

@@ -2,6 +2,8 @@
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { CommandError, systemCode } from "../command.ts";
+import { otherPort } from "../server-address.ts";
 import { type Destination, forward, forwardUpgrade, lastAnswerOver } from "./forward.ts";
 import { logAnswer } from "./request-log.ts";
 import { describeUnreadable, refuseUnreadable } from "./unreadable.ts";
@@ -9,15 +11,47 @@ import { describeUnreadable, refuseUnreadable } from "./unreadable.ts";
 /** Headers that the runtime takes for its own, or as where a request comes from. */
 const OF_THE_RUNTIME = /^(?:mf-|cf-connecting-ip$)/i;
 
+/** The server that listens for visitors, and its port. */
+export interface Front {
+  readonly server: Server;
+  readonly port: number;
+}
+
 /**
- * Starts to listen on a port of this machine.
+ * Takes a port of this machine, before the Worker starts, which takes a while. Until `serveWorker`, every connection is dropped.
+ *
+ * @param port 0 for any that is free.
+ * @throws CommandError where it cannot be taken.
+ */
+export async function openFront(port: number): Promise<Front> {
+  // An upload may take its time.
+  const server = createServer({ requestTimeout: 0 });
+  server.maxConnections = 0;
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+  } catch (cause) {
+    throw portError(port, systemCode(cause));
+  }
+  const address = server.address();
+  return { server, port: address === null || typeof address === "string" ? port : address.port };
+}
+
+function portError(port: number, code: string): CommandError {
+  const why = code === "EADDRINUSE" ? "is in use by another program" : `cannot be opened (${code})`;
+  return new CommandError(
+    `Port ${port} on 127.0.0.1 ${why}, so the Worker cannot listen there. ` +
+      `Free it, or choose another port: PORT=${otherPort(port)} npm start`,
+  );
+}
+
+/**
+ * Hands requests on from now on.
  *
  * @param worker where the Worker listens.
  * See docs/decisions/0099-local-front.md.
  */
-export async function startFront(port: number, worker: URL): Promise<Server> {
-  // An upload may take its time.
-  const server = createServer({ requestTimeout: 0 }, (asked, answer) => {
+export function serveWorker({ server }: Front, worker: URL): void {
+  server.on("request", (asked: IncomingMessage, answer: ServerResponse) => {
     logWhenAnswered(asked, answer);
     const unreadable = describeUnreadable(asked);
     if (unreadable === undefined) forward(asked, answer, destinationOf(asked, worker));
@@ -28,8 +62,7 @@ export async function startFront(port: number, worker: URL): Promise<Server> {
     if (unreadable === undefined) forwardUpgrade(asked, socket, head, destinationOf(asked, worker));
     else refuseUnreadable(lastAnswerOver(asked, socket), unreadable);
   });
-  await once(server.listen(port, "127.0.0.1"), "listening");
-  return server;
+  server.maxConnections = Number.POSITIVE_INFINITY;
 }
 
 function destinationOf({ url = "/", socket }: IncomingMessage, { hostname, port }: URL): Destination {

@@ -4,8 +4,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
+import { freePort } from "../../../support/free-port.ts";
 import { type Echo, startUpstream, TEXT, type Upstream } from "./echo-upstream.ts";
-import { addApi, addUser, freePort, KEY, startWorker, type WorkerProcess } from "./worker-process.ts";
+import { addApi, addUser, KEY, startWorker, type WorkerProcess } from "./worker-process.ts";
 
 let upstream: Upstream;
 let worker: WorkerProcess;

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, request, type Server } from "node:h
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startFront } from "../../../../worker/local/server/front.ts";
+import { type Front, openFront, serveWorker } from "../../../../worker/local/server/front.ts";
 
 /** Stands for the Worker: it answers with what it was asked. */
 let worker: Server;
-let front: Server;
+let front: Front;
 const log: string[] = [];
 
 function portOf(server: Server): number {
@@ -37,18 +37,19 @@ beforeAll(async () => {
     socket.pipe(socket);
   });
   await once(worker.listen(0, "127.0.0.1"), "listening");
-  front = await startFront(0, new URL(`http://127.0.0.1:${portOf(worker)}`));
+  front = await openFront(0);
+  serveWorker(front, new URL(`http://127.0.0.1:${portOf(worker)}`));
 });
 afterAll(() => {
   vi.restoreAllMocks();
-  for (const server of [front, worker]) {
+  for (const server of [front.server, worker]) {
     server.closeAllConnections();
     server.close();
   }
 });
 
 async function ask(path: string, headers: readonly string[] = []) {
-  const options = { host: "127.0.0.1", port: portOf(front), path, headers: ["Host", "a.example", ...headers] };
+  const options = { host: "127.0.0.1", port: front.port, path, headers: ["Host", "a.example", ...headers] };
   const sent = request(options).end();
   const [received] = await new Promise<[IncomingMessage]>((resolve, reject) => {
     sent.on("response", (response) => resolve([response])).on("error", reject);
@@ -102,9 +103,7 @@ describe("requests past a rate limit", () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const lines = () => log.filter((line) => line.includes("429"));
     const flood = async (after: string) => {
-      await Promise.all(
-        Array.from({ length: 5 }, async () => await fetch(`http://127.0.0.1:${portOf(front)}/limited`)),
-      );
+      await Promise.all(Array.from({ length: 5 }, async () => await fetch(`http://127.0.0.1:${front.port}/limited`)));
       await ask(after);
       await expect.poll(() => log.join("\n")).toContain(after);
     };
@@ -123,7 +122,7 @@ describe("requests past a rate limit", () => {
 
 describe("a request whose body the Worker does not read to its end", () => {
   it("is answered, read on to its end, and followed by others over the same connection", async () => {
-    const socket = connect(portOf(front), "127.0.0.1");
+    const socket = connect(front.port, "127.0.0.1");
     const pieces: string[] = [];
     socket.setEncoding("utf8").on("data", (piece: string) => pieces.push(piece));
     socket.write("POST /refused HTTP/1.1\r\nHost: a.example\r\nContent-Length: 500002\r\n\r\nab");
@@ -139,7 +138,7 @@ describe("another protocol", () => {
     `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
   it("is spoken with the Worker in both directions, until one side ends", async () => {
-    const socket = connect(portOf(front), "127.0.0.1");
+    const socket = connect(front.port, "127.0.0.1");
     socket.write(`${upgrade("/")}hello`);
     const pieces: string[] = [];
     socket.setEncoding("utf8").on("data", (piece: string) => pieces.push(piece));
@@ -149,14 +148,33 @@ describe("another protocol", () => {
   });
 
   it("is refused as the Worker refuses it", async () => {
-    const socket = connect(portOf(front), "127.0.0.1");
+    const socket = connect(front.port, "127.0.0.1");
     socket.write(upgrade("/refused"));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n[^]*no/);
   });
 });
 
 it("ends the connection where the Worker does not answer", async () => {
-  const silent = await startFront(0, new URL("http://127.0.0.1:9"));
-  await expect(fetch(`http://127.0.0.1:${portOf(silent)}/`)).rejects.toThrow("fetch failed");
-  silent.close();
+  const silent = await openFront(0);
+  serveWorker(silent, new URL("http://127.0.0.1:9"));
+  await expect(fetch(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow("fetch failed");
+  silent.server.close();
+});
+
+it("drops connections until there is a Worker to serve", async () => {
+  const early = await openFront(0);
+  const url = `http://127.0.0.1:${early.port}/`;
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+  serveWorker(early, new URL(`http://127.0.0.1:${portOf(worker)}`));
+  expect((await fetch(url)).status).toBe(200);
+  early.server.closeAllConnections();
+  early.server.close();
+});
+
+it("says which port is taken, and how to choose another", async () => {
+  const port = portOf(worker);
+  await expect(openFront(port)).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is in use by another program, so the Worker cannot listen there. ` +
+      "Free it, or choose another port: PORT=8787 npm start",
+  );
 });

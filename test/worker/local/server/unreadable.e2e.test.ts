@@ -5,7 +5,7 @@ import { METHODS } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanUp, emptyFolder, freePort, type Program, run, waitFor } from "../support/programs.ts";
+import { cleanUp, emptyFolder, type Program, startServer } from "../support/programs.ts";
 
 const HOSTS = [
   "",
@@ -33,9 +33,7 @@ let port: number;
 let start: Program;
 
 beforeAll(async () => {
-  port = Number(await freePort());
-  start = run("start.ts", [], { PORT: String(port), STEWARD_STATE: emptyFolder() });
-  await waitFor(start, "Ctrl-C stops the Worker.");
+  ({ port, program: start } = await startServer({ STEWARD_STATE: emptyFolder() }));
 });
 afterAll(cleanUp);
 

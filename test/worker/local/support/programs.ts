@@ -36,6 +36,26 @@ export function run(script: string, args: readonly string[], environment: Readon
   return start(process.execPath, [`worker/local/${script}`, ...args], environment);
 }
 
+/** A server that `npm start` runs, on a port that it has chosen. */
+export interface RunningServer {
+  readonly program: Program;
+  readonly url: string;
+  readonly port: number;
+}
+
+/** Starts a server as `npm start` does, and waits until it answers. */
+export async function startServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const program = run("start.ts", [], { PORT: "0", ...environment });
+  await untilReady(program);
+  const [, url = ""] = /^Provider Steward answers on (\S+)$/m.exec(program.output) ?? [];
+  return { program, url, port: Number(new URL(url).port) };
+}
+
+/** Waits until a server that `npm start` runs answers. */
+export async function untilReady(program: Program): Promise<void> {
+  await waitFor(program, "Ctrl-C stops the Worker.");
+}
+
 /** Runs npm in the folder of the project, with the Node that runs this test. */
 export function runNpm(args: readonly string[], environment: Readonly<Record<string, string>>): Program {
   const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
@@ -80,16 +100,11 @@ export async function waitFor(program: Program, text: string): Promise<void> {
   await Promise.race([said, program.ended.then(() => expect(program.output).toContain(text))]);
 }
 
+/** Takes a port. */
 export async function listen(): Promise<{ server: Server; port: string }> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return { server, port: String(address.port) };
-}
-
-export async function freePort(): Promise<string> {
-  const { server, port } = await listen();
-  server.close();
-  return port;
 }
