@@ -127,38 +127,41 @@ async function readPage(
   };
 }
 
+/** Selects the entries of a scan, without the first so many. */
 function select(
   database: Reader,
   columns: string,
   { direction, range, conditions, column }: Scan,
   limit: number,
+  offset = 0,
 ): D1PreparedStatement {
-  const tests = conditions.map(({ test }, index) => ` AND ${test} ?${index + 4}`).join("");
+  const tests = conditions.map(({ test }, index) => ` AND ${test} ?${index + 5}`).join("");
+  const order = `${ORDERS[direction]} LIMIT ?3 OFFSET ?4`;
   return database
-    .prepare(`SELECT ${columns} ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${tests} ${ORDERS[direction]} LIMIT ?3`)
-    .bind(range.first, range.last, limit, ...conditions.map(({ value }) => value));
+    .prepare(`SELECT ${columns} ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${tests} ${order}`)
+    .bind(range.first, range.last, limit, offset, ...conditions.map(({ value }) => value));
 }
 
 /** What is left of scans that look at so many entries at most; undefined for one that has no more than these. */
 async function cut(database: Reader, scans: readonly Scan[], most: number): Promise<readonly (Scan | undefined)[]> {
   const found = await database.batch<{ readonly id: number }>(
-    scans.map(({ direction, range, conditions, column }) => {
-      const condition = conditions.find(({ test }) => column !== undefined && test === equalTo(column));
-      const test = condition === undefined ? "" : ` AND ${condition.test} ?4`;
-      const order = ORDERS[direction];
-      return database
-        .prepare(`SELECT id ${sourceOf(column)} WHERE id BETWEEN ?1 AND ?2${test} ${order} LIMIT 1 OFFSET ?3`)
-        .bind(range.first, range.last, most, ...(condition === undefined ? [] : [condition.value]));
-    }),
+    scans.map((scan) => select(database, "id", withoutOtherConditions(scan), 1, most)),
   );
   return scans.map((scan, index) => {
     const id = found[index]?.results[0]?.id;
-    if (id === undefined) return undefined;
-    return {
-      ...scan,
-      range: scan.direction === "up" ? { ...scan.range, last: id - 1 } : { ...scan.range, first: id + 1 },
-    };
+    return id === undefined ? undefined : { ...scan, range: nearerThan(id, scan) };
   });
+}
+
+/** What a scan looks at: all that has its column's value. */
+function withoutOtherConditions(scan: Scan): Scan {
+  const { column, conditions } = scan;
+  return { ...scan, conditions: conditions.filter(({ test }) => column !== undefined && test === equalTo(column)) };
+}
+
+/** The part of a range that a scan reads before it comes to an entry. */
+function nearerThan(id: number, { direction, range }: Scan): IdRange {
+  return direction === "up" ? { ...range, last: id - 1 } : { ...range, first: id + 1 };
 }
 
 const ORDERS = { up: "ORDER BY id", down: "ORDER BY id DESC" } as const;
