@@ -5,6 +5,8 @@ import { readDatabaseBytes } from "../../worker/content-server/store/database-si
 import worker from "../../worker/index.ts";
 import { timeText } from "../../worker/time.ts";
 import { addExport, setPaused, untilIdle } from "./audit-export/support/exports.ts";
+import { addPerson } from "./content-server/support/server.ts";
+import { addSession } from "./content-server/support/sessions.ts";
 
 const NOW = new Date("2030-01-02T12:00:00Z");
 
@@ -58,6 +60,21 @@ describe("the hourly schedule", () => {
   it("tells of several that fail", async () => {
     const [lost, also] = [await addExport(), await addExport()];
     await expect(hourly(jobsWithout([lost.guid, also.guid]))).rejects.toThrow("2 of 2 hourly tasks failed.");
+  });
+
+  it("removes sessions that have expired or were not used for long, and no other", async () => {
+    const one = await addPerson("viewer");
+    const ids = [await addSession(one), await addSession(one), await addSession(one)].map(({ sessionId }) => sessionId);
+    const set = async (id: string | undefined, expires: string, active: string) =>
+      await env.DATABASE.prepare("UPDATE sessions SET expires_time = ?, active_time = ? WHERE id = ?")
+        .bind(expires, active, id ?? "")
+        .run();
+    await set(ids[0], "2030-01-02T12:00:00Z", "2030-01-02T11:59:00Z");
+    await set(ids[1], "2030-01-02T12:00:01Z", "2030-01-02T04:00:00Z");
+    await set(ids[2], "2030-01-02T12:00:01Z", "2030-01-02T04:00:01Z");
+    await hourly();
+    const left = await env.DATABASE.prepare("SELECT id FROM sessions WHERE user_id = ?").bind(one.id).raw();
+    expect(left).toEqual([[Number(ids[2])]]);
   });
 
   it("warns of a database that takes four fifths of its limit", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { hashKey } from "../../../worker/content-server/auth/key-secret.ts";
 import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permissions.ts";
 import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
@@ -29,7 +29,7 @@ const sentBy = ({ sent, session }: Asker): Sent => (session === undefined ? sent
 beforeAll(async () => {
   administrator = await addPerson("administrator", "adam");
   bystander = await addPerson("viewer", "basil");
-  await inTurn(Object.entries(KINDS), async ([name, kind]) => askers.set(name, await makeAsker(kind, administrator)));
+  await inTurn(Object.keys(ALL_KINDS), addAsker);
 });
 
 const methodOf = ({ method }: Route) => (method === "ALL" ? "GET" : method);
@@ -50,10 +50,8 @@ it("asks for the role that each row says", () => {
   expect(asked).toEqual(rows);
 });
 
-/** One who asks, with a key that may be deleted. Who is signed in is another person each time: one may sign out everywhere. */
+/** One who asks, with a key that may be deleted. */
 async function askerOf(name: string): Promise<Asker> {
-  const kind = SESSION_KINDS[name];
-  if (kind !== undefined) return await makeAsker(kind, administrator);
   const asker = askers.get(name);
   if (asker === undefined) throw new Error(`There is no caller ${name}.`);
   return { ...asker, spareKeyId: await spareKey(asker.id) };
@@ -67,6 +65,17 @@ async function everyKind<Result>(one: (kind: (typeof ALL_KINDS)[string], asker: 
   ]);
   return Object.fromEntries(results);
 }
+
+async function addAsker(name: string): Promise<void> {
+  const kind = ALL_KINDS[name];
+  if (kind !== undefined) askers.set(name, await makeAsker(kind, administrator));
+}
+
+// Whoever has signed out everywhere is signed in again.
+afterEach(async ({ task }) => {
+  if (task.name.startsWith("DELETE /__api__/v1/users/:guid/sessions"))
+    await inTurn(Object.keys(SESSION_KINDS), addAsker);
+});
 
 describe("what every kind of key and session may do", () => {
   it.each(API_ROUTES.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {

@@ -6,8 +6,9 @@ const OWN_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
  * place leads to the first page.
  */
 export function returnPath(text: string | null): string {
-  if (text === null || !OWN_PATH.test(text)) return "/";
   const origin = "https://steward.invalid";
-  const url = URL.parse(text, origin);
-  return url !== null && url.origin === origin ? url.pathname + url.search : "/";
+  const url = text !== null && OWN_PATH.test(text) ? URL.parse(text, origin) : null;
+  const path = url !== null && url.origin === origin ? url.pathname + url.search : "/";
+  // Dots may have left two slashes at the beginning.
+  return OWN_PATH.test(path) ? path : "/";
 }

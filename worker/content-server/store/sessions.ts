@@ -102,7 +102,7 @@ const IS_VALID = `users.locked = 0 AND sessions.expires_time > ?2 AND sessions.a
 /**
  * The caller of a session; undefined where there is no such session, where it has expired or was not used for too long, and where
  * its user is locked or its key no longer valid. One query on the primary database, so that a revocation takes effect at once.
- * See docs/decisions/0044-computed-roles.md.
+ * See docs/decisions/0115-sessions.md.
  */
 export async function findSession(
   database: D1Database,

@@ -3,8 +3,7 @@
 import { env } from "cloudflare:workers";
 import type { SessionMethod, UserRole } from "../../../../shared/index.ts";
 import { hashSession, newSessionValue } from "../../../../worker/content-server/auth/session-cookie.ts";
-import { startSession } from "../../../../worker/content-server/store/sessions.ts";
-import { hoursAfter } from "../../../../worker/time.ts";
+import { hoursAfter, timeText } from "../../../../worker/time.ts";
 import { addKey, type Person } from "./server.ts";
 
 /** A person's session. */
@@ -20,27 +19,28 @@ interface How {
   readonly roleOfKey?: UserRole;
   readonly method?: Exclude<SessionMethod, "api_key">;
   readonly keyExpiresAt?: Date;
-  readonly expiresAt?: Date;
 }
 
-/** Starts a session of a person, as signing in does. */
+/** Adds a session of a person, past signing in: one who is locked may have one. */
 export async function addSession(person: Person, how: How = {}): Promise<SignedIn> {
-  const { roleOfKey, method = "openid_connect", keyExpiresAt, expiresAt = hoursAfter(new Date(), 1) } = how;
-  const keyId = roleOfKey === undefined ? undefined : await addKeyRow(person.id, roleOfKey, keyExpiresAt);
-  const value = newSessionValue();
-  const isStarted = await startSession(env.DATABASE, {
-    user: { userId: person.id, guid: person.guid, username: person.username, fullName: "" },
-    method: keyId === undefined ? method : "api_key",
-    key: keyId === undefined ? null : { id: keyId, name: "test", expiresAt: null },
-    hash: await hashSession(value),
-    contentSecret: crypto.getRandomValues(new Uint8Array(32)),
-    now: new Date(),
-    expiresAt,
-    replaced: undefined,
-  });
-  if (!isStarted) throw new Error("The session was not started.");
-  const id = await env.DATABASE.prepare("SELECT max(id) AS id FROM sessions").first<number>("id");
-  return { ...person, session: value, sessionId: String(id) };
+  const { roleOfKey, method = "openid_connect", keyExpiresAt } = how;
+  const keyId = roleOfKey === undefined ? null : await addKeyRow(person.id, roleOfKey, keyExpiresAt);
+  const session = newSessionValue();
+  const time = timeText(new Date());
+  const id = await env.DATABASE.prepare(
+    `INSERT INTO sessions (hash, content_secret, user_id, api_key_id, method, created_time, active_time, expires_time)
+    VALUES (?1, randomblob(32), ?2, ?3, ?4, ?5, ?5, ?6) RETURNING id`,
+  )
+    .bind(
+      await hashSession(session),
+      person.id,
+      keyId,
+      keyId === null ? method : "api_key",
+      time,
+      timeText(hoursAfter(new Date(), 1)),
+    )
+    .first<number>("id");
+  return { ...person, session, sessionId: String(id) };
 }
 
 async function addKeyRow(userId: number, role: UserRole, expiresAt: Date | undefined): Promise<number> {
