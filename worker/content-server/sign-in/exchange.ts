@@ -114,10 +114,14 @@ async function withEmail(
   return { ...(await oauth.processUserInfoResponse(provider, client, subject, response)), ...claims };
 }
 
+/** How much is logged of what a provider calls an error, which is a word of RFC 6749. */
+const ERROR_MAX_CHARACTERS = 100;
+
 /** Of answers that are not even what such an endpoint answers. */
 const NOT_CONFORM: readonly unknown[] = [
   oauth.RESPONSE_IS_NOT_CONFORM,
   oauth.RESPONSE_IS_NOT_JSON,
+  oauth.PARSE_ERROR,
   oauth.MISSING_SERVER_METADATA,
   oauth.INVALID_SERVER_METADATA,
 ];
