@@ -122,7 +122,7 @@ export const PROVIDER_TIMEOUT_SECONDS = 10;
 /** How long the keys that sign assertions are kept; one that is not known is looked for again after the shorter time. */
 export const ASSERTION_KEYS_MAX_AGE_SECONDS = 600;
 
-export const ASSERTION_KEYS_MIN_AGE_SECONDS = 30;
+export const ASSERTION_KEYS_MIN_AGE_SECONDS = 5;
 
 /** How long an invitation can be accepted. */
 export const INVITATION_MAX_DAYS = 7;

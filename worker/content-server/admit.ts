@@ -10,6 +10,7 @@ import { authenticate } from "./auth/authenticate.ts";
 import type { Caller } from "./auth/caller.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
 import { nameOf, readSender } from "./auth/sender.ts";
+import { signInByAssertion } from "./sign-in/assertion-sign-in.ts";
 import { byCaller, note } from "./store/audit-notes.ts";
 
 type OpenRoute = Extract<Route, { permission: "none" }>;
@@ -56,9 +57,11 @@ async function answerOrRefuse(
   const { limit } = route;
   const name = nameOf(sender.value);
   if (limit !== undefined && (await isPast(context, limit, name))) return limitReached(limit);
-  const authenticated = await authenticate(sender.value, context);
+  const authenticated = await authenticate(sender.value, request, context);
   if (!authenticated.ok) return authenticated.error;
   const caller = authenticated.value;
+  const signedIn = caller === undefined ? await signInByAssertion(request, context) : undefined;
+  if (signedIn instanceof Response || (signedIn !== undefined && isOnlyForUsers(route))) return signedIn;
   const answer = await answerCaller(route, request, context, caller);
   if (answer instanceof Response || caller === undefined) return answer;
   if (!isRefusal(answer)) return answer;
@@ -89,6 +92,11 @@ async function answerCaller(
 function keepOutOfCaches(response: Response): Response {
   response.headers.set("Cache-Control", "private, no-store");
   return response;
+}
+
+/** Whether a route answers nothing to those who are not signed in. */
+function isOnlyForUsers({ permission }: Route): boolean {
+  return permission !== "sharing" && permission !== "optional-key";
 }
 
 /** What the server understood and will not do. */

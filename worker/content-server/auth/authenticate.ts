@@ -4,7 +4,8 @@ import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
 import { limitReached } from "../../rate-limits.ts";
 import { type FoundCaller, findCaller, noteActivity } from "../store/callers.ts";
-import { findSession } from "../store/sessions.ts";
+import { type FoundSession, findSession } from "../store/sessions.ts";
+import { verifyAssertion } from "./assertion.ts";
 import type { Caller } from "./caller.ts";
 import { isKeptOut, isPastFailures, noteSuccess } from "./failed-authentication.ts";
 import type { Sender, Sent } from "./sender.ts";
@@ -14,7 +15,11 @@ import { sessionTimes } from "./session-times.ts";
  * The caller who sends a request; undefined where it carries no key and no session. An invalid key is an error, not the absence
  * of a key. A session that has ended is its absence: the browser sends its cookie all the same, to what anyone may see, too.
  */
-export async function authenticate(sender: Sender, context: Context): Promise<Result<Caller | undefined, Failure>> {
+export async function authenticate(
+  sender: Sender,
+  { headers }: Pick<Request, "headers">,
+  context: Context,
+): Promise<Result<Caller | undefined, Failure>> {
   const { sent } = sender;
   if (sent.kind === "none") return ok(undefined);
   if (isKeptOut(sender, context.now)) return err(limitReached("failed_authentication"));
@@ -25,11 +30,14 @@ export async function authenticate(sender: Sender, context: Context): Promise<Re
     return sent.kind === "session" ? ok(undefined) : err({ kind: "key-not-valid" });
   }
   noteSuccess(sender, context.now);
+  const isAsserted = "method" in found ? await isStillAsserted(found, headers, context) : ok(true);
+  if (!isAsserted.ok) return isAsserted;
+  if (!isAsserted.value) return ok(undefined);
   await noteActivityIfPossible(found, context);
   return ok(found.caller);
 }
 
-async function find(sent: Sent, { database, now, settings }: Context): Promise<FoundCaller | undefined> {
+async function find(sent: Sent, { database, now, settings }: Context): Promise<FoundCaller | FoundSession | undefined> {
   switch (sent.kind) {
     case "key":
       return await findCaller(database, sent.hash, now);
@@ -38,6 +46,17 @@ async function find(sent: Sent, { database, now, settings }: Context): Promise<F
     default:
       return undefined;
   }
+}
+
+/** A session that an identity proxy signed in needs its assertion of the same person with each request. */
+async function isStillAsserted(
+  { method, externalId }: FoundSession,
+  headers: Headers,
+  context: Context,
+): Promise<Result<boolean, Failure>> {
+  if (method !== "assertion") return ok(true);
+  const person = await verifyAssertion(headers, context);
+  return person.ok ? ok(person.value !== undefined && person.value.externalId === externalId) : person;
 }
 
 /** While the database accepts no writes, requests that only read still work. */

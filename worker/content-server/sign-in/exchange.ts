@@ -111,7 +111,7 @@ async function withEmail(
   }
   const client = clientOf(settings);
   const response = await oauth.userInfoRequest(provider, client, tokens.access_token, requestOptions(settings));
-  return { ...(await oauth.processUserInfoResponse(provider, client, subject, response)), ...claims };
+  return { ...claims, ...(await oauth.processUserInfoResponse(provider, client, subject, response)) };
 }
 
 /** How much is logged of what a provider calls an error, which is a word of RFC 6749. */
@@ -133,7 +133,7 @@ function explain(thrown: unknown): ExchangeError {
   if (thrown instanceof oauth.ResponseBodyError) {
     return {
       kind: thrown.error === "invalid_grant" ? "refused" : "unavailable",
-      message: `${message}: ${thrown.error}`,
+      message: `${message}: ${thrown.error.slice(0, ERROR_MAX_CHARACTERS)}`,
     };
   }
   const isAnswer = thrown instanceof oauth.OperationProcessingError && !NOT_CONFORM.includes(thrown.code);

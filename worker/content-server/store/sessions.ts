@@ -69,6 +69,8 @@ export function startStatements(
 export interface FoundSession extends FoundCaller {
   readonly method: SessionMethod;
   readonly contentSecret: Uint8Array;
+  /** The user's, now. */
+  readonly externalId: string | null;
 }
 
 interface Row {
@@ -84,6 +86,7 @@ interface Row {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly external_id: string | null;
   readonly role: number;
 }
 
@@ -114,7 +117,7 @@ export async function findSession(
     .prepare(
       `SELECT sessions.id AS session_id, sessions.method, sessions.content_secret, sessions.active_time,
         api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at,
-        users.id AS user_id, users.guid, users.username, users.first_name, users.last_name,
+        users.id AS user_id, users.guid, users.username, users.first_name, users.last_name, users.external_id,
         min(users.role, coalesce(api_keys.role, users.role)) AS role
       FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
       WHERE sessions.${column} = ?1 AND ${IS_VALID}`,
@@ -127,6 +130,7 @@ export async function findSession(
     activeTime: row.active_time,
     method: row.method,
     contentSecret: new Uint8Array(row.content_secret),
+    externalId: row.external_id,
   };
 }
 

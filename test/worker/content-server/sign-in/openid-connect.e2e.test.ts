@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
-import { locationOf, newVisitor, type Visitor } from "./cookie-jar.ts";
+import { type Answer, locationOf, newVisitor, type Visitor } from "./cookie-jar.ts";
 import { CLIENT_ID, CLIENT_SECRET, type Issuer, newIssuerKey, rightAnswers, signRight, startIssuer } from "./issuer.ts";
 
 const SESSION = "__Host-Http-steward";
@@ -47,11 +47,14 @@ const countChanges = async () =>
   (await server.stores.DATABASE.prepare("SELECT total_changes() AS count").first<number>("count")) ?? 0;
 
 /** What a visitor is told who is not signed in. @throws where something has come of it all the same. */
-async function refusalOf(answer: Response): Promise<{ status: number; error: string }> {
+function refusalOf({ status, body }: Answer): { status: number; error: string } {
   if (visitor.cookies.has(SESSION)) throw new Error("The visitor has a session.");
-  const body: unknown = await answer.json();
-  const error = typeof body === "object" && body !== null && "error" in body ? String(body.error) : "";
-  return { status: answer.status, error };
+  return { status, error: textOf(body) };
+}
+
+/** What a page says; the same of JSON. */
+function textOf(body: string): string {
+  return body.replace(/<[^>]*>/g, "").replaceAll("&#39;", "'");
 }
 
 const NOT_PROVEN = { status: 403, error: expect.stringContaining("does not prove who you are, or was used before") };
@@ -91,8 +94,8 @@ describe("a sign-in at the provider", () => {
     const answer = await signIn("/content/one?a=b&c=%2F");
     expect([answer.status, locationOf(answer).href]).toEqual([303, at("/content/one?a=b&c=%2F").href]);
     expect(attempts()).toEqual([]);
-    const me = await visitor.visit(at("/__api__/v1/user"));
-    expect(await me.json()).toMatchObject({ username: "ada", external_id: `${issuer.url} subject` });
+    const me = await visitor.load(at("/__api__/v1/user"));
+    expect(JSON.parse(me.body)).toMatchObject({ username: "ada", external_id: `${issuer.url} subject` });
     const actions = await server.stores.DATABASE.prepare(
       "SELECT action, actor_type FROM audit_log ORDER BY id DESC LIMIT 2",
     ).all();
@@ -108,7 +111,7 @@ describe("a sign-in at the provider", () => {
     expect((await signIn()).status).toBe(303);
     issuer.answers.userInfo = { sub: "another", email: "ada@example.com", email_verified: true };
     visitor = newVisitor();
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
   });
 
   it.each([
@@ -152,7 +155,7 @@ describe("two tabs of one browser", () => {
   it("do not get the code of each other", async () => {
     const [one, other] = [await authorize(await begin()), await authorize(await begin())];
     one.searchParams.set("code", other.searchParams.get("code") ?? "");
-    expect(await refusalOf(await visitor.visit(one))).toEqual(NOT_PROVEN);
+    expect(refusalOf(await visitor.visit(one))).toEqual(NOT_PROVEN);
   });
 
   it("have some sign-ins in progress, of which the oldest are given up", async () => {
@@ -162,7 +165,7 @@ describe("two tabs of one browser", () => {
     expect(attempts()).toHaveLength(8);
     const [oldest, youngest] = [addresses.at(0), addresses.at(-1)];
     if (oldest === undefined || youngest === undefined) throw new Error("Nothing was begun.");
-    expect(await refusalOf(await visitor.visit(await authorize(oldest)))).toEqual(NO_ATTEMPT);
+    expect(refusalOf(await visitor.visit(await authorize(oldest)))).toEqual(NO_ATTEMPT);
     expect((await visitor.visit(await authorize(youngest))).status).toBe(303);
   });
 });
@@ -171,20 +174,20 @@ describe("the way back from the provider", () => {
   it.each(["", "a", "a".repeat(43)])("is refused with the state %j", async (state) => {
     const back = await authorize(await begin());
     back.searchParams.set("state", state);
-    expect(await refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
+    expect(refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
   });
 
   it("is refused with a state of which only the beginning is right", async () => {
     const back = await authorize(await begin());
     const state = back.searchParams.get("state") ?? "";
     back.searchParams.set("state", `${state.slice(0, 12)}${"a".repeat(31)}`);
-    expect(await refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
+    expect(refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
   });
 
   it("is refused in another browser, whose owner would be signed in as somebody else", async () => {
     const attacker = newVisitor();
     const back = await authorize(await begin("/", attacker), attacker);
-    expect(await refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
+    expect(refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
   });
 
   it("is refused when it is gone a second time", async () => {
@@ -192,16 +195,16 @@ describe("the way back from the provider", () => {
     const kept = new Map(visitor.cookies);
     expect((await visitor.visit(back)).status).toBe(303);
     visitor = newVisitor();
-    expect(await refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
+    expect(refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
     for (const [name, value] of kept) visitor.cookies.set(name, value);
-    expect(await refusalOf(await visitor.visit(back))).toEqual(NOT_PROVEN);
+    expect(refusalOf(await visitor.visit(back))).toEqual(NOT_PROVEN);
   });
 
   it("is refused where the provider says no, and repeats nothing that it says", async () => {
     issuer.answers.returned = { error: "access_denied", error_description: "<script>alert(1)</script>" };
     const answer = await signIn();
-    expect(await answer.clone().text()).not.toMatch(/script|access_denied/);
-    expect(await refusalOf(answer)).toEqual({
+    expect(answer.body).not.toMatch(/alert|access_denied/);
+    expect(refusalOf(answer)).toEqual({
       status: 403,
       error: expect.stringContaining("did not sign you in, or you ended it"),
     });
@@ -209,13 +212,13 @@ describe("the way back from the provider", () => {
 
   it("is refused where another provider answers", async () => {
     issuer.answers.returned = { iss: "https://other.example" };
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
   });
 
   it.each(["code", "state"])("is refused with two of %s", async (name) => {
     const back = await authorize(await begin());
     back.searchParams.append(name, "another");
-    expect(await refusalOf(await visitor.visit(back))).toEqual(NOT_PROVEN);
+    expect(refusalOf(await visitor.visit(back))).toEqual(NOT_PROVEN);
   });
 });
 
@@ -238,7 +241,7 @@ describe("an ID token", () => {
   ])("is refused with %s", async (_, claims) => {
     issuer.answers.claims = { ...issuer.answers.claims, ...claims };
     const before = await countSessions();
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
     expect(await countSessions()).toBe(before);
   });
 
@@ -247,21 +250,21 @@ describe("an ID token", () => {
       const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
       return `${encode({ alg: "none" })}.${encode(claims)}.`;
     };
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
   });
 
   it("is refused where it is signed by what everybody who has the client's secret could sign with", async () => {
     issuer.answers.sign = async (claims) =>
       await new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(CLIENT_SECRET));
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
   });
 
   it("is refused where another key signed it, by its own name or by that of the provider's", async () => {
     const other = await newIssuerKey();
     issuer.answers.sign = async (claims) => await signRight(claims, other);
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
     issuer.answers.sign = async (claims, { id }) => await signRight(claims, { ...other, id });
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
   });
 
   it("is refused where it was changed after it was signed", async () => {
@@ -270,14 +273,14 @@ describe("an ID token", () => {
       const changed = Buffer.from(JSON.stringify({ ...claims, sub: "administrator" })).toString("base64url");
       return `${header}.${changed}.${signature}`;
     };
-    expect(await refusalOf(await signIn())).toEqual(NOT_PROVEN);
+    expect(refusalOf(await signIn())).toEqual(NOT_PROVEN);
   });
 });
 
 describe("a person of the provider", () => {
   it("is refused whose email is not verified", async () => {
     issuer.answers.claims = { email: "ada@example.com", email_verified: false };
-    expect(await refusalOf(await signIn())).toEqual({
+    expect(refusalOf(await signIn())).toEqual({
       status: 403,
       error: expect.stringContaining("does not say that the address is verified"),
     });
@@ -285,16 +288,15 @@ describe("a person of the provider", () => {
 
   it("is refused who is no user here, or a locked one", async () => {
     issuer.answers.claims = { email: "stranger@example.com", email_verified: true };
-    expect(await refusalOf(await signIn())).toEqual({
+    expect(refusalOf(await signIn())).toEqual({
       status: 403,
-      error:
-        "You are known to your organisation, but are no user here. Ask an administrator of this server to create one for you.",
+      error: expect.stringContaining("You are known to your organisation, but are no user here."),
     });
     await server.stores.DATABASE.prepare("UPDATE users SET locked = 1").run();
     issuer.answers.claims = { email: "ada@example.com", email_verified: true };
-    expect(await refusalOf(await signIn())).toEqual({
+    expect(refusalOf(await signIn())).toEqual({
       status: 403,
-      error: "Your account is locked. Ask an administrator of this server to unlock it.",
+      error: expect.stringContaining("Your account is locked. Ask an administrator of this server to unlock it."),
     });
   });
 });
@@ -306,7 +308,7 @@ describe("a provider that fails", () => {
     ["because it does not know this server", { status: 401, body: '{"error":"invalid_client"}' }],
   ])("at the exchange, %s, is told apart from a refusal", async (_, tokenError) => {
     issuer.answers.tokenError = tokenError;
-    expect(await refusalOf(await signIn())).toEqual(UNAVAILABLE);
+    expect(refusalOf(await signIn())).toEqual(UNAVAILABLE);
   });
 });
 
