@@ -67,7 +67,11 @@ export type FailureKind = keyof Failures;
 
 /** Why a request failed: its kind, and what is known of it. */
 export type Failure<Which extends FailureKind = FailureKind> = {
-  readonly [Each in Which]: Failures[Each] & { readonly kind: Each };
+  readonly [Each in Which]: Failures[Each] & {
+    readonly kind: Each;
+    /** The page that tells a person of it, where that is another than for all failures of the kind: the form that was sent. */
+    readonly page?: Response;
+  };
 }[Which];
 
 type Payload = Readonly<Record<string, unknown>>;

@@ -1,9 +1,10 @@
+import { answerFailure } from "./answer-failure.ts";
 import { isOnContentOrigin } from "./content-server/serving/isolate.ts";
 import { isDatabaseFull } from "./content-server/store/database-size.ts";
 import { isKnownMigrated } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
 import { allowCrossOrigin } from "./cross-origin.ts";
-import { type Failure, failureResponse } from "./errors.ts";
+import type { Failure } from "./errors.ts";
 import { logError } from "./log.ts";
 import { tally } from "./metrics/tally.ts";
 import { PING_PATH, requireMigrated } from "./readiness.ts";
@@ -33,7 +34,9 @@ interface Asked {
 async function answer(find: FindEntry, request: Request, context: Context): Promise<Response> {
   const { method } = request;
   const notSetUp = requireSetUp(context);
-  if (notSetUp !== undefined) return await finish(notSetUp, { method, route: undefined, crossOrigin: false }, context);
+  if (notSetUp !== undefined) {
+    return await finish(request, notSetUp, { method, route: undefined, crossOrigin: false }, context);
+  }
   const { entry, params, pathname } = find(request);
   const asked = { method, route: entry.path, crossOrigin: entry.crossOrigin };
   try {
@@ -41,9 +44,9 @@ async function answer(find: FindEntry, request: Request, context: Context): Prom
     const mayRun = isKnownMigrated(context.database) || entry.path === PING_PATH;
     const notMigrated = mayRun ? undefined : await requireMigrated(context);
     const answered = notMigrated ?? (await entry.handler(Object.assign(request, { params, pathname }), context));
-    return await finish(answered, asked, context);
+    return await finish(request, answered, asked, context);
   } catch (thrown) {
-    return await finish(answerUnexpected(thrown, asked, context), asked, context);
+    return await finish(request, answerUnexpected(thrown, asked, context), asked, context);
   }
 }
 
@@ -67,19 +70,21 @@ function answerUnexpected(thrown: unknown, { method, route }: Asked, { requestId
 }
 
 /** Adds to a response what all responses have, removes its body for HEAD, and counts it. */
-function finish(
+async function finish(
+  request: Request,
   answered: Response | Failure,
   { method, route, crossOrigin }: Asked,
-  { requestId, now }: Context,
-): Response | Promise<Response> {
-  const response = answered instanceof Response ? answered : failureResponse(answered);
+  context: Context,
+): Promise<Response> {
+  const { requestId, now } = context;
+  const response = answered instanceof Response ? answered : await answerFailure(answered, request, context);
   const { headers, status } = response;
   if (crossOrigin) allowCrossOrigin(headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Correlation-ID", requestId);
   // The runtime's clock stands still while code runs, so that this is the time that a request waited for something.
   tally.countRequest({ method, route, status, milliseconds: Date.now() - now.getTime() });
-  return method === "HEAD" ? withoutBody(response) : response;
+  return method === "HEAD" ? await withoutBody(response) : response;
 }
 
 async function withoutBody(response: Response): Promise<Response> {

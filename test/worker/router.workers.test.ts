@@ -38,7 +38,10 @@ describe("GET /", () => {
       "Provider Steward checks the provider configuration file of an AI assistant, and is a content server.",
     );
     expect(lines.map((line) => line.replaceAll(/ +/g, " "))).toEqual(
-      expect.arrayContaining(["GET / This list.", "DELETE /__api__/v1/users/:guid/keys/:id Deletes an API key."]),
+      expect.arrayContaining([
+        "GET / This list; in a browser, the content.",
+        "DELETE /__api__/v1/users/:guid/keys/:id Deletes an API key.",
+      ]),
     );
     expect(lines.filter((line) => line !== "")).toHaveLength(1 + API_ROUTES.length);
   });

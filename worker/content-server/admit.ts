@@ -1,13 +1,14 @@
 import { maskKeyValues, maskSecrets } from "../../shared/index.ts";
+import { answerFailure } from "../answer-failure.ts";
 import { callerAddress } from "../caller-address.ts";
 import type { Context } from "../context.ts";
 import { FROM_OTHER_WEBSITE, isFromOtherWebsite, isFromOwnPage, NOT_FROM_OWN_PAGE } from "../cross-origin.ts";
-import { type Failure, failureResponse } from "../errors.ts";
+import type { Failure } from "../errors.ts";
 import { AUDIT_PATH_MAX_CHARACTERS } from "../limits.ts";
 import { isPast, type LimitName, limitReached } from "../rate-limits.ts";
 import type { Handler, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
-import type { Caller } from "./auth/caller.ts";
+import type { Caller, VisitorContext } from "./auth/caller.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
 import { nameOf, readSender } from "./auth/sender.ts";
 import { signInByAssertion } from "./sign-in/assertion-sign-in.ts";
@@ -34,7 +35,9 @@ export function admit(route: Route): Handler<Context> {
   if (route.permission === "none") return limitByAddress(route);
   return async (request, context) => {
     const answer = await answerOrRefuse(route, request, context);
-    return answer instanceof Response ? answer : keepOutOfCaches(failureResponse(answer));
+    return answer instanceof Response
+      ? answer
+      : await answerRefused(answer, request, { ...context, caller: undefined });
   };
 }
 
@@ -64,11 +67,17 @@ async function answerOrRefuse(
   if (signedIn instanceof Response || (signedIn !== undefined && isOnlyForUsers(route))) return signedIn;
   const answer = await answerCaller(route, request, context, caller);
   if (answer instanceof Response || caller === undefined) return answer;
-  if (!isRefusal(answer)) return answer;
+  const own = { ...context, caller };
+  if (!isRefusal(answer)) return await answerRefused(answer, request, own);
   // Each refusal that is answered is in the audit log. Past the limit the answer is another, and the log does not grow.
-  if (await isPast(context, "refusals", name)) return limitReached("refusals");
+  if (await isPast(context, "refusals", name)) return await answerRefused(limitReached("refusals"), request, own);
   await noteRefusal(request, context, caller, route);
-  return answer;
+  return await answerRefused(answer, request, own);
+}
+
+/** A failure's answer. The page of one shows who is signed in. */
+async function answerRefused(failure: Failure, request: RoutedRequest, context: VisitorContext): Promise<Response> {
+  return keepOutOfCaches(await answerFailure(failure, request, context));
 }
 
 async function answerCaller(

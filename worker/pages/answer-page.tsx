@@ -1,21 +1,28 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Caller } from "../content-server/auth/caller.ts";
+import { formToken } from "../content-server/auth/form-token.ts";
 import type { Context } from "../context.ts";
+import { explainFailure, type Failure } from "../errors.ts";
 import type { RoutedRequest } from "../route.ts";
 import { FrameProvider } from "./components/frame.ts";
 import { Page } from "./components/page.tsx";
 import type { ScriptName } from "./generated/assets.ts";
 import { readMessage, SHOWN_MESSAGE } from "./messages.ts";
 
+/** What a page shows of the request that it answers. */
+export type PageRequest = Pick<RoutedRequest, "headers" | "pathname">;
+
 /** A context in which somebody may be signed in. */
-type PageContext = Context & { readonly caller?: Caller | undefined };
+export type PageContext = Context & { readonly caller?: Caller | undefined };
 
 interface PageInit {
   /** What the page is called: its heading, and what the browser's tab says. */
   readonly title: string;
   /** By default 200. */
   readonly status?: number;
+  /** What the answer has beside what all pages have. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The scripts of `worker/pages/scripts` that help on this page. */
   readonly scripts?: readonly ScriptName[];
 }
@@ -37,20 +44,21 @@ const POLICY = [
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
-  { headers, pathname }: Pick<RoutedRequest, "headers" | "pathname">,
+  { headers, pathname }: PageRequest,
   { caller }: PageContext,
-  { title, status = 200, scripts = [] }: PageInit,
+  { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
   content: ComponentChildren,
 ): Promise<Response> {
   const message = readMessage(headers);
   const page = (
-    <FrameProvider value={{ formToken: undefined }}>
+    <FrameProvider value={{ formToken: caller && (await formToken(headers)) }}>
       <Page title={title} pathname={pathname} caller={caller} message={message} scripts={scripts}>
         {content}
       </Page>
     </FrameProvider>
   );
   const answered = new Headers({
+    ...own,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": POLICY,
     "Cache-Control": "private, no-store",
@@ -59,4 +67,21 @@ export async function answerPage(
   });
   if (message !== undefined) answered.append("Set-Cookie", SHOWN_MESSAGE);
   return new Response(`<!doctype html>${renderToString(page)}`, { status, headers: answered });
+}
+
+/**
+ * Refuses a form: a person gets the page again, with what was typed and why it was refused, and the same status as a program. The
+ * refusal is in the audit log as one of the API is.
+ *
+ * @param content the form, with the errors of `formErrors(failure, …)`.
+ */
+export async function refuseForm(
+  failure: Failure,
+  request: PageRequest,
+  context: PageContext,
+  init: Pick<PageInit, "title" | "scripts">,
+  content: ComponentChildren,
+): Promise<Failure> {
+  const { status, headers } = explainFailure(failure);
+  return { ...failure, page: await answerPage(request, context, { ...init, status, headers }, content) };
 }

@@ -1,5 +1,6 @@
 import { err, type Json, ok, type Result } from "../../shared/index.ts";
 import type { CallerContext } from "../content-server/auth/caller.ts";
+import { isFormToken } from "../content-server/auth/form-token.ts";
 import type { Failure } from "../errors.ts";
 import { readBytes } from "../input/request-body.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../limits.ts";
@@ -11,8 +12,22 @@ export const FORM_TOKEN_FIELD = "form_token";
 /** The media type in which browsers send a form without files. */
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** Reads what a form posts. */
+const NO_TOKEN: Failure = {
+  kind: "not-allowed",
+  error:
+    "The form was opened before you signed in, or does not come from a page of this server. Open the page again, and repeat what you did there.",
+};
+
+/** Reads what a form posts that a page of this server has for the session of the request. */
 export async function readForm(request: Request): Promise<Result<URLSearchParams, Failure>> {
+  const form = await readOpenForm(request);
+  if (!form.ok) return form;
+  const isOwn = await isFormToken(request.headers, form.value.get(FORM_TOKEN_FIELD) ?? "");
+  return isOwn ? form : err(NO_TOKEN);
+}
+
+/** Reads what a form posts that needs no session, such as one to sign in. */
+export async function readOpenForm(request: Request): Promise<Result<URLSearchParams, Failure>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) {
     return err({

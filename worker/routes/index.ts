@@ -1,19 +1,24 @@
+import type { VisitorContext } from "../content-server/auth/caller.ts";
+import type { Failure } from "../errors.ts";
+import { isNavigation } from "../navigation.ts";
 import { cached } from "../openapi/description.ts";
 import type { RouteGroups } from "../openapi/document.ts";
 import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
-import { crossOrigin, get, type Route } from "../route.ts";
+import { crossOrigin, get, type Route, type RoutedRequest } from "../route.ts";
 import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES } from "./content.ts";
 import { GROUP_ROUTES } from "./groups.ts";
-import { PAGE_ROUTES } from "./pages.ts";
+import { answerFirstPage, PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
 import { KEY_ROUTES, SESSION_ROUTES, USER_ROUTES } from "./users.ts";
 
 /** The routes of the API by what they are about, in the order in which they are tried and documented. */
 export const ROUTE_GROUPS: RouteGroups = {
   "This API": [
-    get("/", "none", answerRoutes, "This list.", { answers: { 200: { mediaType: "text/plain" } } }),
+    get("/", "optional-key", answerRoutes, "This list; in a browser, the content.", {
+      answers: { 200: { mediaType: "text/plain" } },
+    }),
     ...crossOrigin([
       get("/openapi.json", "none", answerOpenApi, "What describes this API for programs: OpenAPI 3.1.", {
         answers: cached("application/json"),
@@ -48,7 +53,14 @@ async function answerOpenApi(request: Request): Promise<Response> {
   return await answerDocument(request, ROUTE_GROUPS);
 }
 
-function answerRoutes(): Response {
+/** `GET /`: what there is, for a program by its routes, and for a person as a page. */
+async function answerRoutes(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const { caller, settings } = context;
+  if (!isNavigation(request, settings)) return listRoutes();
+  return caller === undefined ? { kind: "no-credentials" } : await answerFirstPage(request, { ...context, caller });
+}
+
+function listRoutes(): Response {
   const width = Math.max(...API_ROUTES.map(({ path }) => path.length));
   const lines = API_ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
   const text = `Provider Steward checks the provider configuration file of an AI assistant, and is a content server.\n\n${lines.join("\n")}\n`;

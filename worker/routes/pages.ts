@@ -1,6 +1,15 @@
+import type { Description } from "../openapi/description.ts";
 import { answerAsset } from "../pages/assets.ts";
-import { get, type Route } from "../route.ts";
+import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../pages/sessions.tsx";
+import { answerShowSignIn, answerSignIn, answerSignOut } from "../pages/sign-in.tsx";
+import { get, limitedBy, post, type Route } from "../route.ts";
 import { SIGN_IN_ROUTES } from "./sign-in.ts";
+
+export { answerFirstPage } from "../pages/first-page.tsx";
+
+/** What a page answers, and a form that was accepted. */
+const PAGE: Description = { answers: { 200: { mediaType: "text/html" } } };
+const FORM: Description = { answers: { 303: null } };
 
 /**
  * The pages for people, which the description of the API leaves out: programs use the API. Each has the permission of what it
@@ -11,4 +20,12 @@ export const PAGE_ROUTES: readonly Route[] = [
   get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
     answers: { 200: { mediaType: "*/*" } },
   }),
+  ...limitedBy("management", [
+    get("/sign-in", "optional-key", answerShowSignIn, "Every way to sign in.", PAGE),
+    post("/sign-in", "optional-key", answerSignIn, "Signs in with an API key.", FORM),
+    post("/sign-out", "end-session", answerSignOut, "Signs out in this browser.", FORM),
+    get("/sessions", "list-sessions", answerSessionsPage, "Where you are signed in.", PAGE),
+    post("/sessions/sign-out-everywhere", "end-session", answerSignOutEverywhere, "Ends all of your sessions.", FORM),
+    post("/sessions/:id/sign-out", "end-session", answerSignOutSession, "Ends one of your sessions.", FORM),
+  ]),
 ];

@@ -31,7 +31,7 @@ const DESTINATIONS: readonly Destination[] = [
   { path: "/keys", text: "API keys", permission: "list-keys" },
   { path: "/users", text: "Users", permission: "update-user" },
   { path: "/groups", text: "Groups", permission: "update-group" },
-  { path: "/sessions", text: "Sessions", permission: "list-keys" },
+  { path: "/sessions", text: "Sessions", permission: "list-sessions" },
 ];
 
 /** A whole document: the same frame around every page. */

@@ -114,7 +114,7 @@ const FILES = [{ name: "index.html", data: "<title>Another</title>" }];
 
 /** A row for every route, by its method and path. */
 export const ROWS: Readonly<Record<string, Row>> = {
-  "GET /": open({ path: "/" }),
+  "GET /": { ...open({ path: "/" }), isKeyChecked: true },
   "GET /openapi.json": open({ path: "/openapi.json" }),
   "GET /reference": open({ path: "/reference" }),
   "GET /schemas/provider-config/v1.json": open({ path: "/schemas/provider-config/v1.json" }),

@@ -51,8 +51,9 @@ async function mustBeDescribed(
   const find = isOnContentOrigin(request, context.settings) ? contentOnly : everything;
   const { path } = find(request).entry;
   const contentType = answer.headers.get("Content-Type") ?? "";
-  // The document leaves pages out, and the failures that browsers are told.
-  if (pages.has(path) || (!answer.ok && contentType.startsWith("text/html"))) return;
+  // The document leaves out what people see: pages, the first of which has the path of the list of routes, and failures.
+  const isHtml = contentType.startsWith("text/html");
+  if (pages.has(path) || (isHtml && (path === "" || !answer.ok))) return;
   // What an API answers may never end.
   const isRead = !served.has(path) && /^(?:application\/json)?(?:;|$)/.test(contentType);
   const wrong = check({

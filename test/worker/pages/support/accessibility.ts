@@ -1,0 +1,68 @@
+/** What everybody must be able to use a page with. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Rules of WCAG 2.2 AA, and what axe recommends beside them. */
+const FINDINGS = `axe.run(document).then(({ violations }) => violations.map(
+  ({ id, help, nodes }) => id + ": " + help + ": " + nodes.map(({ html }) => html).join(" | ")))`;
+
+const PHONE = { width: 360, height: 740 };
+
+/** Axe finds nothing, in dark and light; nothing is wider than a phone; and the keyboard reaches everything. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await page.evaluate(FINDINGS), "in dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await page.evaluate(FINDINGS), "in light").toEqual([]);
+  await expectPhoneWidth(page);
+  await expectKeyboard(page);
+}
+
+async function expectPhoneWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  expect(await page.evaluate("document.documentElement.scrollWidth"), "on a phone").toBeLessThanOrEqual(PHONE.width);
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** What can be used, as the keyboard goes through it: within an open dialog alone, and of a group of radio buttons, one. */
+const CONTROLS = `(() => {
+  const within = document.querySelector("dialog:modal") ?? document;
+  const all = [...within.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']")];
+  const used = all.filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }));
+  const groupOf = ({ name }) => used.filter((one) => one.type === "radio" && one.name === name);
+  return used.filter((one) => one.type !== "radio" || one === (groupOf(one).find(({ checked }) => checked) ?? groupOf(one)[0]));
+})()`;
+
+/** The tabulator reaches whatever can be used, and each shows that it has the focus. */
+async function expectKeyboard(page: Page): Promise<void> {
+  await page.evaluate(
+    `${CONTROLS}.forEach((one, index) => { one.dataset.control = index; }); document.activeElement?.blur()`,
+  );
+  const controls: readonly string[] = await page.evaluate(`${CONTROLS}.map((one) => one.outerHTML)`);
+  const reached = new Set<string>();
+  const unseen: string[] = [];
+  // The focus may begin anywhere, and the window's own controls are between the last and the first.
+  for (let count = 0; count < controls.length + 3; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.press("Tab");
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const focus: { control: string; isSeen: boolean } = await page.evaluate(`({
+      control: document.activeElement.outerHTML,
+      isSeen: document.activeElement === document.body || getComputedStyle(document.activeElement).outlineStyle !== "none",
+    })`);
+    reached.add(focus.control);
+    if (!focus.isSeen) unseen.push(focus.control);
+  }
+  expect(
+    controls.filter((control) => !reached.has(control)),
+    "not reached by the keyboard",
+  ).toEqual([]);
+  expect(unseen, "without a sign of the focus").toEqual([]);
+}

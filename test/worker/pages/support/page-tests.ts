@@ -1,0 +1,89 @@
+/** What the tests of pages have in common: a running server, a real browser, and people who are signed in. */
+
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchChromium } from "../../support/chromium.ts";
+import { type RunningServer, startServer } from "../../support/running-server.ts";
+
+/** A server and a browser for one test file. */
+export interface PageTests {
+  /** The server that runs. */
+  readonly server: () => RunningServer;
+  /** The whole address of a path. */
+  readonly address: (path: string) => string;
+  /** A window of a new browser, in which nobody is signed in, at a path. */
+  readonly open: (path: string) => Promise<Page>;
+  /** The same, but that somebody signed in there with a key; by default the administrator. */
+  readonly openSignedIn: (path: string, key?: string) => Promise<Page>;
+}
+
+interface Options {
+  /** Variables of the deployment. */
+  readonly vars?: Readonly<Record<string, string>>;
+  /** Origins that pages may lead to beside the server's own, once they are known. */
+  readonly otherOrigins?: () => readonly string[];
+}
+
+/**
+ * Starts a server and a browser for a test file. After each test, no request of a page may have left the server's origin, and the
+ * browser may have found no mistake and no violation of the policy.
+ */
+export function usePages({ vars = {}, otherOrigins = () => [] }: Options = {}): PageTests {
+  let server: RunningServer;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(vars), launchChromium()]);
+  });
+
+  afterEach(async () => {
+    await Promise.all(contexts.map(async (context) => await context.close()));
+    contexts = [];
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await Promise.all([browser.close(), server.close()]);
+  });
+
+  const address = (path: string) => new URL(path, server.url).href;
+
+  async function open(path: string): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1_100, height: 800 } });
+    contexts.push(context);
+    watch(context, [server.url.origin, ...otherOrigins()], problems);
+    const page = await context.newPage();
+    await page.goto(address(path));
+    return page;
+  }
+
+  async function openSignedIn(path: string, key = server.key): Promise<Page> {
+    const page = await open(`/sign-in?to=${encodeURIComponent(path)}`);
+    await page.getByLabel("API key").fill(key);
+    await page.getByRole("button", { name: "Sign in with the key" }).click();
+    await page.waitForURL(address(path));
+    return page;
+  }
+
+  return { server: () => server, address, open, openSignedIn };
+}
+
+/** Notes what no page of the server may do. */
+function watch(context: BrowserContext, origins: readonly string[], problems: string[]): void {
+  context.on("request", (request) => {
+    if (!origins.includes(new URL(request.url()).origin)) problems.push(`A request left: ${request.url()}`);
+  });
+  context.on("response", (response) => {
+    const isDocument = response.request().isNavigationRequest();
+    if (!isDocument && response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  context.on("console", (message) => {
+    // What failed to load is noted above; a document may be a page that says so.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+      problems.push(message.text());
+    }
+  });
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+
+const FOLDER = fileURLToPath(new URL("../../../../docs/images/", import.meta.url));
+
+/** Writes `docs/images/<name>.png` where `npm run screenshots` runs the test; else nothing. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  if (process.env["SCREENSHOTS"] === undefined) return;
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: true });
+}

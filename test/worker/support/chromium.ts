@@ -1,0 +1,21 @@
+/** A real browser. */
+
+import chromium from "@sparticuz/chromium";
+import { type Browser, chromium as browser } from "playwright-core";
+
+/** Flags of its own: those that come with the browser turn off the very walls that are tested. */
+export const CHROMIUM_FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Starts the browser, which runs until it is closed. */
+export async function launchChromium(): Promise<Browser> {
+  return await browser.launch({ executablePath: await chromium.executablePath(), args: CHROMIUM_FLAGS });
+}

@@ -1,0 +1,30 @@
+import { type Failure, failureResponse } from "./errors.ts";
+import { isNavigation } from "./navigation.ts";
+import type { PageContext } from "./pages/answer-page.tsx";
+import { answerFailurePage } from "./pages/failure-page.tsx";
+import { answerSignInPage } from "./pages/sign-in-page.tsx";
+
+/**
+ * Answers a failure: a person who navigates gets a page, a program JSON, with the same status. Without credentials the page is the
+ * sign-in page, at the address that was asked for, so that signing in leads there.
+ */
+export async function answerFailure(
+  failure: Failure,
+  request: Request & { readonly pathname?: string },
+  context: PageContext,
+): Promise<Response> {
+  const answer = failure.page ?? (await describeFailure(failure, request, context));
+  answer.headers.append("Vary", "Accept");
+  return answer;
+}
+
+async function describeFailure(
+  failure: Failure,
+  request: Request & { readonly pathname?: string },
+  context: PageContext,
+): Promise<Response> {
+  if (!isNavigation(request, context.settings)) return failureResponse(failure);
+  const { headers, method, url, pathname = "" } = request;
+  if (failure.kind === "no-credentials") return await answerSignInPage({ headers, method, url, pathname }, context);
+  return await answerFailurePage(failure, { headers, pathname }, context);
+}

@@ -1,0 +1,41 @@
+import { explainFailure, type Failure } from "../errors.ts";
+import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
+
+const TITLES: Readonly<Record<number, string>> = {
+  401: "You are not signed in",
+  403: "You may not do this",
+  404: "Not found",
+  405: "There is no page at this address",
+  409: "This is not possible now",
+  429: "Too many requests",
+  503: "The server is not available",
+};
+
+const OTHER_REQUEST = "This request is not valid";
+const OTHER_FAILURE = "The server failed";
+
+/** A failure as a page, with the same status as for programs. */
+export async function answerFailurePage(
+  failure: Failure,
+  request: PageRequest,
+  context: PageContext,
+): Promise<Response> {
+  const { status, error, headers } = explainFailure(failure);
+  const title = TITLES[status] ?? (status < 500 ? OTHER_REQUEST : OTHER_FAILURE);
+  return await answerPage(
+    request,
+    context,
+    { title, status, headers },
+    <>
+      <p>{failure.kind === "not-found" ? "There is no page at this address." : error}</p>
+      {status >= 500 && (
+        <p class="quiet">
+          The operator finds this request in the server's log as <code>{context.requestId}</code>.
+        </p>
+      )}
+      <p>
+        <a href="/">Go to the first page</a>
+      </p>
+    </>,
+  );
+}

@@ -1,0 +1,44 @@
+import { returnPath } from "../content-server/sign-in/return-path.ts";
+import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
+import { TextField } from "./components/fields.tsx";
+import { Form, HiddenField } from "./components/form.tsx";
+import type { FormErrors } from "./form-errors.ts";
+
+export const SIGN_IN_TITLE = "Sign in";
+
+/** The page for a request without credentials: signing in leads to what was asked for. */
+export async function answerSignInPage(
+  { headers, pathname, url, method }: PageRequest & Pick<Request, "url" | "method">,
+  context: PageContext,
+): Promise<Response> {
+  const to = method === "GET" ? returnPath(pathname + (URL.parse(url)?.search ?? "")) : "/";
+  return await answerPage({ headers, pathname }, context, { title: SIGN_IN_TITLE, status: 401 }, <SignIn to={to} />);
+}
+
+interface SignInProps {
+  /** Where signing in leads: a path that `returnPath` gave. */
+  readonly to: string;
+  /** Why a key was refused; undefined where none was. */
+  readonly errors?: FormErrors;
+}
+
+/** Every way to sign in that the server has. */
+export function SignIn({ to, errors }: SignInProps) {
+  return (
+    <>
+      <Form action="/sign-in" submit="Sign in with the key" errors={errors}>
+        <HiddenField name="to" value={to} />
+        <TextField
+          name="key"
+          label="API key"
+          type="password"
+          autocomplete="current-password"
+          hint="In this browser you will have the permissions of the key."
+          required
+          error={errors?.fields["key"]}
+        />
+      </Form>
+      <p class="quiet">You have no API key? Ask an administrator of this server for an invitation.</p>
+    </>
+  );
+}

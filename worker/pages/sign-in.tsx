@@ -1,0 +1,65 @@
+import { err, ok, type Result } from "../../shared/index.ts";
+import { callerAddress } from "../caller-address.ts";
+import { authenticate } from "../content-server/auth/authenticate.ts";
+import { actingKeyOf, type CallerContext, type VisitorContext } from "../content-server/auth/caller.ts";
+import { readKey } from "../content-server/auth/sender.ts";
+import { endedSessionCookie } from "../content-server/auth/session-cookie.ts";
+import { answerEndSession } from "../content-server/routes/sessions.ts";
+import { returnPath } from "../content-server/sign-in/return-path.ts";
+import { type SignIn as Proven, signIn } from "../content-server/sign-in/sign-in.ts";
+import type { Context } from "../context.ts";
+import { isFromOwnPage } from "../cross-origin.ts";
+import { explainFailure, type Failure } from "../errors.ts";
+import type { RoutedRequest } from "../route.ts";
+import { answerPage, refuseForm } from "./answer-page.tsx";
+import { callHandler, readForm, readOpenForm } from "./form.ts";
+import { seeOther } from "./messages.ts";
+import { SIGN_IN_TITLE, SignIn } from "./sign-in-page.tsx";
+
+/** Another website must not sign people in, as somebody else. */
+const FROM_ELSEWHERE: Failure = {
+  kind: "invalid-request",
+  error: "The form does not come from a page of this server. Open the sign-in page, and sign in there.",
+};
+
+/** `GET /sign-in?to=…`: the page; whoever is signed in is led on. */
+export async function answerShowSignIn(request: RoutedRequest, context: VisitorContext): Promise<Response> {
+  const to = returnPath(new URL(request.url).searchParams.get("to"));
+  if (context.caller !== undefined) return seeOther(to);
+  return await answerPage(request, context, { title: SIGN_IN_TITLE }, <SignIn to={to} />);
+}
+
+/** `POST /sign-in`: signs in with an API key. One that is not valid counts as it does in a header. */
+export async function answerSignIn(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  if (!isFromOwnPage(request, context.settings.baseUrl)) return FROM_ELSEWHERE;
+  const form = await readOpenForm(request);
+  if (!form.ok) return form.error;
+  const to = returnPath(form.value.get("to"));
+  const owner = await findOwner(form.value.get("key") ?? "", request, context);
+  const answer = owner.ok ? await signIn(request, context, owner.value, to) : owner.error;
+  if (answer instanceof Response) return answer;
+  const errors = { general: undefined, fields: { key: explainFailure(answer).error } };
+  return await refuseForm(answer, request, context, { title: SIGN_IN_TITLE }, <SignIn to={to} errors={errors} />);
+}
+
+/** Who signs in with a key. */
+async function findOwner(key: string, { headers }: RoutedRequest, context: Context): Promise<Result<Proven, Failure>> {
+  const sender = { address: callerAddress(headers), sent: await readKey(key.trim()) };
+  const found = await authenticate(sender, context);
+  if (!found.ok) return found;
+  const user = found.value;
+  return user === undefined ? err({ kind: "key-not-valid" }) : ok({ user, method: "api_key", key: actingKeyOf(user) });
+}
+
+/** `POST /sign-out`: ends the session of this browser. */
+export async function answerSignOut(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
+  const form = await readForm(request);
+  if (!form.ok) return form.error;
+  const { guid, by } = context.caller;
+  const params = { guid, id: String(by.id) };
+  const ended = await callHandler<null>(answerEndSession, request, context, { params });
+  if (!ended.ok) return ended.error;
+  const answer = seeOther("/sign-in", "signed-out");
+  answer.headers.append("Set-Cookie", endedSessionCookie());
+  return answer;
+}
