@@ -43,9 +43,9 @@ export async function answerSignIn(request: RoutedRequest, context: VisitorConte
 }
 
 /** Who signs in with a key. */
-async function findOwner(key: string, { headers }: RoutedRequest, context: Context): Promise<Result<Proven, Failure>> {
-  const sender = { address: callerAddress(headers), sent: await readKey(key.trim()) };
-  const found = await authenticate(sender, context);
+async function findOwner(key: string, request: RoutedRequest, context: Context): Promise<Result<Proven, Failure>> {
+  const sender = { address: callerAddress(request.headers), sent: await readKey(key.trim()) };
+  const found = await authenticate(sender, request, context);
   if (!found.ok) return found;
   const user = found.value;
   return user === undefined ? err({ kind: "key-not-valid" }) : ok({ user, method: "api_key", key: actingKeyOf(user) });
