@@ -97,33 +97,48 @@ export async function readAuditPage(database: Reader, query: AuditQuery): Promis
  */
 async function readPage(
   database: Reader,
-  { limit, isAscending, cursor: { side, id } }: AuditQuery,
+  query: AuditQuery,
   entries: Omit<Scan, "direction">,
   most?: number,
 ): Promise<AuditEntryPage | undefined> {
-  const isForward = side === "next";
-  const isUp = isForward === isAscending;
-  const { first, last } = entries.range;
-  const after: Scan = { ...entries, direction: "up", range: { first: Math.max(first, isUp ? id + 1 : id), last } };
-  const before: Scan = { ...entries, direction: "down", range: { first, last: Math.min(last, isUp ? id : id - 1) } };
-  const [ahead, behind] = isUp ? [after, before] : [before, after];
+  const [ahead, behind] = scansFrom(query, entries);
   const [aheadCut, behindCut] = most === undefined ? [] : await cut(database, [ahead, behind], most);
-  const [read, other] = await database.batch<Row>([
-    select(database, COLUMNS, aheadCut ?? ahead, limit + 1),
+  const [found, other] = await database.batch<Row>([
+    select(database, COLUMNS, aheadCut ?? ahead, query.limit + 1),
     select(database, "id", behindCut ?? behind, 1),
   ]);
-  const rows = read?.results ?? [];
-  const isMoreAhead = rows.length > limit;
-  if (!isMoreAhead && aheadCut !== undefined) return undefined;
+  const rows = found?.results ?? [];
+  if (rows.length <= query.limit && aheadCut !== undefined) return undefined;
   const isAnyBehind = (other?.results.length ?? 0) > 0 || behindCut !== undefined;
+  return pageOf(rows, isAnyBehind, query);
+}
+
+/** From a cursor on, the scan of the page, and that of what is on the other side. */
+function scansFrom(
+  { isAscending, cursor: { side, id } }: AuditQuery,
+  { range: { first, last }, ...entries }: Omit<Scan, "direction">,
+): readonly [ahead: Scan, behind: Scan] {
+  const isUp = (side === "next") === isAscending;
+  const after: Scan = { ...entries, direction: "up", range: { first: Math.max(first, isUp ? id + 1 : id), last } };
+  const before: Scan = { ...entries, direction: "down", range: { first, last: Math.min(last, isUp ? id : id - 1) } };
+  return isUp ? [after, before] : [before, after];
+}
+
+/** @param rows the nearest first, and one more than the page has where there are more. */
+function pageOf(
+  rows: readonly Row[],
+  isAnyBehind: boolean,
+  { limit, isAscending, cursor: { side } }: AuditQuery,
+): AuditEntryPage {
+  const isForward = side === "next";
+  const isMoreAhead = rows.length > limit;
   const nearest = rows.slice(0, limit);
   const page = isForward ? nearest : nearest.toReversed();
-  const firstId = page[0]?.id ?? endOf(isAscending);
-  const lastId = page.at(-1)?.id ?? startOf(isAscending);
+  const [isAnyBefore, isAnyAfter] = isForward ? [isAnyBehind, isMoreAhead] : [isMoreAhead, isAnyBehind];
   return {
     entries: page.map((row) => ({ ...row, id: String(row.id) })),
-    previous: (isForward ? isAnyBehind : isMoreAhead) ? firstId : null,
-    next: (isForward ? isMoreAhead : isAnyBehind) ? lastId : null,
+    previous: isAnyBefore ? (page[0]?.id ?? endOf(isAscending)) : null,
+    next: isAnyAfter ? (page.at(-1)?.id ?? startOf(isAscending)) : null,
   };
 }
 
