@@ -1,8 +1,8 @@
-import type { ContentRecord } from "../../../shared/index.ts";
+import type { AppMode, ContentRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { readFields } from "../../input/fields.ts";
 import { readParameters } from "../../input/parameters.ts";
-import { meaning, shortText, string } from "../../input/readers.ts";
+import { meaning, shortText, string, type ValuesOf } from "../../input/readers.ts";
 import { CONTENT_LIST_MAX_ITEMS, NAME_MAX_CHARACTERS } from "../../limits.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -11,6 +11,7 @@ import { isPermitted } from "../auth/role-permissions.ts";
 import { mayKnow } from "../auth/sharing.ts";
 import { servingOrigin } from "../settings.ts";
 import { deleteContent, findContentRecord, insertContent, type RecordView, updateContent } from "../store/content.ts";
+import type { ContentAccess } from "../store/content-access.ts";
 import { listContent } from "../store/content-search.ts";
 import { findUser } from "../store/users.ts";
 import { CONTENT_CHANGES, NEW_CONTENT, refuseSettings } from "./content-fields.ts";
@@ -89,32 +90,42 @@ export async function answerUpdateContent(request: RoutedRequest, context: Calle
   const content = found.value;
   const body = await readFields(request, CONTENT_CHANGES);
   if (!body.ok) return body.error;
-  const fields = body.value;
-  const { app_mode, owner_guid, ...others } = fields;
-  if (app_mode !== undefined && app_mode !== content.appMode) {
-    const error = `The app_mode of content cannot be updated: it is ${content.appMode}. Create another content item.`;
-    return { kind: "invalid-request", error, payload: { pointer: "/app_mode" } };
-  }
-  // What is so already stays, even where it could no longer be asked for: a record can be sent back as it came.
-  const access_type = others.access_type === content.accessType ? undefined : others.access_type;
-  const upstream_url = others.upstream_url === content.upstreamUrl ? undefined : others.upstream_url;
+  const { app_mode = content.appMode, ...fields } = body.value;
+  if (app_mode !== content.appMode) return modeStays(content.appMode);
+  const changes = changesOf(fields, content);
   const refusal =
-    refuseSettings({ access_type, upstream_url }, content.appMode, request.url, context.settings) ??
-    (owner_guid === undefined ? undefined : await refuseOwner(owner_guid, content.ownerGuid, context));
+    refuseSettings(changes, content.appMode, request.url, context.settings) ??
+    (await refuseOwner(changes.owner_guid, context));
   if (refusal !== undefined) return refusal;
-  const settings = {
-    ...others,
-    access_type,
-    upstream_url: upstream_url ?? undefined,
-    owner_guid: owner_guid === content.ownerGuid ? undefined : owner_guid,
-  };
-  if (Object.values(settings).every((value) => value === undefined)) {
+  if (Object.values(changes).every((value) => value === undefined)) {
     return await answerRecord(content.guid, request, context);
   }
+  // An upstream_url of null is refused, or what the content has already.
+  const settings = { ...changes, upstream_url: changes.upstream_url ?? undefined };
   const updated = await updateContent(context.database, context, content, settings);
   if (updated.ok) return await answerRecord(content.guid, request, context);
-  if (updated.error === "taken") return nameTaken(settings.name ?? content.name);
+  if (updated.error === "taken") return nameTaken(changes.name ?? content.name);
   return await explainUnmade(updated.error, request, context);
+}
+
+function modeStays(appMode: AppMode): Failure {
+  const error = `The app_mode of content cannot be updated: it is ${appMode}. Create another content item.`;
+  return { kind: "invalid-request", error, payload: { pointer: "/app_mode" } };
+}
+
+type ContentChanges = Omit<ValuesOf<(typeof CONTENT_CHANGES)["known"]>, "app_mode">;
+
+/**
+ * Without what is so already, which stays even where it could no longer be asked for: a record can be sent back as it came.
+ */
+function changesOf(fields: ContentChanges, content: ContentAccess): ContentChanges {
+  const { access_type, upstream_url, owner_guid } = fields;
+  return {
+    ...fields,
+    access_type: access_type === content.accessType ? undefined : access_type,
+    upstream_url: upstream_url === content.upstreamUrl ? undefined : upstream_url,
+    owner_guid: owner_guid === content.ownerGuid ? undefined : owner_guid,
+  };
 }
 
 /** `DELETE /v1/content/{guid}`: with its permissions, bundles and own path. */
@@ -126,13 +137,12 @@ export async function answerDeleteContent(request: RoutedRequest, context: Calle
   return deleted.ok ? noContent() : await explainUnmade(deleted.error, request, context);
 }
 
-/** Why content cannot be given to a user; undefined where it can, or is that user's already. */
+/** Why content cannot be given to a user; undefined where it can, or is given to none. */
 async function refuseOwner(
-  next: string,
-  present: string,
+  next: string | undefined,
   { database, caller }: CallerContext,
 ): Promise<Failure | undefined> {
-  if (next === present) return undefined;
+  if (next === undefined) return undefined;
   if (!isPermitted(caller.role, "transfer-content")) {
     return { kind: "not-allowed", error: "Only an administrator can give content to another owner." };
   }
