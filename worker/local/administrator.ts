@@ -47,7 +47,7 @@ const PATH = "/__api__/v1/bootstrap";
 const TOKEN_LIFETIME = "5 minutes";
 
 /** Whether a server has users: then it refuses to create the first administrator, with any token. */
-export async function hasUsers(server: string): Promise<boolean> {
+async function hasUsers(server: string): Promise<boolean> {
   const response = await send(server, PATH, { method: "POST" });
   const text = await response.text();
   if (response.status === 401 || response.status === 403) return response.status === 403;

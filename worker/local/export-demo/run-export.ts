@@ -38,7 +38,7 @@ export async function ownExport(api: Api, name: string): Promise<AuditExportReco
 }
 
 /** An export that is paused does not run; there may be a reason for it. */
-export function pausedError(api: Api, audited: AuditExportRecord): CommandError {
+function pausedError(api: Api, audited: AuditExportRecord): CommandError {
   return new CommandError(
     `The export "${audited.name}" is paused. Resume it, and run this again:\n` +
       `  curl -X POST -H "Authorization: Key $STEWARD_API_KEY" ${urlOf(api, audited)}/resume`,
