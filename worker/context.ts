@@ -1,7 +1,7 @@
 import type { Bindings } from "./bindings.ts";
 import type { DeploymentConfiguration } from "./configuration.ts";
 import type { Settings } from "./content-server/settings.ts";
-import { readEnvironment } from "./environment.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
 import { CORRELATION_ID_MAX_CHARACTERS } from "./limits.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
@@ -39,12 +39,21 @@ const NEW_IDS = 100;
 /** The ids of requests to come. An isolate may draw random numbers during requests only. */
 const newIds: string[] = [];
 
+/** What the contexts of one deployment have in common. */
+type Shared = Omit<Context, "requestId" | "now">;
+
+/** What was put together of which environment: the runtime hands the same one to every request. */
+let last: { readonly environment: Environment; readonly shared: Shared } | undefined;
+
 /** Reads a request's context; `env` is what the runtime hands to the Worker. */
 export function requestContext(request: Request, env: object): Context {
-  const { bindings, configuration, settings, faults } = readEnvironment(env);
+  const environment = readEnvironment(env);
+  if (last?.environment !== environment) last = { environment, shared: sharedOf(environment) };
+  return { ...last.shared, requestId: requestId(request.headers), now: new Date() };
+}
+
+function sharedOf({ bindings, configuration, settings, faults }: Environment): Shared {
   return {
-    requestId: requestId(request.headers),
-    now: new Date(),
     ...configuration,
     settings,
     faults: [...faults.bindings, ...faults.configuration, ...faults.settings],

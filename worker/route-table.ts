@@ -67,15 +67,26 @@ const NOT_READABLE: Entry = {
  * See docs/decisions/0093-own-lookup-of-routes.md.
  */
 export function findIn(routes: readonly Route[]): FindEntry {
-  const triedAt = triedByFirstPart(entriesOf(routes));
-  return ({ method, url }) => {
-    const pathname = PLAIN_URL.exec(url)?.[1] ?? URL.parse(url)?.pathname;
-    if (pathname === undefined) return { entry: NOT_READABLE, params: {}, pathname: "" };
+  const entries = entriesOf(routes);
+  const triedAt = triedByFirstPart(entries);
+  const search = (method: string, pathname: string): Match => {
     for (const entry of triedAt(pathname)) {
       const params = entry.method === method || entry.method === "ALL" ? matchPath(entry, pathname) : undefined;
       if (params !== undefined) return { entry, params, pathname };
     }
     return { entry: NOT_FOUND, params: {}, pathname };
+  };
+  const writtenOut = entries.filter(({ isWrittenOut }) => isWrittenOut);
+  const known = new Map(writtenOut.map(({ method, path }) => [`${method} ${path}`, search(method, path)]));
+  /** What stood before the path in the latest plain URL: most requests of an isolate have the same host. */
+  let plainOrigin = "";
+  return ({ method, url }) => {
+    const match = url.startsWith(plainOrigin) ? known.get(`${method} ${url.slice(plainOrigin.length)}`) : undefined;
+    if (match !== undefined) return match;
+    const plainPath = PLAIN_URL.exec(url)?.[1];
+    if (plainPath !== undefined) plainOrigin = url.slice(0, url.indexOf("/", "https://".length));
+    const pathname = plainPath ?? URL.parse(url)?.pathname;
+    return pathname === undefined ? { entry: NOT_READABLE, params: {}, pathname: "" } : search(method, pathname);
   };
 }
 
