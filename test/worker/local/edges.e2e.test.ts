@@ -15,7 +15,7 @@ const state = emptyFolder();
 let port: number;
 let start: Program;
 let key: string;
-/** Further keys of the same user, which take turns: the refusals to one are limited. */
+/** Keys of a publisher, of the same user, which take turns: the refusals to one are limited. */
 const keys: string[] = [];
 /** An upstream that the server may reach, and one that it must not. */
 let listed: Upstream;
@@ -58,12 +58,13 @@ beforeAll(async () => {
   key = JSON.parse(bootstrap.stdout).api_key;
   keys.push(key);
   const { guid } = JSON.parse((await ask("/__api__/v1/user")).text);
-  for (let number = 1; number < KEYS; number += 1) {
-    const body = JSON.stringify({ name: `key ${number}` });
+  for (let number = 0; number < KEYS; number += 1) {
+    const body = JSON.stringify({ name: `key ${number}`, user_role: "publisher" });
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const made = await ask(`/__api__/v1/users/${guid}/keys`, { method: "POST", body });
     keys.push(JSON.parse(made.text).key);
   }
+  keys.shift();
 });
 afterAll(async () => {
   await cleanUp();
