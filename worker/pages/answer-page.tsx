@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Caller } from "../content-server/auth/caller.ts";
 import { formToken } from "../content-server/auth/form-token.ts";
+import type { Settings } from "../content-server/settings.ts";
 import type { Context } from "../context.ts";
 import { explainFailure, type Failure } from "../errors.ts";
 import type { RoutedRequest } from "../route.ts";
@@ -28,24 +29,27 @@ interface PageInit {
 }
 
 /**
- * Nothing from elsewhere, nothing inline, in no frame: what people typed can run nothing, even where it was not escaped.
- * See docs/decisions/0114-pages.md.
+ * Nothing from elsewhere, nothing inline, in no frame: what people typed can run nothing, even where it was not escaped. A form
+ * may lead to the provider at which people sign out, for browsers hold every redirect after a form to this, too.
+ * See docs/decisions/0117-pages.md.
  */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+function policyOf({ openIdConnect }: Settings): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    `form-action 'self'${openIdConnect === undefined ? "" : ` ${openIdConnect.issuer.origin}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */
 export async function answerPage(
   { headers, pathname }: PageRequest,
-  { caller }: PageContext,
+  { caller, settings }: PageContext,
   { title, status = 200, headers: own = {}, scripts = [] }: PageInit,
   content: ComponentChildren,
 ): Promise<Response> {
@@ -60,7 +64,7 @@ export async function answerPage(
   const answered = new Headers({
     ...own,
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": policyOf(settings),
     "Cache-Control": "private, no-store",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",

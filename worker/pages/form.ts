@@ -1,6 +1,8 @@
 import { err, type Json, ok, type Result } from "../../shared/index.ts";
 import type { CallerContext } from "../content-server/auth/caller.ts";
 import { isFormToken } from "../content-server/auth/form-token.ts";
+import type { Context } from "../context.ts";
+import { isFromOwnPage } from "../cross-origin.ts";
 import type { Failure } from "../errors.ts";
 import { readBytes } from "../input/request-body.ts";
 import { MANAGEMENT_BODY_MAX_BYTES } from "../limits.ts";
@@ -20,14 +22,28 @@ const NO_TOKEN: Failure = {
 
 /** Reads what a form posts that a page of this server has for the session of the request. */
 export async function readForm(request: Request): Promise<Result<URLSearchParams, Failure>> {
-  const form = await readOpenForm(request);
+  const form = await readFields(request);
   if (!form.ok) return form;
   const isOwn = await isFormToken(request.headers, form.value.get(FORM_TOKEN_FIELD) ?? "");
   return isOwn ? form : err(NO_TOKEN);
 }
 
-/** Reads what a form posts that needs no session, such as one to sign in. */
-export async function readOpenForm(request: Request): Promise<Result<URLSearchParams, Failure>> {
+/** Another website must not sign a person in, as somebody else. */
+const NOT_OWN_SIGN_IN: Failure = {
+  kind: "invalid-request",
+  error:
+    "The form does not come from a page of this server. Open the sign-in page or the link of the invitation again.",
+};
+
+/** Reads what a form posts that signs in, which no session can have a token for yet. */
+export async function readSignInForm(
+  request: Request,
+  { settings }: Pick<Context, "settings">,
+): Promise<Result<URLSearchParams, Failure>> {
+  return isFromOwnPage(request, settings.baseUrl) ? await readFields(request) : err(NOT_OWN_SIGN_IN);
+}
+
+async function readFields(request: Request): Promise<Result<URLSearchParams, Failure>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) {
     return err({

@@ -1,7 +1,7 @@
 /**
  * What the next page says once, after a change. A cookie has the name of the message and nothing else, so that no link and no
  * other website can make a page of this server say something.
- * See docs/decisions/0114-pages.md.
+ * See docs/decisions/0117-pages.md.
  */
 
 import { hostCookie, readCookie } from "../content-server/auth/session-cookie.ts";

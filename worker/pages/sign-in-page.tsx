@@ -1,3 +1,5 @@
+import type { Settings } from "../content-server/settings.ts";
+import { OPEN_ID_CONNECT_PATH } from "../content-server/sign-in/openid-connect.ts";
 import { returnPath } from "../content-server/sign-in/return-path.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 import { TextField } from "./components/fields.tsx";
@@ -12,20 +14,36 @@ export async function answerSignInPage(
   context: PageContext,
 ): Promise<Response> {
   const to = method === "GET" ? returnPath(pathname + (URL.parse(url)?.search ?? "")) : "/";
-  return await answerPage({ headers, pathname }, context, { title: SIGN_IN_TITLE, status: 401 }, <SignIn to={to} />);
+  return await answerPage(
+    { headers, pathname },
+    context,
+    { title: SIGN_IN_TITLE, status: 401 },
+    <SignIn to={to} settings={context.settings} />,
+  );
 }
 
 interface SignInProps {
   /** Where signing in leads: a path that `returnPath` gave. */
   readonly to: string;
+  readonly settings: Pick<Settings, "openIdConnect">;
   /** Why a key was refused; undefined where none was. */
   readonly errors?: FormErrors;
 }
 
 /** Every way to sign in that the server has. */
-export function SignIn({ to, errors }: SignInProps) {
+export function SignIn({ to, settings: { openIdConnect }, errors }: SignInProps) {
   return (
     <>
+      {openIdConnect !== undefined && (
+        <>
+          <p>
+            <a class="button primary" href={`${OPEN_ID_CONNECT_PATH}?to=${encodeURIComponent(to)}`}>
+              Sign in with your organisation
+            </a>
+          </p>
+          <h2>Or with an API key</h2>
+        </>
+      )}
       <Form action="/sign-in" submit="Sign in with the key" errors={errors}>
         <HiddenField name="to" value={to} />
         <TextField

@@ -8,38 +8,36 @@ import { answerEndSession } from "../content-server/routes/sessions.ts";
 import { returnPath } from "../content-server/sign-in/return-path.ts";
 import { type SignIn as Proven, signIn } from "../content-server/sign-in/sign-in.ts";
 import type { Context } from "../context.ts";
-import { isFromOwnPage } from "../cross-origin.ts";
 import { explainFailure, type Failure } from "../errors.ts";
 import type { RoutedRequest } from "../route.ts";
 import { answerPage, refuseForm } from "./answer-page.tsx";
-import { callHandler, readForm, readOpenForm } from "./form.ts";
+import { callHandler, readForm, readSignInForm } from "./form.ts";
 import { seeOther } from "./messages.ts";
 import { SIGN_IN_TITLE, SignIn } from "./sign-in-page.tsx";
-
-/** Another website must not sign people in, as somebody else. */
-const FROM_ELSEWHERE: Failure = {
-  kind: "invalid-request",
-  error: "The form does not come from a page of this server. Open the sign-in page, and sign in there.",
-};
 
 /** `GET /sign-in?to=…`: the page; whoever is signed in is led on. */
 export async function answerShowSignIn(request: RoutedRequest, context: VisitorContext): Promise<Response> {
   const to = returnPath(new URL(request.url).searchParams.get("to"));
   if (context.caller !== undefined) return seeOther(to);
-  return await answerPage(request, context, { title: SIGN_IN_TITLE }, <SignIn to={to} />);
+  return await answerPage(request, context, { title: SIGN_IN_TITLE }, <SignIn to={to} settings={context.settings} />);
 }
 
 /** `POST /sign-in`: signs in with an API key. One that is not valid counts as it does in a header. */
 export async function answerSignIn(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
-  if (!isFromOwnPage(request, context.settings.baseUrl)) return FROM_ELSEWHERE;
-  const form = await readOpenForm(request);
+  const form = await readSignInForm(request, context);
   if (!form.ok) return form.error;
   const to = returnPath(form.value.get("to"));
   const owner = await findOwner(form.value.get("key") ?? "", request, context);
   const answer = owner.ok ? await signIn(request, context, owner.value, to) : owner.error;
   if (answer instanceof Response) return answer;
   const errors = { general: undefined, fields: { key: explainFailure(answer).error } };
-  return await refuseForm(answer, request, context, { title: SIGN_IN_TITLE }, <SignIn to={to} errors={errors} />);
+  return await refuseForm(
+    answer,
+    request,
+    context,
+    { title: SIGN_IN_TITLE },
+    <SignIn to={to} settings={context.settings} errors={errors} />,
+  );
 }
 
 /** Who signs in with a key. */

@@ -1,5 +1,6 @@
 import type { Description } from "../openapi/description.ts";
 import { answerAsset } from "../pages/assets.ts";
+import { answerAcceptInvitationPage, answerInvitationPage } from "../pages/invitation.tsx";
 import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../pages/sessions.tsx";
 import { answerShowSignIn, answerSignIn, answerSignOut } from "../pages/sign-in.tsx";
 import { get, limitedBy, post, type Route } from "../route.ts";
@@ -23,6 +24,8 @@ export const PAGE_ROUTES: readonly Route[] = [
   ...limitedBy("management", [
     get("/sign-in", "optional-key", answerShowSignIn, "Every way to sign in.", PAGE),
     post("/sign-in", "optional-key", answerSignIn, "Signs in with an API key.", FORM),
+    get("/invitation", "optional-key", answerInvitationPage, "What the link of an invitation opens.", PAGE),
+    post("/invitation", "optional-key", answerAcceptInvitationPage, "Accepts an invitation, and signs in.", FORM),
     post("/sign-out", "end-session", answerSignOut, "Signs out in this browser.", FORM),
     get("/sessions", "list-sessions", answerSessionsPage, "Where you are signed in.", PAGE),
     post("/sessions/sign-out-everywhere", "end-session", answerSignOutEverywhere, "Ends all of your sessions.", FORM),

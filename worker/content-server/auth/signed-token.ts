@@ -11,18 +11,21 @@ const SCHEMES = {
 /** What a signed token permits its holder: to create the first administrator, or to accept an invitation. */
 export type TokenScope = keyof typeof SCHEMES;
 
+/** The token that a request carries: `Authorization: Connect-Bootstrap <JWT>`, or of `Connect-Invitation`. */
+export function sentToken(headers: Headers, scope: TokenScope): string | undefined {
+  return SCHEMES[scope].exec(headers.get("Authorization") ?? "")?.[1];
+}
+
 /**
- * The claims of the token that a request carries: `Authorization: Connect-Bootstrap <JWT>`, or of `Connect-Invitation`,
- * signed by HS256 with the secret, with the claims `scope` (that which is asked for), `iat` and `exp`. Undefined where there
- * is none that is valid; without a secret no token is.
+ * The claims of a token that is signed by HS256 with the secret, with the claims `scope` (that which is asked for), `iat` and
+ * `exp`. Undefined where it is not valid; without a secret no token is.
  */
 export async function readSignedToken(
-  headers: Headers,
+  token: string | undefined,
   scope: TokenScope,
   secret: Uint8Array | undefined,
   now: Date,
 ): Promise<JWTPayload | undefined> {
-  const token = SCHEMES[scope].exec(headers.get("Authorization") ?? "")?.[1];
   if (token === undefined || secret === undefined) return undefined;
   const claims = await verify(token, secret, now);
   const latest = now.getTime() / 1_000 + TOKEN_CLOCK_SKEW_SECONDS;

@@ -3,7 +3,7 @@ import type { Failure } from "../../errors.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { readSignedToken } from "../auth/signed-token.ts";
+import { readSignedToken, sentToken } from "../auth/signed-token.ts";
 import { createFirstAdministrator, hasUser } from "../store/bootstrap.ts";
 
 const TOO_LATE: Failure = {
@@ -20,7 +20,7 @@ export async function answerBootstrap(
   { database, settings, now }: Context,
 ): Promise<Response | Failure> {
   if (await hasUser(database)) return TOO_LATE;
-  const claims = await readSignedToken(headers, "bootstrap", settings.bootstrapSecret, now);
+  const claims = await readSignedToken(sentToken(headers, "bootstrap"), "bootstrap", settings.bootstrapSecret, now);
   if (claims === undefined) return { kind: "token-not-valid", scope: "bootstrap" };
   const secret = await newKeySecret();
   return (await createFirstAdministrator(database, secret, now)) ? json({ api_key: secret.value }) : TOO_LATE;

@@ -7,9 +7,9 @@ import type { RoutedRequest } from "../../route.ts";
 import { daysAfter, timeText } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { readSignedToken, signToken } from "../auth/signed-token.ts";
+import { readSignedToken, sentToken, signToken } from "../auth/signed-token.ts";
 import type { Settings } from "../settings.ts";
-import { acceptInvitation, inviteUser } from "../store/invitations.ts";
+import { type Acceptance, acceptInvitation, findInvitedUser, inviteUser } from "../store/invitations.ts";
 import { findUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 import { noMoreKeys } from "./quota-failures.ts";
@@ -64,13 +64,24 @@ async function explainRefusal(
  */
 export async function answerAcceptInvitation(
   { headers }: RoutedRequest,
-  { database, settings, now }: Context,
+  context: Context,
 ): Promise<Response | Failure> {
   const refused: Failure = { kind: "token-not-valid", scope: "invitation" };
-  const claims = await readSignedToken(headers, "invitation", settings.bootstrapSecret, now);
-  const { sub: guid, jti: id }: Readonly<Record<string, unknown>> = claims ?? {};
-  if (typeof guid !== "string" || typeof id !== "string") return refused;
+  const acceptance = await readInvitation(sentToken(headers, "invitation"), context);
+  if (acceptance === undefined) return refused;
   const secret = await newKeySecret();
-  const accepted = await acceptInvitation(database, { guid, id }, secret, { now, userMaxKeys: settings.userMaxKeys });
-  return accepted ? json({ api_key: secret.value }) : refused;
+  const isAccepted = await acceptInvitation(context.database, acceptance, secret);
+  return isAccepted ? json({ api_key: secret.value }) : refused;
+}
+
+/** What the token of an invitation says; undefined where it is not signed by this server, or has expired. */
+export async function readInvitation(
+  token: string | undefined,
+  { database, settings, now }: Context,
+): Promise<Acceptance | undefined> {
+  const claims = await readSignedToken(token, "invitation", settings.bootstrapSecret, now);
+  const { sub: guid, jti: id }: Readonly<Record<string, unknown>> = claims ?? {};
+  if (typeof guid !== "string" || typeof id !== "string") return undefined;
+  const user = await findInvitedUser(database, guid);
+  return user && { user, invitationId: id, now, userMaxKeys: settings.userMaxKeys };
 }

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = {
   unlock_user: { object: "user", description: "A user was unlocked." },
   invite_user: { object: "user", description: "A user was invited to confirm the account." },
   accept_invitation: { object: "api_key", description: "A user accepted an invitation and received an API key." },
+  confirm_user: { object: "user", description: "A user accepted an invitation in a browser, and is signed in there." },
   create_key: { object: "api_key", description: "A user created an API key." },
   delete_key: { object: "api_key", description: "An API key was deleted." },
   sign_in: { object: "session", description: "A user signed in." },

@@ -1,27 +1,12 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
-import { fullNameOf } from "../auth/caller.ts";
+import { fullNameOf, type Identity } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { byInvitation, INSERTED, noteChange } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
 import { insertFirstKey } from "./keys.ts";
+import { type NewSession, startStatements } from "./sessions.ts";
 import { describeRecord } from "./users.ts";
-
-/** What an invitation's token says. */
-export interface Invitation {
-  /** The invited user's. */
-  readonly guid: string;
-  /** Only the last invitation of a user is valid, until it is accepted. */
-  readonly id: string;
-}
-
-interface InvitedRow {
-  readonly id: number;
-  readonly guid: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-}
 
 /** Whether a user may get a key by an invitation: ?3 is how many keys a user may have. */
 const MAY_BE_INVITED = `confirmed = 0 AND locked = 0
@@ -46,6 +31,25 @@ export async function inviteUser(
   return await change(database, { ...changer, permission: "invite-user" }, { decisive, entry });
 }
 
+/** The user whom an invitation names. */
+export async function findInvitedUser(database: D1Database, guid: string): Promise<Identity | undefined> {
+  const row = await database
+    .prepare("SELECT id, username, first_name, last_name FROM users WHERE guid = ?1")
+    .bind(guid)
+    .first<{ id: number; username: string; first_name: string; last_name: string }>();
+  if (row === null) return undefined;
+  return { userId: row.id, guid, username: row.username, fullName: fullNameOf(row.first_name, row.last_name) };
+}
+
+/** An invitation that is accepted. */
+export interface Acceptance {
+  readonly user: Identity;
+  /** Only the last invitation of a user is valid, until it is accepted. */
+  readonly invitationId: string;
+  readonly now: Date;
+  readonly userMaxKeys: number;
+}
+
 /**
  * Confirms a user, and creates a first key with the current role of the user; false where the invitation is not valid, or no
  * longer valid. It is one transaction, so that only one of two concurrent calls succeeds. The caller has no key whose
@@ -54,25 +58,13 @@ export async function inviteUser(
  */
 export async function acceptInvitation(
   database: D1Database,
-  { guid, id }: Invitation,
+  acceptance: Acceptance,
   secret: KeySecret,
-  { now, userMaxKeys }: { readonly now: Date; readonly userMaxKeys: number },
 ): Promise<boolean> {
-  const invited = await database
-    .prepare("SELECT id, guid, username, first_name, last_name FROM users WHERE guid = ?1")
-    .bind(guid)
-    .first<InvitedRow>();
-  if (invited === null) return false;
-  const { id: userId, username, first_name, last_name } = invited;
-  const user = { userId, guid: invited.guid, username, fullName: fullNameOf(first_name, last_name) };
+  const { user, now } = acceptance;
   const [confirmed] = await database.batch([
-    database
-      .prepare(
-        `UPDATE users SET confirmed = 1, invitation_id = NULL, updated_time = ?4
-        WHERE id = ?1 AND invitation_id = ?2 AND ${MAY_BE_INVITED}`,
-      )
-      .bind(userId, id, userMaxKeys, timeText(now)),
-    insertFirstKey(database, guid, "first key", secret, now),
+    confirm(database, acceptance),
+    insertFirstKey(database, user.guid, "first key", secret, now),
     noteChange(database, byInvitation(user), {
       action: "accept_invitation",
       object: { type: "api_key", id: INSERTED },
@@ -80,4 +72,32 @@ export async function acceptInvitation(
     }),
   ]);
   return confirmed !== undefined && confirmed.meta.changes > 0;
+}
+
+/** The same, but that it starts a session, with all rights of the user, in the place of a key. */
+export async function signInByInvitation(
+  database: D1Database,
+  acceptance: Acceptance,
+  session: NewSession,
+): Promise<boolean> {
+  const { user } = acceptance;
+  const [confirmed] = await database.batch([
+    confirm(database, acceptance),
+    noteChange(database, byInvitation(user), {
+      action: "confirm_user",
+      object: { type: "user", id: user.guid },
+      description: "Accepted the invitation in a browser.",
+    }),
+    ...startStatements(database, session, "changes() > 0 AND"),
+  ]);
+  return confirmed !== undefined && confirmed.meta.changes > 0;
+}
+
+function confirm(database: D1Database, { user, invitationId, now, userMaxKeys }: Acceptance): D1PreparedStatement {
+  return database
+    .prepare(
+      `UPDATE users SET confirmed = 1, invitation_id = NULL, updated_time = ?4
+      WHERE id = ?1 AND invitation_id = ?2 AND ${MAY_BE_INVITED}`,
+    )
+    .bind(user.userId, invitationId, userMaxKeys, timeText(now));
 }

@@ -4,7 +4,8 @@
 export const STYLE = "/assets/style-3dc4cf087aca.css";
 export const ICON = "/assets/icon-14dcffdeaecf.svg";
 export const SCRIPTS = {
-  "copy": "/assets/copy-fda8684f0c33.js"
+  "copy": "/assets/copy-fda8684f0c33.js",
+  "invitation": "/assets/invitation-8393bdb20aad.js"
 } as const;
 
 export type ScriptName = keyof typeof SCRIPTS;
@@ -25,5 +26,10 @@ export const ASSETS = [
     "name": "copy-fda8684f0c33.js",
     "mediaType": "text/javascript; charset=utf-8",
     "text": "for(let t of document.querySelectorAll(\"button[data-copy]\"))t.hidden=!1,t.addEventListener(\"click\",()=>{o(t)});async function o(t){let n=document.getElementById(t.dataset.copy??\"\")?.textContent??\"\";await navigator.clipboard.writeText(n);let e=document.createElement(\"span\");e.setAttribute(\"role\",\"status\"),t.after(e),e.textContent=\"Copied.\"}\n"
+  },
+  {
+    "name": "invitation-8393bdb20aad.js",
+    "mediaType": "text/javascript; charset=utf-8",
+    "text": "var e=location.hash.slice(1),t=document.querySelector(\"input[name=token]\");e!==\"\"&&t!==null&&(t.value=e,history.replaceState(null,\"\",location.pathname));\n"
   }
 ];
