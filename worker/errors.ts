@@ -127,7 +127,7 @@ const PAST_LIMITS: Readonly<Record<LimitName, string>> = {
   checks: "There were too many checks from this address.",
   management: "There were too many requests with this key, or from this address.",
   uploads: "There were too many uploads with this key, or from this address.",
-  refusals: "There were too many requests with this key that had to be refused.",
+  refusals: "There were too many requests of this user that had to be refused.",
 };
 
 /** The answer to every kind of failure. */

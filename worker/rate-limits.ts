@@ -17,7 +17,7 @@ export const LIMITS = {
   /** Requests to the management API but uploads. */
   management: "MANAGEMENT_LIMIT",
   uploads: "UPLOADS_LIMIT",
-  /** Requests with a valid key that are refused, each of which is in the audit log. */
+  /** Requests of a user that are refused, each of which is in the audit log. */
   refusals: "REFUSALS_LIMIT",
 } as const satisfies Readonly<Record<string, keyof Bindings>>;
 

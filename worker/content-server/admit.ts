@@ -70,7 +70,9 @@ async function answerOrRefuse(
   const own = { ...context, caller };
   if (!isRefusal(answer)) return await answerRefused(answer, request, own);
   // Each refusal that is answered is in the audit log. Past the limit the answer is another, and the log does not grow.
-  if (await isPast(context, "refusals", name)) return await answerRefused(limitReached("refusals"), request, own);
+  // By the user: else whoever has many keys could fill it.
+  const isPastRefusals = await isPast(context, "refusals", `user ${caller.guid}`);
+  if (isPastRefusals) return await answerRefused(limitReached("refusals"), request, own);
   await noteRefusal(request, context, caller, route);
   return await answerRefused(answer, request, own);
 }

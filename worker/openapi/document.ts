@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from "../content-server/auth/session-cookie.ts";
 import type { Route } from "../route.ts";
 import { version } from "../version.ts";
 import { Components } from "./components.ts";
@@ -87,6 +88,12 @@ const SECURITY_SCHEMES = {
     name: "X-SVC-Authorization",
     description:
       "The same, for where a proxy needs the first header; `Key ` may be left out. A deployment may call this header otherwise: see `/__api__/server_settings`.",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: SESSION_COOKIE,
+    description: "The session of a person in a browser; what changes something must come from a page of this server.",
   },
   bootstrap: {
     type: "apiKey",

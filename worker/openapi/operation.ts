@@ -59,7 +59,7 @@ function requires(
 function securityOf({ permission, description: { token } }: Route): DocumentedOperation["security"] {
   if (token !== undefined) return [{ [token]: [] }];
   if (permission === "none") return [];
-  const keys = [{ key: [] }, { keyInOtherHeader: [] }];
+  const keys = [{ key: [] }, { keyInOtherHeader: [] }, { session: [] }];
   return permission === "sharing" || permission === "optional-key" ? [{}, ...keys] : keys;
 }
 

@@ -6,6 +6,7 @@ import { LIMITS, type LimitName } from "../../../worker/rate-limits.ts";
 import { ROUTES } from "../../../worker/routes/index.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { addKey, addPerson, auditEntries, type Call, call, type Person, randomKey } from "./support/server.ts";
+import { addSession } from "./support/sessions.ts";
 
 /** Of the limit that the bindings have here. */
 const FEW = 5;
@@ -198,8 +199,9 @@ describe("keys that are not valid", () => {
 describe("refusals", () => {
   const bindings = fewOf("refusals");
 
-  it("are limited by the key, and the audit log has each that was answered", async () => {
-    const key = await addKey(viewer.id, "viewer");
+  it("are limited by the user, and the audit log has each that was answered", async () => {
+    const one = await addPerson("viewer");
+    const { key } = one;
     const last = (await auditEntries()).at(-1)?.id ?? 0;
     const { number, response } = await exceed(AUDIT, () => ({ key, bindings }));
     expect(await response.json()).toMatchObject({ code: 277, payload: { limit: "refusals" } });
@@ -208,7 +210,9 @@ describe("refusals", () => {
       Array.from({ length: number }, () => "refuse_request"),
     );
     expect((await call(USER, { key, bindings })).status).toBe(200);
-    expect((await call(AUDIT, { key: await addKey(viewer.id, "viewer"), bindings })).status).toBe(403);
+    expect((await call(AUDIT, { key: await addKey(one.id, "viewer"), bindings })).status).toBe(429);
+    expect((await call(AUDIT, { session: (await addSession(one)).session, bindings })).status).toBe(429);
+    expect((await call(AUDIT, { key: (await addPerson("viewer")).key, bindings })).status).toBe(403);
   });
 });
 
@@ -247,7 +251,7 @@ describe("limitsOf", () => {
   });
 
   it("says which routes answer 429 in place of a refusal", async () => {
-    const { said, limited, refused } = await routesWith("refusals", await addKey(viewer.id, "viewer"));
+    const { said, limited, refused } = await routesWith("refusals", (await addPerson("viewer")).key);
     expect(limited.filter((name) => !said.includes(name))).toEqual([]);
     expect(refused.filter((name) => said.includes(name))).toEqual([]);
     expect(limited.length).toBeGreaterThan(ROUTES.length / 2);

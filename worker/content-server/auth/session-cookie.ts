@@ -1,7 +1,7 @@
 import { toBase64Url } from "../../encoding.ts";
 
 /** Browsers let no other host, no script and no page without encryption set or read a cookie of this name. */
-const NAME = "__Host-Http-steward";
+export const SESSION_COOKIE = "__Host-Http-steward";
 
 const VALUE = /^[\w-]{43}$/;
 
@@ -12,7 +12,7 @@ export function newSessionValue(): string {
 
 /** The value of the session's cookie that a request carries; undefined where there is none that could be one. */
 export function readSessionValue(headers: Headers): string | undefined {
-  const value = readCookie(headers, NAME);
+  const value = readCookie(headers, SESSION_COOKIE);
   return value !== undefined && VALUE.test(value) ? value : undefined;
 }
 
@@ -23,12 +23,12 @@ export async function hashSession(value: string): Promise<ArrayBuffer> {
 
 /** The header Set-Cookie of a session. */
 export function sessionCookie(value: string, maxAgeSeconds: number): string {
-  return hostCookie(NAME, value, maxAgeSeconds);
+  return hostCookie(SESSION_COOKIE, value, maxAgeSeconds);
 }
 
 /** The header Set-Cookie that removes it. */
 export function endedSessionCookie(): string {
-  return hostCookie(NAME, "", 0);
+  return hostCookie(SESSION_COOKIE, "", 0);
 }
 
 /** The value of a request's cookie. */
