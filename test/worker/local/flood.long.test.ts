@@ -3,7 +3,6 @@
  * longer the calls of others take meanwhile, which depends on the machine, so that it is not asserted.
  */
 
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +13,7 @@ import { migrate } from "../../../worker/local/server/migrate.ts";
 import { bundleWorker, CONFIGURATION, startRuntime, WORKER } from "../../../worker/local/server/runtime.ts";
 import { sized } from "../../support/size.ts";
 import { readMetrics, valuesOf } from "../metrics/support/read-metrics.ts";
+import { userRows } from "../support/user-rows.ts";
 
 const FLOOD_MILLISECONDS = sized({ full: 30_000, small: 3_000 });
 const PATIENCE_MILLISECONDS = 60_000;
@@ -64,7 +64,11 @@ async function start(configuration: string): Promise<Server> {
   const miniflare = await startRuntime({ configuration, code, storage, proxy: join(folder, "none"), variables: {} });
   const database = await miniflare.getD1Database("DATABASE", WORKER);
   await migrate(database);
-  const rows = [...userWith(1, 3, ADMINISTRATOR), ...userWith(2, 1, FLOODER), ...userWith(3, 1, OTHER)];
+  const rows = [
+    ...userRows(1, "ada", 3, ADMINISTRATOR),
+    ...userRows(2, "vera", 1, FLOODER),
+    ...userRows(3, "victor", 1, OTHER),
+  ];
   await database.batch(rows.map((statement) => database.prepare(statement)));
   const url = await miniflare.unsafeGetDirectURL(WORKER);
   const server: Server = {
@@ -77,18 +81,6 @@ async function start(configuration: string): Promise<Server> {
   };
   servers.push(server);
   return server;
-}
-
-/** The statements that create a user of some role (1 to 3) with a key. */
-function userWith(id: number, role: number, key: string): readonly string[] {
-  const hash = createHash("sha256").update(key).digest("hex");
-  const time = "2026-01-01T00:00:00Z";
-  return [
-    `INSERT INTO users (id, guid, username, first_name, last_name, email, role, created_time, updated_time)
-    VALUES (${id}, 'user-${id}', 'user${id}', '', '', '', ${role}, '${time}', '${time}')`,
-    `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
-    VALUES (${id}, 'key', X'${hash}', '0000', ${role}, '${time}')`,
-  ];
 }
 
 /** Requests that are refused, in turn: with one valid key, without a key, and with keys that are not valid. */

@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +8,7 @@ import { promisify } from "node:util";
 import { vi } from "vitest";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../../shared/index.ts";
 import { migrationStatements } from "../../../support/migrated-database.ts";
+import { userRows } from "../../support/user-rows.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
@@ -18,12 +18,9 @@ export const KEY = keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, () => 
 
 /** SQL that makes a user of some role (1 to 3), by its row, and a key. */
 export function addUser(id: number, username: string, role: number, key: string): string {
-  const hash = createHash("sha256").update(key).digest("hex");
-  const time = "2026-01-01T00:00:00Z";
-  return `INSERT INTO users (id, guid, username, first_name, last_name, email, role, created_time, updated_time)
-      VALUES (${id}, 'user-${id}', '${username}', '', '', '', ${role}, '${time}', '${time}');
-    INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
-      VALUES (${id}, 'key', X'${hash}', '0000', ${role}, '${time}');`;
+  return userRows(id, username, role, key)
+    .map((statement) => `${statement};`)
+    .join("\n");
 }
 
 /** SQL that makes API content of the user whose row is 1. */
