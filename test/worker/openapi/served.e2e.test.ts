@@ -1,33 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import chromium from "@sparticuz/chromium";
-import { type BrowserContext, chromium as browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../support/chromium.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
-
 let server: RunningServer;
-let folder: string;
-let visitor: BrowserContext;
+let browser: Browser;
 let document: any;
 
 beforeAll(async () => {
   server = await startServer();
   const response = await fetch(new URL("/openapi.json", server.url));
   document = await response.json();
-  folder = mkdtempSync(join(tmpdir(), "steward-browser-"));
-  visitor = await browser.launchPersistentContext(folder, {
-    executablePath: await chromium.executablePath(),
-    args: FLAGS,
-  });
+  browser = await launchChromium();
 });
 
 afterAll(async () => {
-  await visitor.close();
-  rmSync(folder, { recursive: true });
+  await browser.close();
   await server.close();
 });
 
@@ -58,7 +47,7 @@ describe("GET /reference in a browser", () => {
 
   /** Opens the page, and tells what it requested and what the browser had to say of it. */
   async function open(colorScheme: "light" | "dark", width: number) {
-    const page: Page = await visitor.newPage();
+    const page: Page = await browser.newPage();
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const requested: string[] = [];
