@@ -5,6 +5,7 @@ import { actingKeyOf, type CallerContext, type VisitorContext } from "../content
 import { readKey } from "../content-server/auth/sender.ts";
 import { endedSessionCookie } from "../content-server/auth/session-cookie.ts";
 import { answerEndSession } from "../content-server/routes/sessions.ts";
+import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/openid-connect.ts";
 import { returnPath } from "../content-server/sign-in/return-path.ts";
 import { type SignIn as Proven, signIn } from "../content-server/sign-in/sign-in.ts";
 import type { Context } from "../context.ts";
@@ -57,7 +58,8 @@ export async function answerSignOut(request: RoutedRequest, context: CallerConte
   const params = { guid, id: String(by.id) };
   const ended = await callHandler<null>(answerEndSession, request, context, { params });
   if (!ended.ok) return ended.error;
-  const answer = seeOther("/sign-in", "signed-out");
+  const isAtProvider = by.kind === "session" && by.method === "openid_connect";
+  const answer = seeOther(isAtProvider ? PROVIDER_SIGN_OUT_PATH : "/sign-in", "signed-out");
   answer.headers.append("Set-Cookie", endedSessionCookie());
   return answer;
 }

@@ -1,6 +1,8 @@
+import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/openid-connect.ts";
 import type { Description } from "../openapi/description.ts";
 import { answerAsset } from "../pages/assets.ts";
 import { answerAcceptInvitationPage, answerInvitationPage } from "../pages/invitation.tsx";
+import { answerProviderSignOut } from "../pages/provider-sign-out.tsx";
 import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../pages/sessions.tsx";
 import { answerShowSignIn, answerSignIn, answerSignOut } from "../pages/sign-in.tsx";
 import { get, limitedBy, post, type Route } from "../route.ts";
@@ -26,6 +28,9 @@ export const PAGE_ROUTES: readonly Route[] = [
     post("/sign-in", "optional-key", answerSignIn, "Signs in with an API key.", FORM),
     get("/invitation", "optional-key", answerInvitationPage, "What the link of an invitation opens.", PAGE),
     post("/invitation", "optional-key", answerAcceptInvitationPage, "Accepts an invitation, and signs in.", FORM),
+    get(PROVIDER_SIGN_OUT_PATH, "none", answerProviderSignOut, "Leads on to where the provider signs people out.", {
+      answers: { 200: { mediaType: "text/html" }, 303: null },
+    }),
     post("/sign-out", "end-session", answerSignOut, "Signs out in this browser.", FORM),
     get("/sessions", "list-sessions", answerSessionsPage, "Where you are signed in.", PAGE),
     post("/sessions/sign-out-everywhere", "end-session", answerSignOutEverywhere, "Ends all of your sessions.", FORM),

@@ -1,10 +1,8 @@
 import {
   answerBeginSignIn,
-  answerProviderSignOut,
   answerSignInCallback,
   CALLBACK_PATH,
   OPEN_ID_CONNECT_PATH,
-  PROVIDER_SIGN_OUT_PATH,
 } from "../content-server/sign-in/openid-connect.ts";
 import type { Description } from "../openapi/description.ts";
 import { get, limitedBy, type Route } from "../route.ts";
@@ -18,5 +16,4 @@ export const SIGN_IN_ROUTES: readonly Route[] = limitedBy("management", [
     answers: { 303: null },
     failures: ["not-found", "invalid-request", "not-allowed", "identity-provider-failed"],
   }),
-  get(PROVIDER_SIGN_OUT_PATH, "none", answerProviderSignOut, "Signs out at the provider, too.", SENT_ON),
 ]);

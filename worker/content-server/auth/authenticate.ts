@@ -30,7 +30,7 @@ export async function authenticate(
     return sent.kind === "session" ? ok(undefined) : err({ kind: "key-not-valid" });
   }
   noteSuccess(sender, context.now);
-  const isAsserted = "method" in found ? await isStillAsserted(found, headers, context) : ok(true);
+  const isAsserted = "externalId" in found ? await isStillAsserted(found, headers, context) : ok(true);
   if (!isAsserted.ok) return isAsserted;
   if (!isAsserted.value) return ok(undefined);
   await noteActivityIfPossible(found, context);
@@ -50,11 +50,11 @@ async function find(sent: Sent, { database, now, settings }: Context): Promise<F
 
 /** A session that an identity proxy signed in needs its assertion of the same person with each request. */
 async function isStillAsserted(
-  { method, externalId }: FoundSession,
+  { caller, externalId }: FoundSession,
   headers: Headers,
   context: Context,
 ): Promise<Result<boolean, Failure>> {
-  if (method !== "assertion") return ok(true);
+  if (caller.by.kind !== "session" || caller.by.method !== "assertion") return ok(true);
   const person = await verifyAssertion(headers, context);
   return person.ok ? ok(person.value !== undefined && person.value.externalId === externalId) : person;
 }

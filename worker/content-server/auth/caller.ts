@@ -1,4 +1,4 @@
-import type { UserRole } from "../../../shared/index.ts";
+import type { SessionMethod, UserRole } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
 
 /** Who a user is, however the request was authenticated. */
@@ -34,6 +34,8 @@ export interface SessionCredential {
   readonly kind: "session";
   /** The session's row. */
   readonly id: number;
+  /** How its user signed in. */
+  readonly method: SessionMethod;
   /** The key that it was signed in with; null for one that has all rights of its user. */
   readonly key: ActingKey | null;
 }

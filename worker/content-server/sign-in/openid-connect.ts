@@ -23,7 +23,7 @@ export const OPEN_ID_CONNECT_PATH = "/sign-in/openid-connect";
 export const CALLBACK_PATH = `${OPEN_ID_CONNECT_PATH}/callback`;
 
 /** Where the provider sends the browser after it has signed a person out: registered there, too. */
-const SIGNED_OUT_PATH = "/sign-in";
+const SIGN_IN_PATH = "/sign-in";
 
 /** Where the browser goes to be signed out at the provider, too. */
 export const PROVIDER_SIGN_OUT_PATH = `${OPEN_ID_CONNECT_PATH}/sign-out`;
@@ -107,17 +107,20 @@ async function finishSignIn(
 }
 
 /**
- * `GET /sign-in/openid-connect/sign-out`: leads to where the provider signs people out, and back to the sign-in page (OpenID Connect
- * RP-Initiated Logout 1.0, section 2). No token is kept that could be sent along, so that the provider asks the person.
+ * Where the provider signs people out, and leads back to the sign-in page (OpenID Connect RP-Initiated Logout 1.0, section 2).
+ * No token is kept that could be sent along, so that the provider asks the person. Undefined where there is no such provider.
  */
-export async function answerProviderSignOut({ url }: RoutedRequest, context: Context): Promise<Response | Failure> {
+export async function providerSignOutAddress(
+  { url }: Pick<Request, "url">,
+  context: Context,
+): Promise<string | undefined> {
   const { openIdConnect } = context.settings;
   const provider = openIdConnect && (await reach(openIdConnect, context));
-  if (openIdConnect === undefined || provider?.end_session_endpoint === undefined) return seeOther(SIGNED_OUT_PATH);
+  if (openIdConnect === undefined || provider?.end_session_endpoint === undefined) return undefined;
   const address = new URL(provider.end_session_endpoint);
   address.searchParams.set("client_id", openIdConnect.clientId);
-  address.searchParams.set("post_logout_redirect_uri", publicOrigin(context.settings, url) + SIGNED_OUT_PATH);
-  return seeOther(address.href);
+  address.searchParams.set("post_logout_redirect_uri", publicOrigin(context.settings, url) + SIGN_IN_PATH);
+  return address.href;
 }
 
 /** The provider; undefined where it does not answer as it should, which the log says. */

@@ -67,7 +67,6 @@ export function startStatements(
 
 /** A session that is valid now. */
 export interface FoundSession extends FoundCaller {
-  readonly method: SessionMethod;
   readonly contentSecret: Uint8Array;
   /** The user's, now. */
   readonly externalId: string | null;
@@ -128,7 +127,6 @@ export async function findSession(
   return {
     caller: callerOf(row),
     activeTime: row.active_time,
-    method: row.method,
     contentSecret: new Uint8Array(row.content_secret),
     externalId: row.external_id,
   };
@@ -138,7 +136,7 @@ function callerOf(row: Row): Caller {
   const { key_id: keyId, key_name: keyName } = row;
   const key = keyId === null || keyName === null ? null : { id: keyId, name: keyName, expiresAt: row.expires_at };
   return {
-    by: { kind: "session", id: row.session_id, key },
+    by: { kind: "session", id: row.session_id, method: row.method, key },
     userId: row.user_id,
     guid: row.guid,
     username: row.username,

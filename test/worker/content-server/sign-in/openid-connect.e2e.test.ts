@@ -314,11 +314,14 @@ describe("a provider that fails", () => {
 
 describe("signing out at the provider", () => {
   it("leads to it with where to come back to, without a token", async () => {
-    const address = locationOf(await visitor.visit(at("/sign-in/openid-connect/sign-out")));
+    const answer = await visitor.visit(at("/sign-in/openid-connect/sign-out"));
+    const [, to = ""] = /^0; url=(.*)$/.exec(answer.headers.get("Refresh") ?? "") ?? [];
+    const address = new URL(to);
     expect(address.origin + address.pathname).toBe(`${issuer.url}/logout`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       client_id: CLIENT_ID,
       post_logout_redirect_uri: at("/sign-in").href,
     });
+    expect(answer.headers.get("Content-Security-Policy")).toContain("form-action 'self'");
   });
 });
