@@ -48,7 +48,7 @@ const PAGES = "worker/pages/";
 const PAGE_SCRIPTS = `${PAGES}scripts/`;
 
 /** What shows pages: their routes, and what answers failures. */
-const SHOWING_PAGES = ["worker/routes/pages.ts", "worker/answer-failure.ts"];
+const SHOWING_PAGES = ["worker/routes/pages.ts", "worker/routes/user-pages.ts", "worker/answer-failure.ts"];
 
 const SERVER = "worker/content-server/";
 const STORE = `${SERVER}store/`;

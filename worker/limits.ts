@@ -90,6 +90,12 @@ export const ACTIVE_TIME_MIN_INTERVAL_SECONDS = 600;
 /** Sessions in a list of them. */
 export const USER_SESSIONS_MAX_SHOWN = 100;
 
+/** Groups of a user on the user's page; more are counted. */
+export const USER_GROUPS_MAX_SHOWN = 100;
+
+/** Content items shared with a group on the page that deletes it; more are counted. */
+export const GROUP_CONTENT_MAX_SHOWN = 20;
+
 /** How long a session may be set to live. */
 export const SESSION_MAX_HOURS = 365 * 24;
 

@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/index.ts";
-import { explainFailure, type Failure } from "../errors.ts";
+import { explainFailure, type Failure, type FailureKind } from "../errors.ts";
 
 /** Why a form was refused. */
 export interface FormErrors {
@@ -9,14 +9,20 @@ export interface FormErrors {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** The fields that failures of a kind are about, where these do not name one. */
+export type FieldsOfKinds = Partial<Readonly<Record<FailureKind, string>>>;
+
 /**
  * Sorts why the API refused a form by the form's fields.
  *
  * @param names of the form's fields, which are those of the API's body.
  */
-export function formErrors(failure: Failure, names: readonly string[]): FormErrors {
+export function formErrors(failure: Failure, names: readonly string[], fieldsOfKinds: FieldsOfKinds = {}): FormErrors {
   const { error, payload } = explainFailure(failure);
-  const found = mistakesIn(payload, error).map(({ pointer, text }) => ({ name: pointer.split("/")[1] ?? "", text }));
+  const found = mistakesIn(payload, error, fieldsOfKinds[failure.kind]).map(({ pointer, text }) => ({
+    name: pointer.split("/")[1] ?? "",
+    text,
+  }));
   const fields = names.flatMap((name) => {
     const text = found.filter((mistake) => mistake.name === name).map((mistake) => mistake.text);
     return text.length === 0 ? [] : [[name, text.join(" ")] as const];
@@ -31,9 +37,13 @@ interface FoundMistake {
   readonly text: string;
 }
 
-/** A failure has a list of mistakes, or one place, or none. */
-function mistakesIn(payload: Readonly<Record<string, unknown>> | null, error: string): readonly FoundMistake[] {
-  const { pointer, mistakes } = payload ?? {};
+/** A failure has a list of mistakes, or one place, or none: then it is that of its kind, where it has one. */
+function mistakesIn(
+  payload: Readonly<Record<string, unknown>> | null,
+  error: string,
+  fieldOfKind: string | undefined,
+): readonly FoundMistake[] {
+  const { pointer = fieldOfKind && `/${fieldOfKind}`, mistakes } = payload ?? {};
   if (Array.isArray(mistakes)) return mistakes.flatMap(asMistake);
   return [{ pointer: typeof pointer === "string" ? pointer : "", text: error }];
 }

@@ -8,10 +8,22 @@ import { hostCookie, readCookie } from "../content-server/auth/session-cookie.ts
 
 /** The messages by their names: one sentence each, of what was done. */
 export const MESSAGES = {
+  "group-created": "The group is created. Add its members.",
+  "group-deleted": "The group is deleted.",
+  "group-owner-changed": "The group has another owner.",
+  "group-renamed": "The group is renamed.",
   "invitation-accepted": "Welcome. You are signed in. Create your first API key here.",
+  "member-added": "The user is now a member of the group.",
+  "member-removed": "The user is no longer a member of the group.",
+  "role-changed": "The user has another role, from the next request on.",
   "session-ended": "The session has ended. Its browser is signed out.",
   "signed-out": "You are signed out.",
   "signed-out-everywhere": "You are signed out in every browser.",
+  "user-created": "The user is created. Invite the user, who can then sign in and create an API key.",
+  "user-locked": "The user is locked. API keys and sessions of the user no longer work.",
+  "user-signed-out": "The user is signed out everywhere.",
+  "user-unlocked": "The user is unlocked.",
+  "user-updated": "The user is updated.",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageName = keyof typeof MESSAGES;

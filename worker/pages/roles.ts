@@ -15,3 +15,8 @@ export const ROLE_CHOICES: readonly (Choice & { readonly value: UserRole; readon
     hint: "Manages users, groups and all content besides, and reads the audit log.",
   },
 ];
+
+/** How a role is called. */
+export function labelOfRole(role: UserRole): string {
+  return ROLE_CHOICES.find(({ value }) => value === role)?.label ?? role;
+}

@@ -7,6 +7,7 @@ import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } fro
 import { answerShowSignIn, answerSignIn, answerSignOut } from "../pages/sign-in.tsx";
 import { get, limitedBy, post, type Route } from "../route.ts";
 import { SIGN_IN_ROUTES } from "./sign-in.ts";
+import { USER_PAGE_ROUTES } from "./user-pages.ts";
 
 export { answerFirstPage } from "../pages/first-page.tsx";
 
@@ -36,4 +37,5 @@ export const PAGE_ROUTES: readonly Route[] = [
     post("/sessions/sign-out-everywhere", "end-session", answerSignOutEverywhere, "Ends all of your sessions.", FORM),
     post("/sessions/:id/sign-out", "end-session", answerSignOutSession, "Ends one of your sessions.", FORM),
   ]),
+  ...USER_PAGE_ROUTES,
 ];

@@ -19,6 +19,12 @@ describe("formErrors", () => {
     expect(formErrors(failure, ["expires_at"])).toEqual({ general: undefined, fields: { expires_at: "It is past." } });
   });
 
+  it("puts one that names none beside the field of its kind", () => {
+    const failure = { kind: "name-taken", error: "There is another." } as const;
+    const errors = formErrors(failure, ["name"], { "name-taken": "name", conflict: "role" });
+    expect(errors).toEqual({ general: undefined, fields: { name: "There is another." } });
+  });
+
   it("puts any other failure above", () => {
     const failure = { kind: "not-allowed", error: "You may not." } as const;
     expect(formErrors(failure, ["name"])).toEqual({ general: "You may not.", fields: {} });

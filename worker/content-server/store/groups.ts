@@ -6,8 +6,10 @@ import { type OffsetList, type OffsetWindow, readOffsetList } from "./offset-lis
 const COLUMNS = "groups.guid, groups.name, users.guid AS owner_guid";
 const FROM_GROUPS = "FROM groups JOIN users ON users.id = groups.owner_id";
 
-// Not LIKE: its patterns are short on D1, and `%` would mean something.
-const HAS_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
+/**
+ * Whether the name of `groups` begins with ?1. Not LIKE: its patterns are short on D1, and `%` would mean something.
+ */
+export const HAS_GROUP_PREFIX = "substr(groups.name, 1, length(?1)) = ?1 COLLATE NOCASE";
 
 /** As audit entries call it. */
 export function describeGroup({ name, guid }: Pick<GroupRecord, "name" | "guid">): string {
@@ -31,7 +33,7 @@ export async function listGroups(
   prefix: string,
   window: OffsetWindow,
 ): Promise<OffsetList<GroupRecord>> {
-  const source = `${FROM_GROUPS} WHERE ${HAS_PREFIX}`;
+  const source = `${FROM_GROUPS} WHERE ${HAS_GROUP_PREFIX}`;
   return await readOffsetList(database, { columns: COLUMNS, source, order: "groups.name", values: [prefix] }, window);
 }
 

@@ -41,7 +41,7 @@ export function Form({ action, submit, look = "primary", label, errors, cancel, 
 }
 
 /** Why a form was refused, with a link to each field that is wrong. It takes the focus, so that it is read first. */
-function ErrorSummary({ errors: { general, fields } }: { readonly errors: FormErrors }) {
+export function ErrorSummary({ errors: { general, fields } }: { readonly errors: FormErrors }) {
   return (
     <div class="errors" role="alert" tabIndex={-1} autofocus>
       {general !== undefined && <p>{general}</p>}

@@ -1,0 +1,12 @@
+/** What a step does, before it is taken. */
+export function Effects({ effects }: { readonly effects: readonly string[] }) {
+  return (
+    <div class="warning">
+      <ul>
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { countOf, err, type GroupRecord, type OffsetPage, ok, type UserRecord } from "../../../shared/index.ts";
+import { answerUpdateGroup } from "../../content-server/routes/groups.ts";
+import { answerListMembers } from "../../content-server/routes/members.ts";
+import type { GroupOverview } from "../../content-server/store/group-overview.ts";
+import { TextField } from "../components/fields.tsx";
+import { Form } from "../components/form.tsx";
+import { Pagination } from "../components/pagination.tsx";
+import { Table } from "../components/table.tsx";
+import { callHandler } from "../form.ts";
+import { bodyOf, type FormPage } from "../form-page.ts";
+import { listQuery, pagesOf } from "../list-query.ts";
+import { seeOther } from "../messages.ts";
+import { nameOfUser } from "../users/user-name.ts";
+import { findGroupOfPage } from "./find-group.ts";
+
+const FIELDS = ["name"];
+
+/** What a group's page shows. */
+interface ShownGroup extends GroupOverview {
+  /** One page of them. */
+  readonly memberPage: OffsetPage<UserRecord>;
+}
+
+/** `/groups/{guid}?page_number=…`: a group, its members, and the way to what can be done. */
+export const GROUP_PAGE: FormPage<ShownGroup, GroupRecord> = {
+  find: async (request, context) => {
+    const { params, url } = request;
+    const query = listQuery(url).toString();
+    const [group, members] = await Promise.all([
+      findGroupOfPage(request, context),
+      callHandler<OffsetPage<UserRecord>>(answerListMembers, request, context, { params, query }),
+    ]);
+    if (!group.ok) return group;
+    return members.ok ? ok({ ...group.value, memberPage: members.value }) : err(members.error);
+  },
+  title: ({ name }) => name,
+  fields: FIELDS,
+  fieldsOfKinds: { "name-taken": "name" },
+  content: (group, { typed, errors }) => (
+    <>
+      <GroupFacts group={group} />
+      <h2>Name</h2>
+      <Form action={`/groups/${group.guid}`} submit="Rename" errors={errors}>
+        <TextField
+          name="name"
+          label="Name"
+          hint="What is shared with the group stays shared with it."
+          required
+          value={typed?.get("name") ?? group.name}
+          error={errors?.fields["name"]}
+        />
+      </Form>
+      <h2>Members</h2>
+      <Members group={group} />
+    </>
+  ),
+  send: async (form, request, context) =>
+    await callHandler(answerUpdateGroup, request, context, { params: request.params, json: bodyOf(form, FIELDS) }),
+  done: ({ guid }) => seeOther(`/groups/${guid}`, "group-renamed"),
+};
+
+function GroupFacts({ group: { guid, owner, content } }: { readonly group: GroupOverview }) {
+  return (
+    <>
+      <dl>
+        <dt>Owner</dt>
+        <dd>
+          <a href={`/users/${owner.guid}`}>{nameOfUser(owner)}</a>
+        </dd>
+        <dt>Content</dt>
+        <dd>{`${countOf(content, "content item")} shared with the group`}</dd>
+      </dl>
+      <div class="actions">
+        <a class="button" href={`/groups/${guid}/owner`}>
+          Change owner
+        </a>
+        <a class="button danger" href={`/groups/${guid}/delete`}>
+          Delete group
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Members({ group: { guid, memberPage } }: { readonly group: ShownGroup }) {
+  const { results, total, current_page } = memberPage;
+  const path = `/groups/${guid}`;
+  const rows = results.map((user) => ({
+    id: user.guid,
+    cells: [
+      <a href={`/users/${user.guid}`}>{nameOfUser(user)}</a>,
+      user.username,
+      <a href={`${path}/members/${user.guid}/remove`} aria-label={`Remove ${nameOfUser(user)}`}>
+        Remove
+      </a>,
+    ],
+  }));
+  return (
+    <>
+      <p>{total === 0 ? "The group has no members." : countOf(total, "member")}</p>
+      {rows.length > 0 && <Table caption="Members" columns={["Name", "Username", "Action"]} rows={rows} />}
+      <Pagination label="Members" {...pagesOf(path, new URLSearchParams(), current_page, total)} />
+      <div class="actions">
+        <a class="button" href={`${path}/members/new`}>
+          Add a member
+        </a>
+      </div>
+    </>
+  );
+}

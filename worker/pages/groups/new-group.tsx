@@ -1,0 +1,32 @@
+import { type GroupRecord, ok } from "../../../shared/index.ts";
+import { answerCreateGroup } from "../../content-server/routes/groups.ts";
+import { TextField } from "../components/fields.tsx";
+import { Form } from "../components/form.tsx";
+import { callHandler } from "../form.ts";
+import { bodyOf, type FormPage } from "../form-page.ts";
+import { seeOther } from "../messages.ts";
+
+const FIELDS = ["name"];
+
+/** `/groups/new`: creates a group, which its creator owns at first. */
+export const NEW_GROUP_PAGE: FormPage<null, GroupRecord> = {
+  find: async () => ok(null),
+  title: () => "Create a group",
+  fields: FIELDS,
+  fieldsOfKinds: { "name-taken": "name" },
+  content: (_, { typed, errors }) => (
+    <Form action="/groups/new" submit="Create group" errors={errors} cancel="/groups">
+      <TextField
+        name="name"
+        label="Name"
+        hint="Content is shared with a group by its name."
+        required
+        value={typed?.get("name") ?? ""}
+        error={errors?.fields["name"]}
+      />
+    </Form>
+  ),
+  send: async (form, request, context) =>
+    await callHandler(answerCreateGroup, request, context, { json: bodyOf(form, FIELDS) }),
+  done: ({ guid }) => seeOther(`/groups/${guid}`, "group-created"),
+};

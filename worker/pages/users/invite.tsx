@@ -1,0 +1,78 @@
+import type { InvitationRecord, Result } from "../../../shared/index.ts";
+import type { CallerContext } from "../../content-server/auth/caller.ts";
+import { answerInviteUser } from "../../content-server/routes/invitations.ts";
+import { answerPatchUser } from "../../content-server/routes/users.ts";
+import { publicOrigin } from "../../content-server/settings.ts";
+import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import type { Failure } from "../../errors.ts";
+import { INVITATION_MAX_DAYS } from "../../limits.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { answerPage } from "../answer-page.tsx";
+import { Effects } from "../components/effects.tsx";
+import { Form, HiddenField } from "../components/form.tsx";
+import { Time } from "../components/time.tsx";
+import { callHandler } from "../form.ts";
+import type { FormPage } from "../form-page.ts";
+import { effectsOfInviting } from "./effects.ts";
+import { findUserOfPage } from "./find-user.ts";
+import { nameOfUser } from "./user-name.ts";
+
+/** `/users/{guid}/invitation`: makes a link, and shows it once. */
+export const INVITATION_PAGE: FormPage<UserOverview, InvitationRecord> = {
+  find: findUserOfPage,
+  title: ({ user }) => `Invite ${nameOfUser(user)}`,
+  fields: [],
+  content: (overview, { errors }) => {
+    const { guid, confirmed } = overview.user;
+    return (
+      <>
+        <Effects effects={effectsOfInviting(overview, INVITATION_MAX_DAYS)} />
+        <Form action={`/users/${guid}/invitation`} submit="Create a link" errors={errors} cancel={`/users/${guid}`}>
+          {confirmed && <HiddenField name="again" value="on" />}
+        </Form>
+      </>
+    );
+  },
+  send: async (form, request, context) => {
+    const again = form.get("again") === "on" ? await allowInvitation(request, context) : undefined;
+    if (again?.ok === false) return again;
+    return await callHandler(answerInviteUser, request, context, { params: request.params });
+  },
+  done: showLink,
+};
+
+/** A user who accepted an invitation gets another one where the page said what that means. */
+async function allowInvitation(request: RoutedRequest, context: CallerContext): Promise<Result<unknown, Failure>> {
+  return await callHandler(answerPatchUser, request, context, { params: request.params, json: { confirmed: false } });
+}
+
+/** The link has the token behind a `#`, which browsers send to no server and no proxy writes in its log. */
+async function showLink(
+  { token, expires_at }: InvitationRecord,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await findUserOfPage(request, context);
+  if (!found.ok) return found.error;
+  const { user } = found.value;
+  const link = `${publicOrigin(context.settings, request.url)}/invitation#${token}`;
+  return await answerPage(
+    request,
+    context,
+    { title: `Invitation of ${nameOfUser(user)}`, scripts: ["copy"] },
+    <>
+      <p>
+        Send this link to {nameOfUser(user)}. It is shown only now, works once, and until <Time value={expires_at} />.
+      </p>
+      <p>
+        <code id="invitation-link">{link}</code>
+      </p>
+      <div class="actions">
+        <button data-copy="invitation-link" hidden>
+          Copy link
+        </button>
+        <a href={`/users/${user.guid}`}>Back to {nameOfUser(user)}</a>
+      </div>
+    </>,
+  );
+}

@@ -1,0 +1,44 @@
+import type { UserRecord } from "../../../shared/index.ts";
+import { answerUpdateUser } from "../../content-server/routes/users.ts";
+import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import { RadioGroup } from "../components/fields.tsx";
+import { Form } from "../components/form.tsx";
+import { callHandler } from "../form.ts";
+import { bodyOf, type FormPage } from "../form-page.ts";
+import { seeOther } from "../messages.ts";
+import { ROLE_CHOICES } from "../roles.ts";
+import { effectOfRole } from "./effects.ts";
+import { findUserOfPage } from "./find-user.ts";
+import { nameOfUser } from "./user-name.ts";
+
+const FIELDS = ["user_role"];
+
+/** `/users/{guid}/role`: each role stands with what it does to this user's keys and content. */
+export const ROLE_PAGE: FormPage<UserOverview, UserRecord> = {
+  find: findUserOfPage,
+  title: ({ user }) => `Role of ${nameOfUser(user)}`,
+  fields: FIELDS,
+  // The last administrator keeps the role.
+  fieldsOfKinds: { conflict: "user_role" },
+  content: (overview, { typed, errors }) => {
+    const { guid, user_role } = overview.user;
+    const choices = ROLE_CHOICES.map(({ hint, ...choice }) => ({
+      ...choice,
+      hint: `${hint} ${effectOfRole(overview, choice.value)}`,
+    }));
+    return (
+      <Form action={`/users/${guid}/role`} submit="Change role" errors={errors} cancel={`/users/${guid}`}>
+        <RadioGroup
+          name="user_role"
+          label="Role"
+          choices={choices}
+          value={typed?.get("user_role") ?? user_role}
+          error={errors?.fields["user_role"]}
+        />
+      </Form>
+    );
+  },
+  send: async (form, request, context) =>
+    await callHandler(answerUpdateUser, request, context, { params: request.params, json: bodyOf(form, FIELDS) }),
+  done: ({ guid }) => seeOther(`/users/${guid}`, "role-changed"),
+};

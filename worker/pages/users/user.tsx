@@ -1,0 +1,64 @@
+import { ok, type SessionRecord, type UserRecord } from "../../../shared/index.ts";
+import type { CallerContext } from "../../content-server/auth/caller.ts";
+import { sessionTimes } from "../../content-server/auth/session-times.ts";
+import { answerUpdateUser } from "../../content-server/routes/users.ts";
+import { type GroupName, listGroupsOfUser } from "../../content-server/store/group-overview.ts";
+import { listSessions } from "../../content-server/store/sessions.ts";
+import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import { Form } from "../components/form.tsx";
+import { callHandler } from "../form.ts";
+import { bodyOf, type FormPage } from "../form-page.ts";
+import { seeOther } from "../messages.ts";
+import { findUserOfPage } from "./find-user.ts";
+import { USER_FIELDS, UserFields } from "./user-fields.tsx";
+import { nameOfUser } from "./user-name.ts";
+import { GroupsOfUser, SessionsOfUser, UserActions, UserFacts } from "./user-sections.tsx";
+
+/** What a user's page shows. */
+interface ShownUser extends UserOverview {
+  readonly now: Date;
+  readonly groupNames: readonly GroupName[];
+  readonly sessionList: readonly SessionRecord[];
+}
+
+/** `/users/{guid}`: who a user is, and the way to what can be done. */
+export const USER_PAGE: FormPage<ShownUser, UserRecord> = {
+  find: async (request, context) => {
+    const [overview, others] = await Promise.all([
+      findUserOfPage(request, context),
+      listOthers(request.params["guid"] ?? "", context),
+    ]);
+    return overview.ok ? ok({ ...overview.value, ...others }) : overview;
+  },
+  title: ({ user }) => nameOfUser(user),
+  fields: USER_FIELDS,
+  fieldsOfKinds: { "name-taken": "username" },
+  content: ({ now, groupNames, sessionList, ...overview }, { typed, errors }) => {
+    const { user } = overview;
+    return (
+      <>
+        <UserFacts overview={overview} now={now} />
+        <UserActions overview={overview} />
+        <h2>Details</h2>
+        <Form action={`/users/${user.guid}`} submit="Save" errors={errors}>
+          <UserFields valueOf={(name) => typed?.get(name) ?? user[name]} errors={errors} />
+        </Form>
+        <h2>Signed in</h2>
+        <SessionsOfUser overview={overview} sessions={sessionList} />
+        <h2>Groups</h2>
+        <GroupsOfUser names={groupNames} count={overview.groups} />
+      </>
+    );
+  },
+  send: async (form, request, context) =>
+    await callHandler(answerUpdateUser, request, context, { params: request.params, json: bodyOf(form, USER_FIELDS) }),
+  done: ({ guid }) => seeOther(`/users/${guid}`, "user-updated"),
+};
+
+async function listOthers(guid: string, { database, now, settings, caller }: CallerContext) {
+  const [groupNames, sessionList] = await Promise.all([
+    listGroupsOfUser(database, guid),
+    listSessions(database, guid, sessionTimes(now, settings), caller),
+  ]);
+  return { now, groupNames, sessionList };
+}
