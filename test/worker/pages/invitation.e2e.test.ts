@@ -60,7 +60,8 @@ describe("the link of an invitation", () => {
 
   it("works without scripts: the token is pasted", async () => {
     const token = await invite("otto");
-    const page = await open("/invitation");
+    const page = await open(`/invitation#${token}`, false);
+    expect(await page.getByLabel("Invitation").inputValue()).toBe("");
     await page.getByLabel("Invitation").fill(` ${token} `);
     await page.keyboard.press("Enter");
     await page.waitForURL(address("/keys"));

@@ -11,8 +11,8 @@ export interface PageTests {
   readonly server: () => RunningServer;
   /** The whole address of a path. */
   readonly address: (path: string) => string;
-  /** A window of a new browser, in which nobody is signed in, at a path. */
-  readonly open: (path: string) => Promise<Page>;
+  /** A window of a new browser, in which nobody is signed in, at a path. @param javaScriptEnabled whether it runs scripts. */
+  readonly open: (path: string, javaScriptEnabled?: boolean) => Promise<Page>;
   /** The same, but that somebody signed in there with a key; by default the administrator. */
   readonly openSignedIn: (path: string, key?: string) => Promise<Page>;
 }
@@ -50,8 +50,8 @@ export function usePages({ vars = {}, otherOrigins = () => [] }: Options = {}): 
 
   const address = (path: string) => new URL(path, server.url).href;
 
-  async function open(path: string): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1_100, height: 800 } });
+  async function open(path: string, javaScriptEnabled = true): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1_100, height: 800 }, javaScriptEnabled });
     contexts.push(context);
     watch(context, [server.url.origin, ...otherOrigins()], problems);
     const page = await context.newPage();

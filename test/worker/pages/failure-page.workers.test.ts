@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { addPerson, call } from "../content-server/support/server.ts";
+
+const NAVIGATION = {
+  Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Dest": "document",
+};
+const isPage = ({ headers }: Response) => headers.get("Content-Type") === "text/html; charset=utf-8";
+
+describe("a failure is a page", () => {
+  it.each([
+    ["/no/such/path", 401],
+    ["/__api__/v1/users", 401],
+    ["/rules/no-such-rule", 404],
+    ["/assets/no-such-asset", 404],
+  ])("for a browser that opens %s", async (path, status) => {
+    const answer = await call(path, { headers: NAVIGATION });
+    expect([answer.status, isPage(answer)]).toEqual([status, true]);
+    expect(answer.headers.get("Vary")).toBe("Accept");
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("X-Correlation-ID")).not.toBeNull();
+  });
+
+  it("for an older browser, which does not say what it asks for", async () => {
+    expect(isPage(await call("/__api__/v1/users", { headers: { Accept: "text/html" } }))).toBe(true);
+  });
+
+  it("with the headers that tell programs what to do", async () => {
+    const answer = await call("/rules/x", { method: "POST", headers: NAVIGATION });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("a failure is JSON", () => {
+  const { Accept: _, ...others } = NAVIGATION;
+  it.each([
+    ["a program that accepts anything", { Accept: "*/*" }],
+    ["a program that says nothing", {}],
+    ["one that wants no HTML", { ...others, Accept: "application/json, text/htmlx" }],
+    ["a script of a page", { ...NAVIGATION, "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty" }],
+    ["a frame of a page", { ...NAVIGATION, "Sec-Fetch-Dest": "iframe" }],
+  ])("for %s", async (__, headers) => {
+    const answer = await call("/__api__/v1/users", { headers });
+    expect([answer.status, isPage(answer)]).toEqual([401, false]);
+    expect(await answer.json()).toMatchObject({ code: 24 });
+    expect(answer.headers.get("Vary")).toBe("Accept");
+  });
+
+  it.each(["Authorization", "X-SVC-Authorization"])("for whoever sends a key in %s", async (name) => {
+    const { key } = await addPerson("viewer");
+    const answer = await call("/__api__/v1/audit_logs", { headers: { ...NAVIGATION, [name]: `Key ${key}` } });
+    expect([answer.status, isPage(answer)]).toEqual([403, false]);
+  });
+});
