@@ -8,9 +8,10 @@ import type { Miniflare } from "miniflare";
 import { systemCode } from "./command.ts";
 import { allowedUpstreams, localVariables, shownState, storageFolder } from "./local-state.ts";
 import { openFront, serveWorker } from "./server/front.ts";
+import { identityHosts } from "./server/hosts-and-ports.ts";
 import { migrate } from "./server/migrate.ts";
 import { startOutbound } from "./server/outbound.ts";
-import { bundleWorker, CONFIGURATION, startRuntime, WORKER } from "./server/runtime.ts";
+import { bundleWorker, CONFIGURATION, declaredVariables, startRuntime, WORKER } from "./server/runtime.ts";
 import { readPort } from "./server-address.ts";
 import type { ServerMessage } from "./server-process.ts";
 
@@ -31,8 +32,11 @@ try {
 async function start(wanted: number): Promise<ServerMessage> {
   const front = await openFront(wanted);
   const proxy = join(folder, "outbound");
-  const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, allowedUpstreams())]);
-  const plan = { configuration: CONFIGURATION, code, proxy, storage: storageFolder, variables: localVariables() };
+  const variables = localVariables();
+  const identity = identityHosts({ ...declaredVariables(CONFIGURATION), ...variables });
+  const reachable = new Set([...allowedUpstreams(), ...identity]);
+  const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, reachable)]);
+  const plan = { configuration: CONFIGURATION, code, proxy, storage: storageFolder, variables };
   miniflare = await startRuntime(plan);
   const database = await miniflare.getD1Database("DATABASE", WORKER);
   await migrate(database).catch(failMigration);

@@ -14,6 +14,17 @@ export function readHostsAndPorts(text: string): ReadonlySet<string> | undefined
   return new Set(urls.flatMap((url) => (url === null ? [] : [`${url.hostname}:${url.port || "80"}`])));
 }
 
+/** The settings that name where people are known, and the keys that sign who they are. */
+const IDENTITY_SETTINGS = ["OIDC_ISSUER", "ASSERTION_KEYS_URL"];
+
+/** The hosts that say who people are: the operator has set them, so that the Worker may reach them, on this machine too. */
+export function identityHosts(variables: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const urls = IDENTITY_SETTINGS.flatMap((name) => URL.parse(String(variables[name])) ?? []);
+  return new Set(
+    urls.map(({ protocol, hostname, port }) => `${hostname}:${port || (protocol === "http:" ? "80" : "443")}`),
+  );
+}
+
 /** How a list has a host and a port. */
 export function hostAndPort(host: string, port: string): string {
   return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;

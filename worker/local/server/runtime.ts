@@ -55,6 +55,11 @@ export async function bundleWorker(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
+/** The variables that `wrangler.toml` declares. */
+export function declaredVariables(configuration: string): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(readOptions(configuration).workerOptions.bindings ?? {}));
+}
+
 /**
  * Starts the Worker as `wrangler.toml` declares it, on a port of its own that nothing but the Worker answers at: no explorer,
  * no traces, no triggers.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostAndPort, readHostsAndPorts } from "../../../../worker/local/server/hosts-and-ports.ts";
+import { hostAndPort, identityHosts, readHostsAndPorts } from "../../../../worker/local/server/hosts-and-ports.ts";
 
 describe("a list of hosts and ports", () => {
   it.each([
@@ -27,5 +27,19 @@ describe("a list of hosts and ports", () => {
 
   it("has an address as it is written there", () => {
     expect([hostAndPort("::1", "80"), hostAndPort("a.example", "443")]).toEqual(["[::1]:80", "a.example:443"]);
+  });
+});
+
+describe("the hosts that say who people are", () => {
+  it.each([
+    [{}, []],
+    [{ OIDC_ISSUER: "http://127.0.0.1:3000/realms/one" }, ["127.0.0.1:3000"]],
+    [
+      { OIDC_ISSUER: "https://id.example.com", ASSERTION_KEYS_URL: "http://[::1]/keys?a=b" },
+      ["id.example.com:443", "[::1]:80"],
+    ],
+    [{ OIDC_ISSUER: "not a URL", ASSERTION_KEYS_URL: 7, ASSERTION_ISSUER: "https://other.example" }, []],
+  ])("%j", (variables, hosts) => {
+    expect([...identityHosts(variables)]).toEqual(hosts);
   });
 });
