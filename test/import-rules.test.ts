@@ -48,7 +48,7 @@ const PAGES = "worker/pages/";
 const PAGE_SCRIPTS = `${PAGES}scripts/`;
 
 /** What shows pages: their routes, and what answers failures. */
-const SHOWING_PAGES = ["worker/routes/pages.ts", "worker/routes/user-pages.ts", "worker/answer-failure.ts"];
+const SHOWING_PAGES = /^worker\/(?:routes\/(?:[a-z]+-)?pages|answer-failure)\.ts$/;
 
 const SERVER = "worker/content-server/";
 const STORE = `${SERVER}store/`;
@@ -119,7 +119,7 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
     to.startsWith(`${SERVER}routes/`) &&
     ![`${SERVER}routes/`, "worker/routes/", PAGES].some((folder) => from.startsWith(folder)),
   "the routes of pages and what answers failures alone import pages": ({ from, to }) =>
-    to.startsWith(PAGES) && !from.startsWith(PAGES) && !SHOWING_PAGES.includes(from),
+    to.startsWith(PAGES) && !from.startsWith(PAGES) && !SHOWING_PAGES.test(from),
   "the scripts of pages import nothing of the Worker": ({ from, to }) =>
     from.startsWith(PAGE_SCRIPTS) && partOf(to) === "worker" && !to.startsWith(PAGE_SCRIPTS),
   "pages import no script of theirs": ({ from, to }) => to.startsWith(PAGE_SCRIPTS) && !from.startsWith(PAGE_SCRIPTS),

@@ -8,6 +8,14 @@ import { hostCookie, readCookie } from "../content-server/auth/session-cookie.ts
 
 /** The messages by their names: one sentence each, of what was done. */
 export const MESSAGES = {
+  "access-updated": "Who sees the content has changed.",
+  "bundle-activated": "The bundle is active: visitors get it now.",
+  "bundle-deleted": "The bundle is deleted.",
+  "content-created": "The content is created.",
+  "content-deleted": "The content is deleted.",
+  "content-transferred": "The content has another owner now.",
+  "content-updated": "The changes are saved.",
+  "draft-deployed": "The bundle is deployed as a draft. Those who may change the content can view it.",
   "group-created": "The group is created. Add its members.",
   "group-deleted": "The group is deleted.",
   "group-owner-changed": "The group has another owner.",
@@ -15,6 +23,9 @@ export const MESSAGES = {
   "invitation-accepted": "Welcome. You are signed in. Create your first API key here.",
   "member-added": "The user is now a member of the group.",
   "member-removed": "The user is no longer a member of the group.",
+  "permission-added": "The permission is added.",
+  "permission-removed": "The permission is removed.",
+  "permission-updated": "The permission is changed.",
   "role-changed": "The user has another role, from the next request on.",
   "session-ended": "The session has ended. Its browser is signed out.",
   "signed-out": "You are signed out.",
@@ -24,6 +35,8 @@ export const MESSAGES = {
   "user-signed-out": "The user is signed out everywhere.",
   "user-unlocked": "The user is unlocked.",
   "user-updated": "The user is updated.",
+  "vanity-path-removed": "The vanity path is removed.",
+  "vanity-path-set": "The vanity path is set.",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageName = keyof typeof MESSAGES;

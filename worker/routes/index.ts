@@ -9,7 +9,7 @@ import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
 import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES } from "./content.ts";
 import { GROUP_ROUTES } from "./groups.ts";
-import { answerFirstPage, PAGE_ROUTES } from "./pages.ts";
+import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
 import { KEY_ROUTES, SESSION_ROUTES, USER_ROUTES } from "./users.ts";
 
@@ -57,7 +57,7 @@ async function answerOpenApi(request: Request): Promise<Response> {
 async function answerRoutes(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
   const { caller, settings } = context;
   if (!isNavigation(request, settings)) return listRoutes();
-  return caller === undefined ? { kind: "no-credentials" } : await answerFirstPage(request, { ...context, caller });
+  return caller === undefined ? { kind: "no-credentials" } : await answerContentList(request, { ...context, caller });
 }
 
 function listRoutes(): Response {

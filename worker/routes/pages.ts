@@ -6,10 +6,11 @@ import { answerProviderSignOut } from "../pages/provider-sign-out.tsx";
 import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../pages/sessions.tsx";
 import { answerShowSignIn, answerSignIn, answerSignOut } from "../pages/sign-in.tsx";
 import { get, limitedBy, post, type Route } from "../route.ts";
+import { CONTENT_PAGE_ROUTES } from "./content-pages.ts";
 import { SIGN_IN_ROUTES } from "./sign-in.ts";
 import { USER_PAGE_ROUTES } from "./user-pages.ts";
 
-export { answerFirstPage } from "../pages/first-page.tsx";
+export { answerContentList } from "../pages/content-list.tsx";
 
 /** What a page answers, and a form that was accepted. */
 const PAGE: Description = { answers: { 200: { mediaType: "text/html" } } };
@@ -38,4 +39,5 @@ export const PAGE_ROUTES: readonly Route[] = [
     post("/sessions/:id/sign-out", "end-session", answerSignOutSession, "Ends one of your sessions.", FORM),
   ]),
   ...USER_PAGE_ROUTES,
+  ...CONTENT_PAGE_ROUTES,
 ];

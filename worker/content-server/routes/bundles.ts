@@ -42,7 +42,8 @@ export async function answerListBundles(request: RoutedRequest, context: CallerC
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
-  return json(await listBundles(context.database, content.id));
+  const bundles = await listBundles(context.database, content.id);
+  return json(bundles.map(({ record }) => record));
 }
 
 /** `POST /v1/content/{guid}/bundles`: takes a tar.gz as the body, or as the field `archive` of a form. */

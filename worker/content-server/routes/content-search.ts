@@ -7,7 +7,7 @@ import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { OFFSET_PARAMETERS, offsetPage, offsetWindow } from "../offset-page.ts";
 import { readSearchText } from "../search-text.ts";
-import { CONTENT_SORTS, searchContent } from "../store/content-search.ts";
+import { CONTENT_SORTS, type ContentSearch, searchContent } from "../store/content-search.ts";
 import { CONTENT_VIEW, includesOwner, viewOf } from "./content.ts";
 
 /** The parameters of a search. */
@@ -27,8 +27,9 @@ export async function answerSearchContent(request: RoutedRequest, context: Calle
   const text = readSearchText(parameters.q ?? "");
   if (!text.ok) return text.error;
   const window = offsetWindow(parameters);
-  const search = {
+  const search: ContentSearch = {
     ...text.value,
+    scope: "known",
     names: [],
     sort: parameters.sort ?? "name",
     isAscending: parameters.order !== "desc",

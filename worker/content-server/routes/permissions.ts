@@ -48,7 +48,8 @@ export async function answerListPermissions(
   const found = await changeableContent(request, context);
   if (!found.ok) return found.error;
   const content = found.value;
-  return json(await listPermissions(context.database, content));
+  const permissions = await listPermissions(context.database, content);
+  return json(permissions.map(({ permission }) => permission));
 }
 
 /** `POST /v1/content/{guid}/permissions`. */

@@ -8,10 +8,14 @@ import { type ContentAccess, changeBindings, describeContent, MAY_CHANGE_CONTENT
 import { type BundleQuotas, HAS_ROOM, roomBindings } from "./quotas.ts";
 import { rowIdOf } from "./row-values.ts";
 
-/** A bundle in the API, and the prefix of its objects. */
+/** A bundle in the API, and what else is known of it. */
 export interface Bundle {
   readonly record: BundleRecord;
+  /** What the names of its objects begin with. */
   readonly objectPrefix: string;
+  readonly fileCount: number;
+  /** Whether it was deployed, be it to be served or as a draft. */
+  readonly isDeployed: boolean;
 }
 
 /** A bundle whose objects are all in the bucket, and which belongs to no content yet. */
@@ -32,20 +36,23 @@ interface Row {
   readonly object_prefix: string;
   readonly created_time: string;
   readonly archive_bytes: number;
+  readonly file_count: number;
   readonly is_active: number;
+  readonly is_deployed: number;
 }
 
 const SELECT = `SELECT bundles.id, content.guid AS content_guid, bundles.object_prefix, bundles.created_time,
-    bundles.archive_bytes, bundles.id IS content.bundle_id AS is_active
+    bundles.archive_bytes, bundles.file_count, bundles.id IS content.bundle_id AS is_active,
+    bundles.deployed_time IS NOT NULL AS is_deployed
   FROM bundles JOIN content ON content.id = bundles.content_id`;
 
 /** The bundles of a content item, the newest first. */
-export async function listBundles(database: D1Database, contentId: number): Promise<readonly BundleRecord[]> {
+export async function listBundles(database: D1Database, contentId: number): Promise<readonly Bundle[]> {
   const { results } = await database
     .prepare(`${SELECT} WHERE bundles.content_id = ?1 ORDER BY bundles.id DESC`)
     .bind(contentId)
     .all<Row>();
-  return results.map((row) => bundleOf(row).record);
+  return results.map(bundleOf);
 }
 
 /** One bundle of a content item; undefined where it has none of this id. */
@@ -142,5 +149,7 @@ function bundleOf(row: Row): Bundle {
       active: row.is_active === 1,
     },
     objectPrefix: row.object_prefix,
+    fileCount: row.file_count,
+    isDeployed: row.is_deployed === 1,
   };
 }

@@ -35,8 +35,12 @@ export interface ContentTerms {
   readonly kinds: readonly ContentKind[];
 }
 
+/** Whose content a list has: all that the caller may know of, or what others share with the caller. */
+export type ContentScope = "known" | "shared";
+
 /** Which content a list has, and in which order. */
 export interface ContentSearch extends ContentTerms {
+  readonly scope: ContentScope;
   /** Whole names, in any case. */
   readonly names: readonly string[];
   readonly sort: (typeof CONTENT_SORTS)[number];
@@ -53,6 +57,9 @@ const CONDITIONS: Readonly<Record<ContentKind, { readonly content: string; reado
 
 /** What everyone with a key may see, with indexes of its own. */
 const OPEN = "content.access_type <> 'acl'";
+
+/** The content of others than the user whose row is bound to ?1. */
+const OF_OTHERS = "content.owner_id <> ?1";
 
 /** The other content that a user may see, whose row is bound to ?1: what few others may, and so not much. */
 const GRANTED = `content.access_type = 'acl' AND content.id IN (
@@ -71,7 +78,15 @@ export async function listContent(
   { names, owners }: Pick<ContentSearch, "names" | "owners">,
   view: RecordView,
 ): Promise<readonly ContentRecord[] | undefined> {
-  const search = { names, owners, phrases: [], kinds: [], sort: "created_time", isAscending: true } as const;
+  const search = {
+    scope: "known",
+    names,
+    owners,
+    phrases: [],
+    kinds: [],
+    sort: "created_time",
+    isAscending: true,
+  } as const;
   const window = { limit: CONTENT_LIST_MAX_ITEMS + 1, offset: 0 };
   const { items } = await searchContent(database, search, window, view);
   return items.length > CONTENT_LIST_MAX_ITEMS ? undefined : items;
@@ -111,7 +126,8 @@ export async function searchContent(
 }
 
 function statementsOf(search: ContentSearch, caller: Caller): Statements {
-  const isManager = isPermitted(caller.role, "manage-content-of-others");
+  // Content that somebody manages is not shared with them by that.
+  const isManager = search.scope === "known" && isPermitted(caller.role, "manage-content-of-others");
   const { phrases, owners, names } = search;
   if (phrases.length + owners.length + names.length > 0) return selectFound(search, caller, isManager);
   return isManager ? selectAll(search, caller) : selectVisible(search, caller);
@@ -130,6 +146,7 @@ function selectFound(search: ContentSearch, { userId, guid }: Caller, isManager:
     ...owners.map((owner) => ownedBy(parameter(owner === "@me" ? guid : owner))),
     ...names.map((name) => `content.name = ${parameter(name)}`),
     ...kindsOf(search, "content"),
+    ...scopeOf(search),
     MAY_KNOW_CONTENT,
   ];
   const found = `FROM ${source} WHERE ${conditions.join(" AND ")}`;
@@ -149,12 +166,14 @@ function selectAll(search: ContentSearch, { userId }: Caller): Statements {
   };
 }
 
-/** All content that another caller may see: of what is open, no more than up to the page's end, and all that was granted. */
+/** All content that a caller may see: of what is open, no more than up to the page's end, and all that was granted. */
 function selectVisible(search: ContentSearch, { userId }: Caller): Statements {
   const columns = "content.id, content.name, content.last_deployed_time";
-  const open = [OPEN, ...kindsOf(search, "content")].join(" AND ");
-  const granted = [GRANTED, ...kindsOf(search, "content")].join(" AND ");
+  const kinds = kindsOf(search, "content");
+  const open = [OPEN, ...kinds, ...scopeOf(search)].join(" AND ");
+  const granted = [GRANTED, ...kinds, ...scopeOf(search)].join(" AND ");
   const totals = ["access_type <> 'acl'", ...kindsOf(search, "totals")].join(" AND ");
+  const ownOpen = ["content.owner_id = ?1", OPEN, ...kinds].join(" AND ");
   return {
     page: {
       sql: `SELECT content.id FROM (
@@ -165,10 +184,15 @@ function selectVisible(search: ContentSearch, { userId }: Caller): Statements {
     },
     total: {
       sql: `SELECT (SELECT coalesce(sum(items), 0) FROM content_totals WHERE ${totals})
+          - ${search.scope === "known" ? "0" : `(SELECT count(*) FROM content WHERE ${ownOpen})`}
           + (SELECT count(*) FROM content WHERE ${granted}) AS total`,
       values: [userId],
     },
   };
+}
+
+function scopeOf({ scope }: ContentSearch): readonly string[] {
+  return scope === "shared" ? [OF_OTHERS] : [];
 }
 
 function kindsOf({ kinds }: ContentSearch, table: "content" | "totals"): readonly string[] {

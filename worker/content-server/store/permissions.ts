@@ -1,5 +1,6 @@
 import type { PermissionRecord, PermissionRole, PrincipalType } from "../../../shared/index.ts";
 import { CONTENT_MAX_PERMISSIONS } from "../../limits.ts";
+import { describeUser, fullNameOf } from "../auth/caller.ts";
 import { permissionToChange } from "../auth/sharing.ts";
 import { INSERTED } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
@@ -9,11 +10,25 @@ import { permissionRankOf, permissionRoleOf } from "./row-values.ts";
 /** A permission for content, before it is stored. */
 export type NewPermission = Pick<PermissionRecord, "principal_guid" | "principal_type" | "role">;
 
+/** A permission, and how people call the one who has it. */
+export interface NamedPermission {
+  readonly permission: PermissionRecord;
+  /** "Full Name (username)" of a user, or the name of a group. */
+  readonly name: string;
+}
+
 interface Row {
   readonly id: number;
   readonly principal_guid: string;
   readonly is_group: number;
   readonly role: number;
+}
+
+interface NamedRow extends Row {
+  readonly group_name: string | null;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
 /** The tables of the two kinds of principals. The owner already has every permission, and cannot be given one. */
@@ -23,20 +38,21 @@ const PRINCIPALS = {
 } as const satisfies Readonly<Record<PrincipalType, Readonly<Record<string, string>>>>;
 
 const SELECT_PERMISSIONS = `SELECT content_permissions.id, content_permissions.role,
-    content_permissions.group_id IS NOT NULL AS is_group, coalesce(users.guid, groups.guid) AS principal_guid
+    content_permissions.group_id IS NOT NULL AS is_group, coalesce(users.guid, groups.guid) AS principal_guid,
+    groups.name AS group_name, users.username, users.first_name, users.last_name
   FROM content_permissions LEFT JOIN users ON users.id = content_permissions.user_id
     LEFT JOIN groups ON groups.id = content_permissions.group_id`;
 
 /** The permissions for a content item, in the order of their creation. */
 export async function listPermissions(
   database: D1Database,
-  { id, guid }: ContentAccess,
-): Promise<readonly PermissionRecord[]> {
+  { id, guid }: Pick<ContentAccess, "id" | "guid">,
+): Promise<readonly NamedPermission[]> {
   const { results } = await database
     .prepare(`${SELECT_PERMISSIONS} WHERE content_permissions.content_id = ?1 ORDER BY content_permissions.id`)
     .bind(id)
-    .all<Row>();
-  return results.map((row) => recordOf(row, guid));
+    .all<NamedRow>();
+  return results.map((row) => ({ permission: recordOf(row, guid), name: nameOf(row) }));
 }
 
 /** One permission for a content item; undefined where it has none of this id. */
@@ -149,6 +165,10 @@ const OF_CHANGEABLE_CONTENT = `id = ?4 AND content_id = ?3 AND changes() > 0
 
 function describePrincipal({ principal_type, principal_guid }: PermissionRecord): string {
   return `the ${principal_type} ${principal_guid}`;
+}
+
+function nameOf({ group_name, username, first_name, last_name }: NamedRow): string {
+  return group_name ?? describeUser({ username, fullName: fullNameOf(first_name, last_name) });
 }
 
 function recordOf({ id, role, is_group, principal_guid }: Row, contentGuid: string): PermissionRecord {

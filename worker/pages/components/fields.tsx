@@ -63,6 +63,8 @@ export interface Choice {
   readonly label: string;
   /** What choosing it means. A list that opens shows none. */
   readonly hint?: string;
+  /** Whether it cannot be chosen; the hint says why. */
+  readonly isDisabled?: boolean;
 }
 
 interface ChoiceProps extends FieldProps {
@@ -100,15 +102,15 @@ export function RadioGroup({ name, label, hint, error, choices, value }: ChoiceP
   );
 }
 
-interface CheckboxProps extends Omit<FieldProps, "error"> {
+interface CheckboxProps extends FieldProps {
   /** Whether it is ticked at first. It is sent as "on" where it is ticked, and not at all where it is not. */
   readonly checked?: boolean;
 }
 
 /** Something that is so or not. */
-export function Checkbox({ name, label, hint, checked = false }: CheckboxProps) {
+export function Checkbox({ name, label, hint, error, checked = false }: CheckboxProps) {
   const choice = hint === undefined ? { value: "on", label } : { value: "on", label, hint };
-  return <Option type="checkbox" name={name} choice={choice} checked={checked} />;
+  return <Option type="checkbox" name={name} choice={choice} checked={checked} error={error} />;
 }
 
 interface OptionProps {
@@ -116,19 +118,24 @@ interface OptionProps {
   readonly name: string;
   readonly choice: Choice;
   readonly checked: boolean;
+  readonly error?: string | undefined;
 }
 
-function Option({ type, name, choice: { value, label, hint }, checked }: OptionProps) {
+function Option({ type, name, choice: { value, label, hint, isDisabled }, checked, error }: OptionProps) {
   const id = type === "radio" ? `${name}-${value}` : name;
   return (
     <div class="option">
-      <input id={id} type={type} name={name} value={value} checked={checked} aria-describedby={hint && `${id}-hint`} />
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={isDisabled}
+        {...described({ name: id, hint, error })}
+      />
       <label for={id}>{label}</label>
-      {hint !== undefined && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Explanations name={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -55,7 +55,16 @@ function callerOf(name: string): Caller {
 
 async function search(name: string, asked: Partial<ContentSearch>, offset = 0) {
   rowsRead();
-  const whole = { phrases: [], owners: [], names: [], kinds: [], sort: "name", isAscending: true, ...asked } as const;
+  const whole = {
+    scope: "known",
+    phrases: [],
+    owners: [],
+    names: [],
+    kinds: [],
+    sort: "name",
+    isAscending: true,
+    ...asked,
+  } as const;
   const view = { caller: callerOf(name), origin: "https://steward.example", withOwner: false };
   const { items, total } = await searchContent(database, whole, { limit: LIMIT, offset }, view);
   return { names: items.map((item) => item.name), total, rows: rowsRead() };
@@ -102,5 +111,33 @@ describe("the list without pages", () => {
   it("is refused where it is too long, and else has what was asked for", async () => {
     expect(await list([])).toBeUndefined();
     expect(await list(["ITEM-7919"])).toMatchObject([{ title: "Report 1" }]);
+  });
+});
+
+describe("what others share", () => {
+  it("is what the caller may know of, without managing it, but for the caller's own", async () => {
+    const known = await search("vic", { sort: "created_time" });
+    const shared = await search("vic", { sort: "created_time", scope: "shared" });
+    expect([shared.names, shared.total]).toEqual([known.names, known.total]);
+    expect(shared.rows).toBeLessThan(20 * LIMIT);
+    expect(await search("ada", { scope: "shared" })).toMatchObject({ names: [], total: 0 });
+    expect(await search("ada", { scope: "shared", phrases: ["report 1234"] })).toMatchObject({ names: [], total: 0 });
+  });
+
+  it("is counted without the caller's own that are open to all", async () => {
+    await env.DATABASE.prepare("UPDATE content SET owner_id = ? WHERE id IN (3, 10, 1000)")
+      .bind(callerOf("vic").userId)
+      .run();
+    const total = ITEMS * 0.9 + SHARED;
+    // 3 was open, 10 was shared with Vic, and 1000 for others.
+    expect(await search("vic", { scope: "shared" })).toMatchObject({ total: total - 2 });
+    expect(await search("vic", {})).toMatchObject({ total: total + 1 });
+    expect(await search("ada", { scope: "shared", kinds: ["static"] })).toMatchObject({
+      names: ["item-3757"],
+      total: 1,
+    });
+    expect(await search("vic", { scope: "shared", phrases: ["report 3"], kinds: ["static"] })).toMatchObject({
+      total: (await search("vic", { phrases: ["report 3"], kinds: ["static"] })).total - 1,
+    });
   });
 });

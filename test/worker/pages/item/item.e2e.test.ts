@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { tarGz } from "../../content-server/support/tar.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { usePages } from "../support/page-tests.ts";
+import { addPerson } from "../support/people.ts";
+import { screenshot } from "../support/screenshot.ts";
+
+const { server, openSignedIn } = usePages();
+
+const REPORT = { name: "index.html", data: "<!doctype html><html lang='en'><title>Rainfall</title><h1>Rainfall</h1>" };
+
+/** Bytes that no compression makes fewer, so that sending them takes time. */
+const SLOW = { name: "noise.bin", data: crypto.getRandomValues(new Uint8Array(65_536)) };
+
+describe("a publisher, from nothing to a shared report", () => {
+  it("creates, uploads, shares, names, replaces and deletes it", async () => {
+    const { key } = await addPerson(server(), "Paula Publisher", "publisher");
+    await addPerson(server(), "Vera Viewer");
+    await addGroup("Hydrologists");
+    const page = await openSignedIn("/", key);
+
+    await page.getByRole("link", { name: "Create content" }).click();
+    await page.getByLabel("Title").fill("Rainfall & floods");
+    await page.getByLabel("Name").fill("no");
+    await page.getByLabel("Description").fill("Of the valley.\nSince 1961.");
+    await page.getByRole("button", { name: "Create content" }).click();
+    expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("Title").inputValue()).toBe("Rainfall & floods");
+    await expectAccessible(page);
+    await page.getByLabel("Name").fill("rainfall");
+    await page.getByRole("button", { name: "Create content" }).click();
+    await expectSaid(page, "The content is created.");
+    const home = page.url();
+    await expectAccessible(page);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall & floods");
+
+    await choose(page, "first.tar.gz", [REPORT, { name: "style.css", data: "h1 { color: green }" }]);
+    await page.getByText("was uploaded. Activate it to serve it.").waitFor();
+    expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
+    await page.getByRole("button", { name: /^Activate the bundle/ }).click();
+    await expectSaid(page, "The bundle is active: visitors get it now.");
+    expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
+
+    await page.getByLabel("Add somebody").fill("ver");
+    await page.getByLabel("Add somebody").press("Enter");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Add as viewer: Vera Viewer (vera)" }).click();
+    await expectSaid(page, "The permission is added.");
+    await page.getByLabel("Add somebody").fill("hydro");
+    await page.getByLabel("Add somebody").press("Enter");
+    await page.getByRole("button", { name: "Add as viewer: Hydrologists" }).click();
+    await expectSaid(page, "The permission is added.");
+    await page.getByRole("button", { name: "Make editor: Hydrologists" }).click();
+    await expectSaid(page, "The permission is changed.");
+    await page.getByRole("button", { name: "Remove Vera Viewer (vera)" }).click();
+    await expectSaid(page, "The permission is removed.");
+
+    await page.getByRole("radio", { name: "All users - login required" }).check();
+    await page.getByRole("button", { name: "Save who sees it" }).click();
+    await expectSaid(page, "Who sees the content has changed.");
+
+    await page.getByRole("textbox", { name: "Path" }).fill("/items/rain");
+    await page.getByRole("button", { name: "Set path" }).click();
+    expect(await page.getByRole("textbox", { name: "Path" }).getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/items/rain");
+    await page.getByRole("textbox", { name: "Path" }).fill("/rain/");
+    await page.getByRole("button", { name: "Set path" }).click();
+    await expectSaid(page, "The vanity path is set.");
+
+    await drop(page, "second.tar.gz", [
+      REPORT,
+      ...Array.from({ length: 40 }, (_, index) => ({ ...SLOW, name: `${index}` })),
+    ]);
+    await expectAccessible(page);
+    await screenshot(page, "item");
+    await page.getByRole("button", { name: /^Deploy as draft: bundle/ }).click();
+    await expectSaid(page, "The bundle is deployed as a draft. Those who may change the content can view it.");
+    await page.getByRole("link", { name: /^View the bundle/ }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await page.goto(home);
+
+    const download = page.waitForEvent("download");
+    await page
+      .getByRole("link", { name: /^Download the bundle/ })
+      .first()
+      .click();
+    const archive = await readFile(await (await download).path());
+    expect(archive.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+
+    await page.getByRole("link", { name: /^Delete the bundle/ }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete bundle" }).click();
+    await expectSaid(page, "The bundle is deleted.");
+
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+    await page.goto(home);
+
+    await page.getByRole("link", { name: "Delete this content…" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete content" }).click();
+    expect(await page.getByRole("alert").textContent()).toContain("Nothing was deleted.");
+    await page.getByLabel("I know what is lost").check();
+    await page.getByRole("button", { name: "Delete content" }).click();
+    await expectSaid(page, "The content is deleted.");
+    expect((await page.goto(home))?.status()).toBe(404);
+  });
+});
+
+async function expectSaid(page: Page, message: string): Promise<void> {
+  await page.locator(".notice").getByText(message, { exact: true }).waitFor();
+}
+
+async function addGroup(name: string): Promise<void> {
+  await server()
+    .stores.DATABASE.prepare("INSERT INTO groups (guid, name, owner_id) VALUES (?, ?, ?)")
+    .bind(crypto.randomUUID(), name, server().administratorId)
+    .run();
+}
+
+type Files = Parameters<typeof tarGz>[0];
+
+async function choose(page: Page, name: string, files: Files): Promise<void> {
+  const buffer = Buffer.from(await tarGz(files));
+  await page.getByLabel("Upload a bundle").setInputFiles({ name, mimeType: "application/gzip", buffer });
+}
+
+/** Drops an archive and expects that its progress is shown, on a slow line. */
+async function drop(page: Page, name: string, files: Files): Promise<void> {
+  const shares: number[] = [];
+  await page.exposeFunction("noteShare", (share: number) => shares.push(share));
+  await page.evaluate(`new MutationObserver(([{ target }]) => { if (!target.hidden) noteShare(target.value); })
+    .observe(document.querySelector("progress"), { attributes: true })`);
+  const session = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000_000 };
+  await session.send("Network.emulateNetworkConditions", slow);
+  const base64 = Buffer.from(await tarGz(files)).toString("base64");
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const bytes = Uint8Array.from(atob("${base64}"), (one) => one.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], "${name}"));
+    return transfer;
+  })()`);
+  await page.locator("[data-upload]").dispatchEvent("drop", { dataTransfer });
+  await page.getByText("was uploaded. Activate it to serve it.").waitFor();
+  await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+  expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
+  expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
+}

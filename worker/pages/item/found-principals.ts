@@ -1,0 +1,46 @@
+import { type GroupRecord, type OffsetPage, ok, type Result, type UserRecord } from "../../../shared/index.ts";
+import type { CallerContext } from "../../content-server/auth/caller.ts";
+import { answerListGroups } from "../../content-server/routes/groups.ts";
+import { answerListUsers } from "../../content-server/routes/users.ts";
+import type { Failure } from "../../errors.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { callHandler } from "../form.ts";
+
+/** How many users, and how many groups, one search shows. */
+const FOUND_MAX_ITEMS = 10;
+
+/** What was searched for by name, and who was found. */
+export interface Found {
+  readonly text: string;
+  readonly users: OffsetPage<UserRecord>;
+  readonly groups: OffsetPage<GroupRecord>;
+}
+
+/** The users and groups whose names begin with a text. */
+export async function findPrincipals(
+  text: string,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Result<Found, Failure>> {
+  const query = queryFor(text);
+  const [users, groups] = await Promise.all([
+    callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query }),
+    callHandler<OffsetPage<GroupRecord>>(answerListGroups, request, context, { query }),
+  ]);
+  if (!users.ok) return users;
+  return groups.ok ? ok({ text, users: users.value, groups: groups.value }) : groups;
+}
+
+/** The users whose names begin with a text and who may own content. */
+export async function findPublishers(
+  text: string,
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Result<OffsetPage<UserRecord>, Failure>> {
+  const query = queryFor(text, { user_role: "publisher|administrator" });
+  return await callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query });
+}
+
+function queryFor(prefix: string, others: Readonly<Record<string, string>> = {}): string {
+  return new URLSearchParams({ prefix, page_size: String(FOUND_MAX_ITEMS), ...others }).toString();
+}

@@ -1,0 +1,47 @@
+import { type ContentRecord, ok, type Result } from "../../../shared/index.ts";
+import type { CallerContext } from "../../content-server/auth/caller.ts";
+import { isPermitted } from "../../content-server/auth/role-permissions.ts";
+import { mayChange } from "../../content-server/auth/sharing.ts";
+import { answerReadContent } from "../../content-server/routes/content.ts";
+import { type Bundle, listBundles } from "../../content-server/store/bundles.ts";
+import { listPermissions, type NamedPermission } from "../../content-server/store/permissions.ts";
+import type { Failure } from "../../errors.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { callHandler } from "../form.ts";
+
+/** A content item, as far as the caller may know it. */
+export interface Item {
+  /** With its owner. */
+  readonly record: ContentRecord;
+  /** Undefined where the caller may not change the item. */
+  readonly managed: Managed | undefined;
+}
+
+/** What those see of an item who may change it. */
+export interface Managed {
+  readonly permissions: readonly NamedPermission[];
+  readonly bundles: readonly Bundle[];
+}
+
+/** Reads the content item that a request's path names. */
+export async function readItem(request: RoutedRequest, context: CallerContext): Promise<Result<Item, Failure>> {
+  const call = { params: request.params, query: "include=owner" };
+  const read = await callHandler<ContentRecord>(answerReadContent, request, context, call);
+  if (!read.ok) return read;
+  const record = read.value;
+  const { caller, database } = context;
+  if (!isPermitted(caller.role, "update-content") || !mayChange({ appRole: record.app_role }, caller)) {
+    return ok({ record, managed: undefined });
+  }
+  const id = Number(record.id);
+  const [permissions, bundles] = await Promise.all([
+    listPermissions(database, { id, guid: record.guid }),
+    listBundles(database, id),
+  ]);
+  return ok({ record, managed: { permissions, bundles } });
+}
+
+/** The path of an item's page. */
+export function itemPath({ guid }: Pick<ContentRecord, "guid">): string {
+  return `/items/${guid}`;
+}

@@ -1,0 +1,45 @@
+import type { Description } from "../openapi/description.ts";
+import { UPDATE_ACCESS } from "../pages/item/access.tsx";
+import { answerBundleDeletionPage, answerDeleteItemBundle } from "../pages/item/bundle-deletion.tsx";
+import { ACTIVATE_BUNDLE, DEPLOY_DRAFT } from "../pages/item/bundles.tsx";
+import { answerDeleteItem, answerItemDeletionPage } from "../pages/item/deletion.tsx";
+import { answerItemForm, answerItemPage } from "../pages/item/item-page.tsx";
+import { answerCreateItem, answerNewItemPage } from "../pages/item/new-item.tsx";
+import { TRANSFER } from "../pages/item/owner.tsx";
+import { ADD_PERMISSION, REMOVE_PERMISSION, UPDATE_PERMISSION } from "../pages/item/people.tsx";
+import { UPDATE_SETTINGS } from "../pages/item/settings.tsx";
+import { REMOVE_VANITY_PATH, SET_VANITY_PATH } from "../pages/item/vanity-path.tsx";
+import { get, post, type Route, under } from "../route.ts";
+
+/** What a page answers, and a form that was accepted. */
+const PAGE: Description = { answers: { 200: { mediaType: "text/html" } } };
+const FORM: Description = { answers: { 303: null } };
+
+const addPermission = answerItemForm(ADD_PERMISSION);
+const updatePermission = answerItemForm(UPDATE_PERMISSION);
+const removePermission = answerItemForm(REMOVE_PERMISSION);
+const setVanityPath = answerItemForm(SET_VANITY_PATH);
+const removeVanityPath = answerItemForm(REMOVE_VANITY_PATH);
+const activateBundle = answerItemForm(ACTIVATE_BUNDLE);
+const deployDraft = answerItemForm(DEPLOY_DRAFT);
+
+/** The pages of content items. Each has the permission of the API's route that it stands for. */
+export const CONTENT_PAGE_ROUTES: readonly Route[] = under("/items", [
+  get("/new", "create-content", answerNewItemPage, "The form of a new content item.", PAGE),
+  post("/new", "create-content", answerCreateItem, "Creates a content item.", FORM),
+  get("/:guid", "read-content", answerItemPage, "A content item.", PAGE),
+  post("/:guid/settings", "update-content", answerItemForm(UPDATE_SETTINGS), "Changes its settings.", FORM),
+  post("/:guid/access", "update-content", answerItemForm(UPDATE_ACCESS), "Changes who sees it.", FORM),
+  post("/:guid/owner", "update-content", answerItemForm(TRANSFER), "Gives it to another owner.", FORM),
+  post("/:guid/permissions", "update-content-permissions", addPermission, "Adds a permission.", FORM),
+  post("/:guid/permissions/:id", "update-content-permissions", updatePermission, "Changes a permission.", FORM),
+  post("/:guid/permissions/:id/remove", "update-content-permissions", removePermission, "Removes it.", FORM),
+  post("/:guid/vanity-path", "update-vanity-path", setVanityPath, "Sets its vanity path.", FORM),
+  post("/:guid/vanity-path/remove", "update-vanity-path", removeVanityPath, "Removes its vanity path.", FORM),
+  post("/:guid/activate", "deploy-bundle", activateBundle, "Serves a bundle from now on.", FORM),
+  post("/:guid/draft", "deploy-bundle", deployDraft, "Deploys a bundle as a draft.", FORM),
+  get("/:guid/bundles/:id/delete", "delete-bundle", answerBundleDeletionPage, "Asks before a bundle goes.", PAGE),
+  post("/:guid/bundles/:id/delete", "delete-bundle", answerDeleteItemBundle, "Deletes a bundle.", FORM),
+  get("/:guid/delete", "delete-content", answerItemDeletionPage, "Asks before a content item goes.", PAGE),
+  post("/:guid/delete", "delete-content", answerDeleteItem, "Deletes a content item.", FORM),
+]);
