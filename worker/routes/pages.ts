@@ -2,6 +2,9 @@ import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/openid-connect
 import type { Description } from "../openapi/description.ts";
 import { answerAsset } from "../pages/assets.ts";
 import { answerAcceptInvitationPage, answerInvitationPage } from "../pages/invitation.tsx";
+import { answerCreateKeyPage, answerNewKeyPage } from "../pages/keys/create.tsx";
+import { answerDeleteKeyForm, answerDeleteKeyPage } from "../pages/keys/delete.tsx";
+import { answerOwnKeysPage, answerUserKeysPage } from "../pages/keys/list.tsx";
 import { answerProviderSignOut } from "../pages/provider-sign-out.tsx";
 import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../pages/sessions.tsx";
 import { answerShowSignIn, answerSignIn, answerSignOut } from "../pages/sign-in.tsx";
@@ -15,6 +18,25 @@ export { answerContentList } from "../pages/content-list.tsx";
 /** What a page answers, and a form that was accepted. */
 const PAGE: Description = { answers: { 200: { mediaType: "text/html" } } };
 const FORM: Description = { answers: { 303: null } };
+
+const KEYS_OF_OTHERS = "/users/:guid/keys";
+
+const KEY_PAGES: readonly Route[] = [
+  get("/keys", "list-keys", answerOwnKeysPage, "Your API keys.", PAGE),
+  get("/keys/new", "create-key", answerNewKeyPage, "The form of a new API key.", PAGE),
+  post("/keys", "create-key", answerCreateKeyPage, "Creates an API key, and shows its value once.", PAGE),
+  get("/keys/:id/delete", "delete-key", answerDeleteKeyPage, "What the deletion of an API key does.", PAGE),
+  post("/keys/:id/delete", "delete-key", answerDeleteKeyForm, "Deletes an API key.", FORM),
+  get(KEYS_OF_OTHERS, "list-keys-of-others", answerUserKeysPage, "A user's API keys.", PAGE),
+  get(
+    `${KEYS_OF_OTHERS}/:id/delete`,
+    "delete-keys-of-others",
+    answerDeleteKeyPage,
+    "What the deletion of a user's API key does.",
+    PAGE,
+  ),
+  post(`${KEYS_OF_OTHERS}/:id/delete`, "delete-keys-of-others", answerDeleteKeyForm, "Deletes a user's API key.", FORM),
+];
 
 /**
  * The pages for people, which the description of the API leaves out: programs use the API. Each has the permission of what it
@@ -40,4 +62,5 @@ export const PAGE_ROUTES: readonly Route[] = [
   ]),
   ...USER_PAGE_ROUTES,
   ...CONTENT_PAGE_ROUTES,
+  ...KEY_PAGES,
 ];

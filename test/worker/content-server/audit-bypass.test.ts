@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
   "audit-notes.ts noteEntry": { tables: ["audit_log"], why: "It is the entry." },
   "audit-notes.ts noteEachRow": { tables: ["audit_log"], why: "It is the entries." },
   "callers.ts noteActivity": { tables: ["api_keys", "users"], why: "That a key was used is no change of anything." },
+  "sent-forms.ts noteSentForm": { tables: ["sessions"], why: "That a form was sent is no change of anything." },
   "bootstrap.ts createFirstAdministrator": {
     tables: ["users"],
     why: "There is no caller who could have made the change; its batch has the system's entry.",

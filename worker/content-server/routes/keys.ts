@@ -19,7 +19,7 @@ import { timeText } from "../../time.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
 import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
-import { createKey, deleteKey, findKey, listKeys } from "../store/keys.ts";
+import { createKey, deleteKey, findKey, findKeyOwner, type KeyOwner, listDescendants } from "../store/keys.ts";
 import { rowIdOf } from "../store/row-values.ts";
 import { findUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
@@ -45,8 +45,34 @@ export const KEY_DELETION = {
 
 /** `GET /v1/users/{guid}/keys`: a bare array, without values. */
 export async function answerListKeys({ params }: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const owner = await findOwner(context, params["guid"] ?? "", "list-keys-of-others");
-  return owner.ok ? json(await listKeys(context.database, owner.value.guid)) : owner.error;
+  const found = await readKeys(context, params["guid"] ?? "");
+  return found.ok ? json(found.value.keys) : found.error;
+}
+
+/** A user's keys, for the user and for those who may list the keys of others. */
+export async function readKeys(context: CallerContext, guid: string): Promise<Result<KeyOwner, Failure>> {
+  const refusal = refuseOther(context, guid, "list-keys-of-others");
+  if (refusal !== undefined) return err(refusal);
+  const found = await findKeyOwner(context.database, guid);
+  return found === undefined ? err(NO_SUCH_USER) : ok(found);
+}
+
+/** A key, the one whose it is, and the keys that were made with it, and with these. */
+export interface KeyWithDescendants {
+  readonly owner: UserRecord;
+  readonly key: KeyRecord;
+  readonly descendants: readonly KeyRecord[];
+}
+
+/** A key as those need to know it who may delete it. */
+export async function readKeyToDelete(
+  context: CallerContext,
+  params: RoutedRequest["params"],
+): Promise<Result<KeyWithDescendants, Failure>> {
+  const found = await findOwnedKey(context, params, "delete-keys-of-others");
+  if (!found.ok) return found;
+  const { owner, key } = found.value;
+  return ok({ owner, key, descendants: await listDescendants(context.database, owner.guid, key) });
 }
 
 /** `POST /v1/users/{guid}/keys`: creates a key for the caller. Its value is in this answer and never again. */
@@ -157,18 +183,22 @@ async function explainKept({ database, caller }: CallerContext, owner: UserRecor
 
 /** The user whose keys a path names: the caller, or any user where the caller has the permission for the keys of others. */
 async function findOwner(
-  { database, caller }: CallerContext,
+  context: CallerContext,
   guid: string,
   permissionForOthers: Permission,
 ): Promise<Result<UserRecord, Failure>> {
-  if (guid !== caller.guid && !isPermitted(caller.role, permissionForOthers)) {
-    return err({
-      kind: "not-allowed",
-      error: `The API keys of other users require the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
-    });
-  }
-  const user = await findUser(database, guid);
+  const refusal = refuseOther(context, guid, permissionForOthers);
+  if (refusal !== undefined) return err(refusal);
+  const user = await findUser(context.database, guid);
   return user === undefined ? err(NO_SUCH_USER) : ok(user);
+}
+
+function refuseOther({ caller }: CallerContext, guid: string, permissionForOthers: Permission): Failure | undefined {
+  if (guid === caller.guid || isPermitted(caller.role, permissionForOthers)) return undefined;
+  return {
+    kind: "not-allowed",
+    error: `The API keys of other users require the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
+  };
 }
 
 async function findOwnedKey(

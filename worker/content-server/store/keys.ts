@@ -6,6 +6,7 @@ import { byCaller, INSERTED, noteEachRow } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change, changeRow } from "./change.ts";
 import { canAdminister } from "./last-administrator.ts";
 import { rankOf, roleOf } from "./row-values.ts";
+import { USER_COLUMNS, type UserRow, userOf } from "./user-row.ts";
 import { describeRecord } from "./users.ts";
 
 /** A key's row, without its hash and its owner. */
@@ -47,13 +48,33 @@ function recordOf(row: KeyRow, shown = row.last_four): KeyRecord {
 
 /** The keys of a user, the oldest first, the expired ones among them. */
 export async function listKeys(database: D1Database, userGuid: string): Promise<readonly KeyRecord[]> {
-  const { results } = await database
+  const { results } = await keysOf(database, userGuid).all<KeyRow>();
+  return results.map((row) => recordOf(row));
+}
+
+function keysOf(database: D1Database, userGuid: string): D1PreparedStatement {
+  return database
     .prepare(
       `SELECT ${KEY_COLUMNS} FROM api_keys WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?1) ORDER BY id`,
     )
-    .bind(userGuid)
-    .all<KeyRow>();
-  return results.map((row) => recordOf(row));
+    .bind(userGuid);
+}
+
+/** A user with the keys of `listKeys`. */
+export interface KeyOwner {
+  readonly owner: UserRecord;
+  readonly keys: readonly KeyRecord[];
+}
+
+/** The user with this guid, and the user's keys, at one moment and in one round trip; undefined where there is none. */
+export async function findKeyOwner(database: D1Database, userGuid: string): Promise<KeyOwner | undefined> {
+  const [users, keys] = await database.batch<UserRow & KeyRow>([
+    database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE guid = ?1`).bind(userGuid),
+    keysOf(database, userGuid),
+  ]);
+  const [user] = users?.results ?? [];
+  if (user === undefined) return undefined;
+  return { owner: userOf(user), keys: (keys?.results ?? []).map((row) => recordOf(row)) };
 }
 
 /** A key of a user; undefined where the user has none of this id. */
@@ -133,6 +154,22 @@ function isDescendant(row: string): string {
 /** Whether the key in this row goes with the key whose id is bound to ?1: the key itself, and where ?4 is 1, its descendants. */
 function isGone(row: string): string {
   return `(${row}.id = ?1 OR (?4 = 1 AND ${isDescendant(row)}))`;
+}
+
+/** The keys of a user that were made with a key, and with these, the oldest first. */
+export async function listDescendants(
+  database: D1Database,
+  userGuid: string,
+  { id }: KeyRecord,
+): Promise<readonly KeyRecord[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT ${KEY_COLUMNS} FROM api_keys
+      WHERE user_id = (SELECT users.id FROM users WHERE users.guid = ?2) AND ${isDescendant("api_keys")} ORDER BY id`,
+    )
+    .bind(Number(id), userGuid)
+    .all<KeyRow>();
+  return results.map((row) => recordOf(row));
 }
 
 /** A key to delete. */
