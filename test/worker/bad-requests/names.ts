@@ -1,18 +1,24 @@
-/** The names of all fields and parameters that the server reads, from its sources: a new one is asked for by itself. */
-
-const sources = import.meta.glob("../../../worker/**/*.ts", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** A name with its reader: see worker/input/readers.ts. */
-const READ =
-  /[{,\s]"?([a-z][\w-]*)"?: (?:boolean,|(?:optional|nullable|wholeNumber|oneOf|someOf|pattern|(?:short|name)?[tT]ext)\(|[A-Z_]{2,}\b)/g;
+import { ROUTES } from "../../../worker/routes/index.ts";
 
 /** Of the bodies of the configuration API, which are checked by hand. */
-const OF_STACKS = ["layers", "before", "after", "discovered", "kind", "label", "text", "value", "providers", "id"];
+const OF_STACKS = [
+  "layers",
+  "before",
+  "after",
+  "discovered",
+  "policy",
+  "kind",
+  "label",
+  "text",
+  "value",
+  "providers",
+  "id",
+];
 
-const read = Object.values(sources).flatMap((text) => Array.from(text.matchAll(READ), ([, name = ""]) => name));
+const described = ROUTES.flatMap(({ description: { query = {}, body } }) => [
+  ...Object.keys(query),
+  ...(body !== undefined && "known" in body ? Object.keys(body.known) : []),
+]);
 
-export const FIELD_NAMES: readonly string[] = [...new Set([...read, ...OF_STACKS])];
+/** The names of all fields and parameters that the server reads: a new one is asked for by itself. */
+export const FIELD_NAMES: readonly string[] = [...new Set([...described, ...OF_STACKS])];
