@@ -61,7 +61,9 @@ export async function startWorker(
     { cwd: root, env },
   );
   const vars = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const child = spawn(process.execPath, [wrangler, "dev", "--port", String(port), "--persist-to", state, ...vars], {
+  // Any inspector port: those who look for a free one at the same moment find the same.
+  const options = ["--port", String(port), "--inspector-port", "0", "--persist-to", state];
+  const child = spawn(process.execPath, [wrangler, "dev", ...options, ...vars], {
     cwd: root,
     env,
     detached: true,
