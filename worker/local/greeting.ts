@@ -12,8 +12,8 @@ To check an example, which has errors:
 The JSON Schema for editors:
   ${url}/schemas/provider-config/v1.json
 
-Every route:
-  ${url}/
+Every route of the API, for programs:
+  curl ${url}/
 
 ${isEmpty ? howToStart(url) : howToContinue(url)}
 Data is stored in ${shownState()}. Ctrl-C stops the Worker.
@@ -29,11 +29,16 @@ Or create a demo with users, groups, content and an audit log, and the first adm
 
 Or export, sign and check an audit log, and create the first administrator:
   ${statePrefix}npm run export:demo${serverOption(url)}
+
+Each of them shows an API key. To use the server in a browser, open ${url}/ and sign in with that key.
 `;
 }
 
 function howToContinue(url: string): string {
-  return `The content server's users, with an API key in STEWARD_API_KEY:
+  return `To use the server in a browser, open this address and sign in with an API key:
+  ${url}/
+
+The content server's users, with an API key in STEWARD_API_KEY:
   curl -H "Authorization: Key $STEWARD_API_KEY" ${url}/__api__/v1/users
 
 To export, sign and check its audit log, with the same key:
