@@ -1,12 +1,14 @@
+import { isAtServer } from "./content-server/content-host.ts";
 import { type Failure, failureResponse } from "./errors.ts";
 import { isNavigation } from "./navigation.ts";
 import type { PageContext } from "./pages/answer-page.tsx";
 import { answerFailurePage } from "./pages/failure-page.tsx";
+import { answerItemFailurePage } from "./pages/item-failure-page.ts";
 import { answerSignInPage } from "./pages/sign-in-page.tsx";
 
 /**
  * Answers a failure: a person who navigates gets a page, a program JSON, with the same status. Without credentials the page is the
- * sign-in page, at the address that was asked for, so that signing in leads there.
+ * sign-in page, at the address that was asked for, so that signing in leads there. At the origins of content, no one signs in.
  */
 export async function answerFailure(
   failure: Failure,
@@ -24,6 +26,7 @@ async function describeFailure(
   context: PageContext,
 ): Promise<Response> {
   if (!isNavigation(request, context.settings)) return failureResponse(failure);
+  if (!isAtServer(request.url, context.settings)) return await answerItemFailurePage(failure);
   const { headers, method, url, pathname = "" } = request;
   if (failure.kind === "no-credentials") return await answerSignInPage({ headers, method, url, pathname }, context);
   return await answerFailurePage(failure, { headers, pathname }, context);

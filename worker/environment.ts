@@ -1,6 +1,6 @@
 import { type Bindings, bindingsOf, describeMissing, missingBindings } from "./bindings.ts";
 import { CONFIGURATION_VARIABLES, type DeploymentConfiguration, readConfiguration } from "./configuration.ts";
-import { readSettings, SETTING_NAMES, type Settings } from "./content-server/settings.ts";
+import { OLD_CONTENT_VARIABLE, readSettings, SETTING_NAMES, type Settings } from "./content-server/settings.ts";
 
 /** What a deployment consists of: its bindings, and what its variables and secrets say. */
 export interface Environment {
@@ -12,7 +12,7 @@ export interface Environment {
   readonly faults: Readonly<Record<"bindings" | "configuration" | "settings", readonly string[]>>;
 }
 
-const VARIABLES = [...CONFIGURATION_VARIABLES, ...SETTING_NAMES];
+const VARIABLES = [...CONFIGURATION_VARIABLES, ...SETTING_NAMES, OLD_CONTENT_VARIABLE];
 
 type Variables = ReturnType<typeof readVariables>;
 

@@ -39,8 +39,11 @@ interface Failures {
   readonly "not-allowed": { readonly error: string };
   /** What the path names is not there. @property what it is called, as in "user". */
   readonly "no-such-object": { readonly what: string };
-  /** Content that is not there, or that the caller may not see; the caller does not learn which. */
-  readonly "no-such-content": object;
+  /**
+   * Content that is not there, or that the caller may not see; the caller does not learn which.
+   * @property known the content that is there, where the caller may know of it all the same, and could ask its owner.
+   */
+  readonly "no-such-content": { readonly known?: KnownContent };
   /** A task that is not there, or that somebody else started; the caller does not learn which. */
   readonly "no-such-task": object;
   /** Something else has the name already. */
@@ -61,6 +64,13 @@ interface Failures {
   readonly "database-full": object;
   /** @property error what is missing in the database, and what to do. */
   readonly "not-migrated": { readonly error: string };
+}
+
+/** Content that a caller knows of, and may not view. */
+export interface KnownContent {
+  readonly guid: string;
+  readonly name: string;
+  readonly ownerGuid: string;
 }
 
 export type FailureKind = keyof Failures;

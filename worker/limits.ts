@@ -150,6 +150,21 @@ export const DESCRIPTION_MAX_CHARACTERS = 4_096;
 /** Size of the body of a request to the management API, bundles aside. */
 export const MANAGEMENT_BODY_MAX_BYTES = 64 * 1024;
 
+/** How long a person has from the server's own origin to that of a content item: no more than a redirect. */
+export const HAND_OVER_MAX_SECONDS = 60;
+
+/** How long a person may take to sign in on the way to content. */
+export const VISIT_COOKIE_MAX_SECONDS = 60 * 60;
+
+/** Length of the path, with its query, that a hand-over leads to. */
+export const HAND_OVER_PATH_MAX_CHARACTERS = 4_096;
+
+/** How long a person may view content at its own origin before the session is asked again: the working day of an open page. */
+export const CONTENT_COOKIE_MAX_SECONDS = 12 * 60 * 60;
+
+/** The same below a signed path, which stands in the address. */
+export const SIGNED_PATH_MAX_SECONDS = 60 * 60;
+
 /** Vanity paths of a server that one answer lists. */
 export const VANITY_LIST_MAX_PATHS = 10_000;
 

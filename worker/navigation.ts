@@ -15,3 +15,17 @@ export function isNavigation({ headers }: Request, { keyHeader }: Pick<Settings,
 function acceptsHtml(accept: string): boolean {
   return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(accept);
 }
+
+/** Whether a browser requests a page for a whole window, and says so: what it requests for a part of a page is none. */
+export function isForWindow({ method, headers }: Pick<Request, "method" | "headers">): boolean {
+  return (
+    method === "GET" && headers.get("Sec-Fetch-Mode") === "navigate" && headers.get("Sec-Fetch-Dest") === "document"
+  );
+}
+
+/** Leads a browser to another address, with a cookie for this one. No cache keeps that. */
+export function redirectTo(address: string, cookie?: string): Response {
+  const headers = new Headers({ Location: address, "Cache-Control": "private, no-store" });
+  if (cookie !== undefined) headers.set("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

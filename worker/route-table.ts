@@ -40,7 +40,7 @@ const PLAIN_URL =
   /^https?:\/\/(?:(?:(?!xn--)[\w-]+\.)*(?!xn--)[a-z][\w-]*|127\.0\.0\.1)(?::[1-5]?\d{1,4})?((?:\/(?:[\w-][\w.-]*)?)+)(?:[?#]|$)/;
 
 /** The first part of a path in the table, where it is written out and all that follows are parts, too. */
-const FIRST_PART = /^\/[\w-]+(?=(?:\/(?:[\w.-]*:\w+\+?|[\w.-]+|\*))*$)/;
+const FIRST_PART = /^\/[\w-]+(?=(?:\/(?:[\w.~-]*:\w+\+?|[\w.-]+|\*))*$)/;
 
 const WRITTEN_OUT = /^(?:\/[\w.-]+)+$/;
 

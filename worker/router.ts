@@ -1,5 +1,5 @@
 import { answerFailure } from "./answer-failure.ts";
-import { isOnContentOrigin } from "./content-server/serving/isolate.ts";
+import { siteOf } from "./content-server/content-host.ts";
 import { isDatabaseFull } from "./content-server/store/database-size.ts";
 import { isKnownMigrated } from "./content-server/store/migrations.ts";
 import type { Context } from "./context.ts";
@@ -9,17 +9,21 @@ import { logError } from "./log.ts";
 import { tally } from "./metrics/tally.ts";
 import { PING_PATH, requireMigrated } from "./readiness.ts";
 import type { Route } from "./route.ts";
-import { type FindEntry, findIn } from "./route-table.ts";
+import { type FindEntry, findIn, type Match } from "./route-table.ts";
+import { ITEM_ROUTES } from "./routes/content.ts";
 
-/** A router over `routes` that answers any request. On the content origin there is nothing but content. */
+/** A router over `routes` that answers any request. At the origin of a content item there is nothing but that. */
 export function createRouter(routes: readonly Route[]) {
-  const everything = findIn(routes);
-  const contentOnly = findIn(routes.filter(({ permission }) => permission === "sharing"));
+  const sites = { server: findIn(routes), item: findIn(ITEM_ROUTES), nothing: findIn([]) };
   return {
-    fetch: (request: Request, context: Context): Promise<Response> =>
-      answer(isOnContentOrigin(request, context.settings) ? contentOnly : everything, request, context),
+    fetch: (request: Request, context: Context): Promise<Response> => {
+      const site = siteOf(request.url, context.settings);
+      return answer(sites[site.kind], request, site.kind === "item" ? { guid: site.guid } : NO_PARAMS, context);
+    },
   };
 }
+
+const NO_PARAMS = {};
 
 /** How a request is called in the log and in what is counted. */
 interface Asked {
@@ -31,13 +35,14 @@ interface Asked {
 }
 
 /** It never throws: what a route throws is logged and becomes a 500. */
-async function answer(find: FindEntry, request: Request, context: Context): Promise<Response> {
+async function answer(find: FindEntry, request: Request, ofHost: Match["params"], context: Context): Promise<Response> {
   const { method } = request;
   const notSetUp = requireSetUp(context);
   if (notSetUp !== undefined) {
     return await finish(request, notSetUp, { method, route: undefined, crossOrigin: false }, context);
   }
-  const { entry, params, pathname } = find(request);
+  const { entry, params: ofPath, pathname } = find(request);
+  const params = { ...ofHost, ...ofPath };
   const asked = { method, route: entry.path, crossOrigin: entry.crossOrigin };
   try {
     // Nothing is awaited where the database is known to be ready.

@@ -39,3 +39,8 @@ export function hoursAfter(time: Date, hours: number): Date {
 export function secondsBefore(time: Date, seconds: number): Date {
   return new Date(time.getTime() - seconds * 1_000);
 }
+
+/** A time some seconds after another. */
+export function secondsAfter(time: Date, seconds: number): Date {
+  return secondsBefore(time, -seconds);
+}

@@ -8,7 +8,6 @@ import {
   orNull,
   recordOf,
   TEXT,
-  URL_TEXT,
   type ValueOf,
   type WireSchema,
   wordOf,
@@ -25,9 +24,9 @@ export const SERVER_SETTINGS = named(
       "How requests are authenticated, and the headers that take a key.",
     ),
     anonymous_content_allowed: described(FLAG, "Whether content may be shared with anyone."),
-    content_origin: described(
-      orNull(URL_TEXT),
-      "The origin that content is served on; null where that is the server's own.",
+    content_host: described(
+      orNull(TEXT),
+      "The host below which each content item has an origin of its own in browsers, `<guid>.<content_host>`; null where there is none.",
     ),
     limits: described(
       recordOf({

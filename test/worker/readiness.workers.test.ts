@@ -90,9 +90,9 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
     expect(log).toHaveBeenCalledTimes(REQUESTS.length);
   });
 
-  it("is a 503 on the content origin", async () => {
-    const send = deploy({ CONTENT_ORIGIN: "https://steward.example" });
-    expect((await send("GET", "/content/guid/index.html")).status).toBe(503);
+  it("is a 503 at the hosts of content", async () => {
+    const send = deploy({ BASE_URL: "https://steward.test", CONTENT_HOST: "example" });
+    expect((await send("GET", "/index.html")).status).toBe(503);
     expect((await send("GET", "/")).status).toBe(503);
   });
 

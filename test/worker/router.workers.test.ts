@@ -159,7 +159,7 @@ describe("a request whose URL cannot be parsed, because its header Host is no ho
       const request = new Request("https://steward.example", { headers: { "X-Correlation-ID": "req-3" } });
       const url = `http://${host}${path}`;
       Object.defineProperty(request, "url", { value: url });
-      for (const variables of [{}, { CONTENT_ORIGIN: "https://content.example" }]) {
+      for (const variables of [{}, { BASE_URL: "https://steward.example", CONTENT_HOST: "content.example" }]) {
         const context = requestContext(request, { ...env, ...variables });
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const response = await createRouter(ROUTES).fetch(request, context);

@@ -131,7 +131,7 @@ function isRight(json: JsonObject, name: string, { isRequired, read }: Reader<un
  */
 function baseUrl(allowPrivate: boolean): Reader<string> {
   const isTaken = (text: string): boolean => {
-    const checked = checkUpstreamUrl(text, { ownOrigins: [], allowPrivate });
+    const checked = checkUpstreamUrl(text, { ownOrigins: [], contentHost: undefined, allowPrivate });
     if (!checked.ok || /[\\\s]/.test(text)) return false;
     const { protocol, hostname } = checked.value;
     return protocol === "https:" || isPrivateHost(hostname);

@@ -9,6 +9,7 @@ import { isPast, type LimitName, limitReached } from "../rate-limits.ts";
 import type { Handler, Route, RoutedRequest } from "../route.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import type { Caller, VisitorContext } from "./auth/caller.ts";
+import { maskContentToken } from "./auth/content-token.ts";
 import { isPermitted, ROLE_PERMISSIONS } from "./auth/role-permissions.ts";
 import { nameOf, readSender } from "./auth/sender.ts";
 import { signInByAssertion } from "./sign-in/assertion-sign-in.ts";
@@ -135,6 +136,6 @@ async function noteRefusal(
  * may hold anything, is left out.
  */
 function shownPath(url: string): string {
-  const segments = maskKeyValues(new URL(url).pathname).split("/");
+  const segments = maskContentToken(maskKeyValues(new URL(url).pathname)).split("/");
   return segments.map(maskSecrets).join("/").slice(0, AUDIT_PATH_MAX_CHARACTERS);
 }

@@ -12,6 +12,7 @@ import {
   STORED_QUOTA_MAX_BYTES,
   USER_KEYS_QUOTA_MAX,
 } from "../limits.ts";
+import { contentHostFaults } from "./content-host.ts";
 import { readSignInSettings, SIGN_IN_NAMES, type SignInSettings } from "./sign-in-settings.ts";
 import { OTHER_HEADERS, readVariable, type Variable } from "./variable.ts";
 
@@ -30,8 +31,11 @@ export interface Settings extends SignInSettings {
   readonly serverVersion: string;
   /** BASE_URL: the origin by which people and programs reach the server, for the URLs that it gives; else a request's own. */
   readonly baseUrl: string | undefined;
-  /** CONTENT_ORIGIN: the origin on which content is not sandboxed, because nothing else is served there. */
-  readonly contentOrigin: string | undefined;
+  /**
+   * CONTENT_HOST: the host, with its port if it has one, below which each content item has an origin of its own.
+   * See docs/decisions/0114-item-origins.md.
+   */
+  readonly contentHost: string | undefined;
   /** BOOTSTRAP_SECRET: what the token for the first administrator is signed with; without it there is no such token. */
   readonly bootstrapSecret: Uint8Array | undefined;
   /** AUDIT_EXPORT_SIGNING_KEY: the Ed25519 key, in PKCS #8, that signs the manifests of exports; without it there are none. */
@@ -69,6 +73,16 @@ const ORIGIN = string("an origin such as https://content.example.com", (text) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : undefined,
 );
 
+const HOST = string("the name of a host, with its port if it has one, such as content.example.com", (text) =>
+  /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d+)?$/.test(text) &&
+  ["http", "https"].every((scheme) => URL.parse(`${scheme}://${text}`)?.host === text)
+    ? text
+    : undefined,
+);
+
+/** What earlier versions read in the place of CONTENT_HOST. */
+export const OLD_CONTENT_VARIABLE = "CONTENT_ORIGIN";
+
 const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings[Key]> } = {
   allowAnonymousContent: { name: "ALLOW_ANONYMOUS_CONTENT", reader: FLAG, fallback: false },
   allowPrivateUpstreams: { name: "ALLOW_PRIVATE_UPSTREAMS", reader: FLAG, fallback: false },
@@ -85,7 +99,7 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
     fallback: "2026.01.0",
   },
   baseUrl: { name: "BASE_URL", reader: ORIGIN, fallback: undefined },
-  contentOrigin: { name: "CONTENT_ORIGIN", reader: ORIGIN, fallback: undefined },
+  contentHost: { name: "CONTENT_HOST", reader: HOST, fallback: undefined },
   bootstrapSecret: {
     name: "BOOTSTRAP_SECRET",
     reader: string(`at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`, readSecret),
@@ -135,14 +149,6 @@ export function publicOrigin({ baseUrl }: Pick<Settings, "baseUrl">, requestUrl:
   return baseUrl ?? new URL(requestUrl).origin;
 }
 
-/** The origin on which content is served. */
-export function servingOrigin(
-  { contentOrigin, baseUrl }: Pick<Settings, "contentOrigin" | "baseUrl">,
-  requestUrl: string,
-): string {
-  return contentOrigin ?? publicOrigin({ baseUrl }, requestUrl);
-}
-
 /** Reads the settings of a deployment, and says which are not valid, without their values: some of them are secrets. */
 export function readSettings(env: object): { readonly settings: Settings; readonly faults: readonly string[] } {
   const faults: string[] = [];
@@ -157,7 +163,7 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     keyHeader: setting(VARIABLES.keyHeader),
     serverVersion: setting(VARIABLES.serverVersion),
     baseUrl: setting(VARIABLES.baseUrl),
-    contentOrigin: setting(VARIABLES.contentOrigin),
+    contentHost: setting(VARIABLES.contentHost),
     bootstrapSecret: setting(VARIABLES.bootstrapSecret),
     auditExportSigningKey: setting(VARIABLES.auditExportSigningKey),
     auditLogRetentionDays: setting(VARIABLES.auditLogRetentionDays),
@@ -170,6 +176,7 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     sessionMaxHours: setting(VARIABLES.sessionMaxHours),
     databaseLimitBytes: setting(VARIABLES.databaseLimitBytes),
   };
+  faults.push(...contentHostFaults(plain, Reflect.get(env, OLD_CONTENT_VARIABLE)));
   const signIn = readSignInSettings(env);
   const own = ownSources(env, plain.allowPrivateUpstreams);
   const auditExportSources = own.ok ? own.value : NO_SOURCES;

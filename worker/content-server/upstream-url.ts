@@ -1,11 +1,14 @@
 import ipaddr from "ipaddr.js";
 import { err, isPrivateHost, ok, type Result, readHttpUrl } from "../../shared/index.ts";
 import { UPSTREAM_URL_MAX_CHARACTERS } from "../limits.ts";
+import { isBelow } from "./content-host.ts";
 
 /** The rules for upstream URLs. */
 export interface UpstreamRules {
   /** Where this server answers itself, so that nothing there can be an upstream. */
   readonly ownOrigins: readonly string[];
+  /** The host below which content has its origins, if there is one. */
+  readonly contentHost: string | undefined;
   /** Whether hosts of a private network may be upstreams. */
   readonly allowPrivate: boolean;
 }
@@ -13,17 +16,18 @@ export interface UpstreamRules {
 /** What an operator sets of upstreams; the settings themselves read URLs by this file. */
 interface UpstreamSettings {
   readonly baseUrl: string | undefined;
-  readonly contentOrigin: string | undefined;
+  readonly contentHost: string | undefined;
   readonly allowPrivateUpstreams: boolean;
 }
 
 /** What holds for the upstreams of a deployment, on the origin that a request came in by. */
 export function upstreamRules(
   requestUrl: string,
-  { baseUrl, contentOrigin, allowPrivateUpstreams }: UpstreamSettings,
+  { baseUrl, contentHost, allowPrivateUpstreams }: UpstreamSettings,
 ): UpstreamRules {
   return {
-    ownOrigins: [new URL(requestUrl).origin, baseUrl, contentOrigin].filter((origin) => origin !== undefined),
+    ownOrigins: [new URL(requestUrl).origin, baseUrl].filter((origin) => origin !== undefined),
+    contentHost,
     allowPrivate: allowPrivateUpstreams,
   };
 }
@@ -36,14 +40,14 @@ export function upstreamRules(
  * @returns the URL, or what is wrong and what to write, without the URL itself.
  * See docs/decisions/0052-upstream-checks.md.
  */
-export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: UpstreamRules): Result<URL, string> {
+export function checkUpstreamUrl(text: string, rules: UpstreamRules): Result<URL, string> {
   const mistake = describeSyntax(text);
   if (mistake !== undefined) return err(mistake);
   const url = new URL(text);
-  if (leadsBack(url, ownOrigins)) {
+  if (leadsBack(url, rules)) {
     return err("it leads back to this server, which would forward requests to itself. Use another host.");
   }
-  if (!allowPrivate && !isPublicHost(url.hostname)) {
+  if (!rules.allowPrivate && !isPublicHost(url.hostname)) {
     return err(
       "its host is not public, and this server only forwards requests to public hosts. Use a public host, or ask the operator to set ALLOW_PRIVATE_UPSTREAMS.",
     );
@@ -52,7 +56,8 @@ export function checkUpstreamUrl(text: string, { ownOrigins, allowPrivate }: Ups
 }
 
 /** Whether requests to a URL would come back to this server, as far as its host tells. */
-export function leadsBack(url: URL, ownOrigins: UpstreamRules["ownOrigins"]): boolean {
+export function leadsBack(url: URL, { ownOrigins, contentHost }: UpstreamRules): boolean {
+  if (contentHost !== undefined && isBelow(url.hostname, contentHost)) return true;
   return ownOrigins.some((origin) => isSameServer(url, new URL(origin)));
 }
 

@@ -20,6 +20,7 @@ import { BOOTSTRAP_SECRET_MIN_BYTES } from "../../shared/index.ts";
 import { CommandError, systemCode } from "./command.ts";
 import { root } from "./root.ts";
 import { readHostsAndPorts } from "./server/hosts-and-ports.ts";
+import { localServer } from "./server-address.ts";
 import { DEMO_API } from "./upstream.ts";
 
 const DEFAULT_STATE = ".wrangler/state";
@@ -62,9 +63,13 @@ export function localBootstrapSecret(): string | undefined {
   return existsSync(settingsFile) ? localSettings()["BOOTSTRAP_SECRET"] : undefined;
 }
 
-/** The variables of the Worker on this machine. It only knows whether there are upstreams: which ones is checked outside of it. */
-export function localVariables(): Readonly<Record<string, string>> {
-  return { ...localSettings(), [UPSTREAMS]: String(allowedUpstreams().size > 0) };
+/**
+ * The variables of the Worker on this machine, at a port. It only knows whether there are upstreams: which ones is checked outside
+ * of it. Browsers lead names below localhost to this machine, so that content has its origins without any set-up.
+ */
+export function localVariables(port: number): Readonly<Record<string, string>> {
+  const hosts = { BASE_URL: localServer(port), CONTENT_HOST: `content.localhost:${port}` };
+  return { ...hosts, ...localSettings(), [UPSTREAMS]: String(allowedUpstreams().size > 0) };
 }
 
 /**

@@ -32,7 +32,7 @@ try {
 async function start(wanted: number): Promise<ServerMessage> {
   const front = await openFront(wanted);
   const proxy = join(folder, "outbound");
-  const variables = localVariables();
+  const variables = localVariables(front.port);
   const identity = identityHosts({ ...declaredVariables(CONFIGURATION), ...variables });
   const reachable = new Set([...allowedUpstreams(), ...identity]);
   const [code] = await Promise.all([bundleWorker(), startOutbound(proxy, reachable)]);

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Caller } from "../content-server/auth/caller.ts";
 import { formToken } from "../content-server/auth/form-token.ts";
+import { itemOrigin } from "../content-server/content-host.ts";
 import type { Settings } from "../content-server/settings.ts";
 import type { Context } from "../context.ts";
 import { explainFailure, type Failure } from "../errors.ts";
@@ -30,20 +31,27 @@ interface PageInit {
 
 /**
  * Nothing from elsewhere, nothing inline, in no frame: what people typed can run nothing, even where it was not escaped. A form
- * may lead to the provider at which people sign out, for browsers hold every redirect after a form to this, too.
+ * may lead to the provider at which people sign out, and to the content that they signed in for: browsers hold every redirect after
+ * a form to this, too.
  * See docs/decisions/0117-pages.md.
  */
-function policyOf({ openIdConnect }: Settings): string {
+function policyOf(settings: Settings): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
-    `form-action 'self'${openIdConnect === undefined ? "" : ` ${openIdConnect.issuer.origin}`}`,
+    ["form-action 'self'", ...elsewhere(settings)].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+function elsewhere({ openIdConnect, baseUrl, contentHost }: Settings): readonly string[] {
+  const provider = openIdConnect === undefined ? [] : [openIdConnect.issuer.origin];
+  const content = baseUrl === undefined || contentHost === undefined ? [] : [itemOrigin("*", contentHost, baseUrl)];
+  return [...provider, ...content];
 }
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */

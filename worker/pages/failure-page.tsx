@@ -1,6 +1,8 @@
 import { explainFailure, type Failure } from "../errors.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 
+type Known = Failure<"no-such-content">["known"];
+
 const TITLES: Readonly<Record<number, string>> = {
   401: "You are not signed in",
   403: "You may not do this",
@@ -21,13 +23,13 @@ export async function answerFailurePage(
   context: PageContext,
 ): Promise<Response> {
   const { status, error, headers } = explainFailure(failure);
-  const title = TITLES[status] ?? (status < 500 ? OTHER_REQUEST : OTHER_FAILURE);
   return await answerPage(
     request,
     context,
-    { title, status, headers },
+    { title: failureTitle(status), status, headers },
     <>
       <p>{failure.kind === "not-found" ? "There is no page at this address." : error}</p>
+      {failure.kind === "no-such-content" && failure.known !== undefined && <KnownContent known={failure.known} />}
       {status >= 500 && (
         <p class="quiet">
           The operator finds this request in the server's log as <code>{context.requestId}</code>.
@@ -37,5 +39,20 @@ export async function answerFailurePage(
         <a href="/">Go to the first page</a>
       </p>
     </>,
+  );
+}
+
+/** What the page of a failure is called. */
+export function failureTitle(status: number): string {
+  return TITLES[status] ?? (status < 500 ? OTHER_REQUEST : OTHER_FAILURE);
+}
+
+/** For who may know of content that is not shared with them. */
+function KnownContent({ known: { guid, name, ownerGuid } }: { readonly known: NonNullable<Known> }) {
+  return (
+    <p>
+      The content “{name}” is there, and is not shared with you. <a href={`/users/${ownerGuid}`}>Ask its owner</a>, or{" "}
+      <a href={`/items/${guid}`}>see its settings</a>.
+    </p>
   );
 }

@@ -40,7 +40,16 @@ import {
   answerSetVanityPath,
   VANITY_PATH,
 } from "../content-server/routes/vanity.ts";
-import { answerContent, answerDraft, answerVanityContent } from "../content-server/serving/serve-content.ts";
+import {
+  answerEndOfHandOver,
+  answerHandOver,
+  HAND_OVER,
+  HAND_OVER_END,
+  HAND_OVER_PATH,
+} from "../content-server/serving/hand-over.ts";
+import { answerItem } from "../content-server/serving/item-origin.ts";
+import { answerContent, answerDraft, answerVanityContent } from "../content-server/serving/own-addresses.ts";
+import { answerSignedPath } from "../content-server/serving/signed-path.ts";
 import type { Description } from "../openapi/description.ts";
 import { all, del, get, limitedBy, patch, post, put, type Route, under } from "../route.ts";
 
@@ -166,6 +175,7 @@ const SERVED: Description = {
   answers: {
     200: { mediaType: "*/*" },
     206: { mediaType: "*/*" },
+    303: null,
     304: null,
     307: null,
     default: { mediaType: "*/*" },
@@ -181,9 +191,33 @@ const SERVED: Description = {
   ],
 };
 
+/** What browsers are led to where a person opens published content, which the description of the API leaves out. */
+export const VISIT_ROUTES: readonly Route[] = [
+  ...limitedBy("management", [
+    get(HAND_OVER_PATH, "sharing", answerHandOver, "Leads a person who is signed in to the origin of content.", {
+      query: HAND_OVER,
+      answers: { 303: null },
+      failures: ["not-found", "not-allowed"],
+    }),
+  ]),
+  all("/content/:guid/~:token/*", "sharing", answerSignedPath, "Published content, for the page of a person.", SERVED),
+];
+
 /** Published content itself: whatever no other route takes may be a vanity path. */
 export const SERVING_ROUTES: readonly Route[] = [
   all("/content/:guid/_bundle:id/*", "sharing", answerDraft, "A bundle that was deployed, as a draft too.", SERVED),
   all("/content/:guid/*", "sharing", answerContent, "Published content.", SERVED),
   all("*", "sharing", answerVanityContent, "Published content with a vanity path.", SERVED),
+];
+
+/** The routes of the origin of a content item, whose guid its host names. */
+export const ITEM_ROUTES: readonly Route[] = [
+  ...limitedBy("management", [
+    get(HAND_OVER_PATH, "none", answerEndOfHandOver, "Lets a person who was led here view the content.", {
+      query: HAND_OVER_END,
+      answers: { 303: null },
+      failures: ["not-allowed"],
+    }),
+  ]),
+  all("*", "sharing", answerItem, "Published content.", SERVED),
 ];

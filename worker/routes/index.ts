@@ -7,7 +7,7 @@ import { answerDocument, answerReferencePage } from "../openapi/pages.ts";
 import { crossOrigin, get, type Route, type RoutedRequest } from "../route.ts";
 import { AUDIT_EXPORT_ROUTES, AUDIT_LOG_ROUTES } from "./audit.ts";
 import { CONFIGURATION_ROUTES } from "./configuration.ts";
-import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES } from "./content.ts";
+import { CONTENT_ROUTES, PUBLISHING_ROUTES, SEARCH_ROUTES, SERVING_ROUTES, VISIT_ROUTES } from "./content.ts";
 import { GROUP_ROUTES } from "./groups.ts";
 import { answerContentList, PAGE_ROUTES } from "./pages.ts";
 import { SERVER_ROUTES } from "./server.ts";
@@ -42,8 +42,8 @@ export const ROUTE_GROUPS: RouteGroups = {
 /** Every route of the API. */
 export const API_ROUTES: readonly Route[] = Object.values(ROUTE_GROUPS).flat();
 
-/** Every route that is tried. Pages stand before published content, whose paths may be anything else. */
-export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...API_ROUTES];
+/** Every route that is tried. What people open stands before published content, whose paths may be anything else. */
+export const ROUTES: readonly Route[] = [...PAGE_ROUTES, ...VISIT_ROUTES, ...API_ROUTES];
 
 async function answerReference(request: Request): Promise<Response> {
   return await answerReferencePage(request, ROUTE_GROUPS);

@@ -27,6 +27,11 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
     why: "Who signs in has no credentials yet; its batch has the system's entry.",
   },
   "sign-in-users.ts createUserOf": { tables: ["users"], why: "As above." },
+  "hand-overs.ts addHandOver": {
+    tables: ["hand_overs"],
+    why: "That a person who is signed in opens content gives nothing that the session does not have.",
+  },
+  "hand-overs.ts takeHandOver": { tables: ["hand_overs"], why: "As above." },
   "audit-log-pruning.ts notePruning": {
     tables: ["audit_log_prunings"],
     why: "The schedule asks for it, and no user; its batch has the system's entry.",

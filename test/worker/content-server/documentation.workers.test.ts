@@ -45,6 +45,8 @@ const variables = {
   ALLOW_PRIVATE_UPSTREAMS: "true",
   BOOTSTRAP_SECRET: btoa(String.fromCharCode(...secretBytes)),
   AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY,
+  BASE_URL: "http://127.0.0.1:8787",
+  CONTENT_HOST: "content.localhost:8787",
 };
 
 const ACTOR_TYPES = {

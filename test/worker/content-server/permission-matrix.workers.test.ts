@@ -85,8 +85,8 @@ describe("what every kind of key and session may do", () => {
       const { outcome, notes } = await attempt(methodOf(route), ask, sentBy(asker));
       return { outcome, notes };
     });
-    const expected = await everyKind(async ({ standing }) => {
-      const outcome = expectedOutcome(row, standing);
+    const expected = await everyKind(async ({ standing }, { session }) => {
+      const outcome = expectedOutcome(row, standing, session !== undefined);
       return { outcome, notes: expectedNotes(row, outcome) };
     });
     expect(seen).toEqual(expected);
@@ -101,8 +101,8 @@ describe("what every kind of key and session may do", () => {
       const { outcome, notes, text } = await attempt("HEAD", ask, sentBy(asker));
       return { outcome, notes, text };
     });
-    const expected = await everyKind(async ({ standing }) => {
-      const outcome = expectedOutcome(row, standing);
+    const expected = await everyKind(async ({ standing }, { session }) => {
+      const outcome = expectedOutcome(row, standing, session !== undefined);
       return { outcome: outcome.slice(0, 3), notes: expectedNotes(row, outcome), text: "" };
     });
     expect(seen).toEqual(expected);

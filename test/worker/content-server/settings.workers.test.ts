@@ -9,7 +9,7 @@ const DEFAULTS = {
   keyHeader: "X-SVC-Authorization",
   serverVersion: "2026.01.0",
   baseUrl: undefined,
-  contentOrigin: undefined,
+  contentHost: undefined,
   bootstrapSecret: undefined,
   auditExportSigningKey: undefined,
   auditLogRetentionDays: undefined,
@@ -29,6 +29,8 @@ const DEFAULTS = {
 const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
 const SIGNING_KEY_BYTES = Uint8Array.from(atob(SIGNING_KEY), (character) => character.charCodeAt(0));
 
+const HOST_EXPECTED = "the name of a host, with its port if it has one, such as content.example.com";
+
 const SECRET = "a secret of 32 bytes and no less";
 
 describe("settings", () => {
@@ -40,6 +42,7 @@ describe("settings", () => {
       KEY_HEADER: "",
       SERVER_VERSION: "",
       BASE_URL: "",
+      CONTENT_HOST: "",
       CONTENT_ORIGIN: "",
       BOOTSTRAP_SECRET: "",
       AUDIT_EXPORT_SIGNING_KEY: "",
@@ -60,8 +63,6 @@ describe("settings", () => {
     ["KEY_HEADER", "X-Own", { keyHeader: "X-Own" }],
     ["SERVER_VERSION", "2025.06.0", { serverVersion: "2025.06.0" }],
     ["BASE_URL", "https://steward.example.com", { baseUrl: "https://steward.example.com" }],
-    ["CONTENT_ORIGIN", "https://content.example.com", { contentOrigin: "https://content.example.com" }],
-    ["CONTENT_ORIGIN", "http://127.0.0.1:8788", { contentOrigin: "http://127.0.0.1:8788" }],
     ["BOOTSTRAP_SECRET", btoa(SECRET), { bootstrapSecret: new TextEncoder().encode(SECRET) }],
     ["BOOTSTRAP_SECRET", `${btoa(SECRET)}\n`, { bootstrapSecret: new TextEncoder().encode(SECRET) }],
     ["AUDIT_EXPORT_SIGNING_KEY", SIGNING_KEY, { auditExportSigningKey: SIGNING_KEY_BYTES }],
@@ -98,12 +99,27 @@ describe("settings", () => {
     ["SERVER_VERSION", "2026.01.0-dev", "a version of three numbers, such as 2026.01.0"],
     ["SERVER_VERSION", 2026.01, "a version of three numbers, such as 2026.01.0"],
     ["BASE_URL", "https://steward.example.com/below", "an origin such as https://content.example.com"],
-    ["CONTENT_ORIGIN", "https://content.example.com/", "an origin such as https://content.example.com"],
-    ["CONTENT_ORIGIN", "https://Content.example.com", "an origin such as https://content.example.com"],
-    ["CONTENT_ORIGIN", "https://user@content.example.com", "an origin such as https://content.example.com"],
-    ["CONTENT_ORIGIN", "content.example.com", "an origin such as https://content.example.com"],
-    ["CONTENT_ORIGIN", "ftp://content.example.com", "an origin such as https://content.example.com"],
-    ["CONTENT_ORIGIN", "null", "an origin such as https://content.example.com"],
+    ["BASE_URL", "https://steward.example.com/", "an origin such as https://content.example.com"],
+    ["BASE_URL", "https://Steward.example.com", "an origin such as https://content.example.com"],
+    ["BASE_URL", "https://user@steward.example.com", "an origin such as https://content.example.com"],
+    ["BASE_URL", "steward.example.com", "an origin such as https://content.example.com"],
+    ["BASE_URL", "ftp://steward.example.com", "an origin such as https://content.example.com"],
+    ["BASE_URL", "null", "an origin such as https://content.example.com"],
+    ["CONTENT_HOST", "https://content.example.com", HOST_EXPECTED],
+    ["CONTENT_HOST", "content.example.com/", HOST_EXPECTED],
+    ["CONTENT_HOST", "Content.example.com", HOST_EXPECTED],
+    ["CONTENT_HOST", "user@content.example.com", HOST_EXPECTED],
+    ["CONTENT_HOST", "content.example.com.", HOST_EXPECTED],
+    ["CONTENT_HOST", "content.example.com:443", HOST_EXPECTED],
+    ["CONTENT_HOST", "content.example.com:80", HOST_EXPECTED],
+    ["CONTENT_HOST", "content.example.com:0x1", HOST_EXPECTED],
+    ["CONTENT_HOST", "content.example.com:99999", HOST_EXPECTED],
+    ["CONTENT_HOST", "*.content.example.com", HOST_EXPECTED],
+    ["CONTENT_HOST", "-content..example.com", HOST_EXPECTED],
+    ["CONTENT_HOST", "127.0.0.1:8787", HOST_EXPECTED],
+    ["CONTENT_HOST", "[::1]", HOST_EXPECTED],
+    ["CONTENT_HOST", "0x7f.1", HOST_EXPECTED],
+    ["CONTENT_HOST", " ", HOST_EXPECTED],
     ["BOOTSTRAP_SECRET", btoa(SECRET.slice(1)), "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", "not base64, but quite a long text all the same", "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", { secret: SECRET }, "at least 32 bytes in base64"],
@@ -128,5 +144,41 @@ describe("settings", () => {
       settings: DEFAULTS,
       faults: [`The variable ${name} is not ${expected}.`],
     });
+  });
+});
+
+describe("the host of content", () => {
+  const BASE_URL = "https://steward.example.com";
+
+  it.each(["content.example.com", "content.localhost:8787", "my-content.example", "content", "xn--bcher-kva.example"])(
+    "may be %s",
+    (host) => {
+      expect(readSettings({ BASE_URL, CONTENT_HOST: host })).toEqual({
+        settings: { ...DEFAULTS, baseUrl: BASE_URL, contentHost: host },
+        faults: [],
+      });
+    },
+  );
+
+  it("needs the server's own origin", () => {
+    expect(readSettings({ CONTENT_HOST: "content.example.com" }).faults).toEqual([
+      "The variable CONTENT_HOST needs BASE_URL, to which visitors of content are led to sign in. Set both.",
+    ]);
+  });
+
+  it.each(["steward.example.com", "example.com", "com", "steward.example.com:8443"])(
+    "is not the server's own, nor one above it: %s",
+    (host) => {
+      expect(readSettings({ BASE_URL, CONTENT_HOST: host }).faults).toEqual([
+        "The variable CONTENT_HOST is the host of BASE_URL or one above it. Set it to another one, such as content.example.com.",
+      ]);
+    },
+  );
+
+  it("takes the place of the single origin of earlier versions, which is refused", () => {
+    for (const CONTENT_HOST of [undefined, "content.example.com"]) {
+      const { faults } = readSettings({ BASE_URL, CONTENT_HOST, CONTENT_ORIGIN: "https://content.example.com" });
+      expect(faults).toEqual([expect.stringMatching(/^The variable CONTENT_ORIGIN is no longer used: .*CONTENT_HOST/)]);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { checkUpstreamUrl, upstreamRules } from "../../../worker/content-server/
 const OWN = ["https://steward.example", "https://public.example", "https://content.example"];
 
 const check = (text: string, allowPrivate = false, ownOrigins: readonly string[] = OWN) => {
-  const checked = checkUpstreamUrl(text, { ownOrigins, allowPrivate });
+  const checked = checkUpstreamUrl(text, { ownOrigins, contentHost: undefined, allowPrivate });
   return checked.ok ? checked.value.href : checked.error;
 };
 
@@ -114,7 +114,11 @@ describe("checkUpstreamUrl", () => {
     const start = fc.constantFrom("", "https://", "http://user:");
     fc.assert(
       fc.property(start, word, (before, text) => {
-        const checked = checkUpstreamUrl(`${before}${text}@host`, { ownOrigins: OWN, allowPrivate: false });
+        const checked = checkUpstreamUrl(`${before}${text}@host`, {
+          ownOrigins: OWN,
+          contentHost: undefined,
+          allowPrivate: false,
+        });
         expect(!checked.ok && checked.error.includes(text)).toBe(false);
       }),
       { numRuns: 1_000 },
@@ -152,22 +156,39 @@ describe("checkUpstreamUrl", () => {
 });
 
 describe("upstreamRules", () => {
-  it("counts the origin of a request, the base URL and the origin of content as the server's own", () => {
-    const settings = {
-      baseUrl: "https://public.example",
-      contentOrigin: "https://content.example",
-      allowPrivateUpstreams: true,
-    };
+  const settings = {
+    baseUrl: "https://public.example",
+    contentHost: "content.example:8443",
+    allowPrivateUpstreams: true,
+  };
+
+  it("count the origin of a request and the base URL as the server's own", () => {
     expect(upstreamRules("https://steward.example/a?b", settings)).toEqual({
-      ownOrigins: ["https://steward.example", "https://public.example", "https://content.example"],
+      ownOrigins: ["https://steward.example", "https://public.example"],
+      contentHost: "content.example:8443",
       allowPrivate: true,
     });
     expect(
       upstreamRules("http://127.0.0.1:8787/", {
         baseUrl: undefined,
-        contentOrigin: undefined,
+        contentHost: undefined,
         allowPrivateUpstreams: false,
       }),
-    ).toEqual({ ownOrigins: ["http://127.0.0.1:8787"], allowPrivate: false });
+    ).toEqual({ ownOrigins: ["http://127.0.0.1:8787"], contentHost: undefined, allowPrivate: false });
+  });
+
+  it.each(["content.example", "CONTENT.example:99", "a.content.example", "a.b.content.example.", "content.example."])(
+    "count every host of content as the server's own: %s",
+    (host) => {
+      const rules = upstreamRules("https://steward.example/a", settings);
+      expect(checkUpstreamUrl(`http://${host}/`, rules)).toEqual({
+        ok: false,
+        error: expect.stringContaining("leads back"),
+      });
+    },
+  );
+
+  it.each(["content.example.com", "xcontent.example", "example"])("do not count another host: %s", (host) => {
+    expect(checkUpstreamUrl(`http://${host}/`, upstreamRules("https://steward.example/a", settings)).ok).toBe(true);
   });
 });

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
@@ -59,6 +69,26 @@ describe("the settings of the server on this machine", () => {
   });
 });
 
+describe("the origins of content on this machine", () => {
+  const variables = async () => {
+    await prepare();
+    return (await import("../../../worker/local/local-state.ts")).localVariables(8788);
+  };
+
+  it("are below localhost, at the port of the server", async () => {
+    expect(await variables()).toMatchObject({
+      BASE_URL: "http://127.0.0.1:8788",
+      CONTENT_HOST: "content.localhost:8788",
+    });
+  });
+
+  it("are none where the settings say so", async () => {
+    await prepare();
+    appendFileSync(file, "CONTENT_HOST=\n");
+    expect((await variables())["CONTENT_HOST"]).toBe("");
+  });
+});
+
 describe("a folder of something else", () => {
   it("is left as it is", async () => {
     mkdirSync(state, { recursive: true });
@@ -98,7 +128,7 @@ describe("the upstreams that are allowed", () => {
     await prepare();
     vi.stubEnv("ALLOW_PRIVATE_UPSTREAMS", text);
     const { allowedUpstreams, localVariables } = await import("../../../worker/local/local-state.ts");
-    return { allowed: [...allowedUpstreams()], variable: localVariables()["ALLOW_PRIVATE_UPSTREAMS"] };
+    return { allowed: [...allowedUpstreams()], variable: localVariables(8787)["ALLOW_PRIVATE_UPSTREAMS"] };
   }
 
   it.each([

@@ -59,8 +59,8 @@ async function isStillAsserted(
   return person.ok ? ok(person.value !== undefined && person.value.externalId === externalId) : person;
 }
 
-/** While the database accepts no writes, requests that only read still work. */
-async function noteActivityIfPossible(
+/** Stores when a key or a session was last used. While the database accepts no writes, requests that only read still work. */
+export async function noteActivityIfPossible(
   { caller, activeTime }: FoundCaller,
   { database, now, requestId }: Context,
 ): Promise<void> {

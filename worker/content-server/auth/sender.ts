@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { mayCarrySession } from "../../cross-origin.ts";
 import { toHex } from "../../encoding.ts";
 import type { Failure } from "../../errors.ts";
+import { isAtServer } from "../content-host.ts";
 import { hashKey } from "./key-secret.ts";
 import { hashSession, readSessionValue } from "./session-cookie.ts";
 
@@ -34,7 +35,7 @@ export async function readSender(request: Request, { settings }: Context): Promi
   const key = credentials.value;
   return ok({
     address: callerAddress(headers),
-    sent: key === undefined ? await readSession(request) : await readKey(key),
+    sent: key === undefined ? await readSession(request, settings) : await readKey(key),
   });
 }
 
@@ -43,11 +44,10 @@ export async function readKey(text: string): Promise<Sent> {
   return isKeyValue(text) ? named("key", await hashKey(text)) : { kind: "mistyped" };
 }
 
-async function readSession(request: Request): Promise<Sent> {
+async function readSession(request: Request, settings: Context["settings"]): Promise<Sent> {
   const value = readSessionValue(request.headers);
-  return value === undefined || !mayCarrySession(request)
-    ? { kind: "none" }
-    : named("session", await hashSession(value));
+  if (value === undefined || !mayCarrySession(request) || !isAtServer(request.url, settings)) return { kind: "none" };
+  return named("session", await hashSession(value));
 }
 
 function named(kind: "key" | "session", hash: ArrayBuffer): Sent {

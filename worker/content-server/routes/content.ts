@@ -9,7 +9,7 @@ import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { isPermitted } from "../auth/role-permissions.ts";
 import { mayKnow } from "../auth/sharing.ts";
-import { servingOrigin } from "../settings.ts";
+import { publicOrigin } from "../settings.ts";
 import { deleteContent, findContentRecord, insertContent, type RecordView, updateContent } from "../store/content.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { listContent } from "../store/content-search.ts";
@@ -170,7 +170,7 @@ function isKnown({ app_role }: ContentRecord, { caller }: CallerContext): boolea
 }
 
 export function viewOf({ url }: RoutedRequest, { caller, settings }: CallerContext, withOwner: boolean): RecordView {
-  return { caller, withOwner, origin: servingOrigin(settings, url) };
+  return { caller, withOwner, origin: publicOrigin(settings, url) };
 }
 
 function nameTaken(name: string): Failure {

@@ -8,7 +8,7 @@ import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { isPermitted } from "../auth/role-permissions.ts";
-import { servingOrigin } from "../settings.ts";
+import { publicOrigin } from "../settings.ts";
 import { findNewestBundleId } from "../store/bundles.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { type Deployment, deployBundle, findTask } from "../store/deployments.ts";
@@ -89,7 +89,7 @@ function planDeployment(
   { url }: RoutedRequest,
   { settings }: CallerContext,
 ): Deployment {
-  const address = `${servingOrigin(settings, url)}/content/${guid}/_bundle${bundleId}/`;
+  const address = `${publicOrigin(settings, url)}/content/${guid}/_bundle${bundleId}/`;
   const output = activate
     ? [`Deploying the bundle ${bundleId} of the content ${guid}.`, `The bundle ${bundleId} is served now.`]
     : [

@@ -12,7 +12,7 @@ export function answerReadServerSettings(_request: RoutedRequest, { settings }: 
     build: version,
     authentication: { name: "API key", header: "Authorization", alternative_header: settings.keyHeader },
     anonymous_content_allowed: settings.allowAnonymousContent,
-    content_origin: settings.contentOrigin ?? null,
+    content_host: settings.contentHost ?? null,
     limits: {
       audit_page_max_entries: AUDIT_PAGE_MAX_ENTRIES,
       list_page_max_items: LIST_PAGE_MAX_ITEMS,

@@ -1,5 +1,4 @@
 import type { VisitorContext } from "../auth/caller.ts";
-import type { Settings } from "../settings.ts";
 
 /** Takes the server's origin from a page: it may run scripts, send forms and open windows, but has an opaque origin. */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
@@ -15,25 +14,49 @@ const CORS = [
   "Timing-Allow-Origin",
 ];
 
+/** Where content is requested, and so how its pages are kept from the server and from other content. */
+export type Place =
+  /** At the server's own origin, where a page has none: it is sandboxed. */
+  | "server"
+  /** The same below a path that lets the visitor view it, which only the page itself knows. */
+  | "signed-path"
+  /** At an origin of its own. */
+  | "item";
+
 /**
- * Isolates hosted content from the server's own pages, whatever headers an upstream sends; `responseHeaders` has removed those
- * for the whole origin. The response's headers must be mutable.
+ * Isolates hosted content from the server's own pages and from other content, whatever headers an upstream sends;
+ * `responseHeaders` has removed those for the whole origin. The response's headers must be mutable.
  *
  * On the server's own origin a page is sandboxed. Its origin is then opaque, so that all it loads is cross-origin to it:
  * Cross-Origin-Resource-Policy must allow that, and scripts, styles and images work. Its modules and what it fetches
  * work only where CORS opens them. That would open them to every website, for "null" is the origin of any sandboxed page. So
- * CORS opens only what was asked for without a key and is therefore everybody's; where the visitor's browser, or a proxy
- * before this server, adds a key to all requests, no other website and no other content can read what is served for it.
- * They can still show an image and run a script, as they could the page's own. Content that needs a key, and modules or data of
- * its own, is to be visited on the content origin.
- * See docs/decisions/0054-page-isolation.md.
+ * CORS opens only what was asked for without a key and is therefore everybody's, and what is below a signed path, which no other
+ * page knows. Where the visitor's browser, or a proxy before this server, adds a key to all requests, no other website and no
+ * other content can read what is served for it. They can still show an image and run a script, as they could the page's own.
+ * See docs/decisions/0054-page-isolation.md and docs/decisions/0114-item-origins.md.
  */
-export function isolate({ headers }: Response, { caller, settings }: VisitorContext, request: Request): void {
-  const isSeparate = isOnContentOrigin(request, settings);
+export function isolate({ headers }: Response, { caller }: Pick<VisitorContext, "caller">, place: Place): void {
   if (caller !== undefined) for (const name of CORS) headers.delete(name);
-  // A second policy takes nothing from the upstream's: browsers enforce both.
-  if (!isSeparate) headers.append("Content-Security-Policy", SANDBOX);
-  headers.set("Cross-Origin-Resource-Policy", isSeparate && caller !== undefined ? "same-origin" : "cross-origin");
+  switch (place) {
+    case "server":
+      // A second policy takes nothing from the upstream's: browsers enforce both.
+      headers.append("Content-Security-Policy", SANDBOX);
+      headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+      break;
+    case "signed-path":
+      headers.append("Content-Security-Policy", SANDBOX);
+      headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+      headers.set("Access-Control-Allow-Origin", "*");
+      headers.set("Access-Control-Expose-Headers", "*");
+      // No website that it links to learns the path.
+      headers.set("Referrer-Policy", "no-referrer");
+      break;
+    case "item":
+      headers.set("Origin-Agent-Cluster", "?1");
+      headers.set("Cross-Origin-Resource-Policy", caller === undefined ? "cross-origin" : "same-origin");
+      if (caller !== undefined) headers.append("Content-Security-Policy", "frame-ancestors 'self'");
+      break;
+  }
   // The path of content is known to those it is shared with, and to no website that it links to.
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
 }
@@ -55,9 +78,4 @@ export function limitCaching({ headers }: Response, { caller }: Pick<VisitorCont
   for (const name of TARGETED) headers.delete(name);
   if (caller === undefined) headers.append("Cache-Control", "no-cache");
   else headers.set("Cache-Control", "private, no-store");
-}
-
-/** Whether a request came in on the origin where nothing but content is served. */
-export function isOnContentOrigin({ url }: Request, { contentOrigin }: Pick<Settings, "contentOrigin">): boolean {
-  return contentOrigin !== undefined && URL.parse(url)?.origin === contentOrigin;
 }

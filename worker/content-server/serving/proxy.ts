@@ -18,6 +18,7 @@ import {
   responseHeaders,
   VIA,
 } from "./forwarded-headers.ts";
+import type { Place } from "./isolate.ts";
 import { type Mapping, publicLocation, upstreamAddress } from "./upstream-address.ts";
 
 /** Where a request's URL leads within content. */
@@ -26,6 +27,7 @@ export interface ContentPlace {
   readonly base: string;
   /** The rest of the request's path, just as it was sent. */
   readonly resource: string;
+  readonly place: Place;
 }
 
 /**
@@ -40,7 +42,9 @@ export async function answerApiContent(
   content: ContentAccess,
   at: ContentPlace,
 ): Promise<Response | Failure> {
-  const isWebSocketWithKey = context.caller !== undefined && asksForWebSocket(request.headers);
+  // A signed path is known to the page itself alone; a key could be added to what any page requests.
+  const isWebSocketWithKey =
+    context.caller !== undefined && at.place !== "signed-path" && asksForWebSocket(request.headers);
   if (isWebSocketWithKey && isFromOtherWebsite(request)) return FROM_OTHER_WEBSITE;
   if (hasComeBack(request.headers)) return { kind: "loop" };
   const found = findUpstream(request, context, content);
@@ -66,7 +70,7 @@ function findUpstream(request: Request, context: VisitorContext, content: Conten
   const upstreamUrl = content.upstreamUrl ?? "";
   const rules = upstreamRules(request.url, context.settings);
   const url = URL.parse(upstreamUrl);
-  if (url !== null && leadsBack(url, rules.ownOrigins)) return err({ kind: "loop" });
+  if (url !== null && leadsBack(url, rules)) return err({ kind: "loop" });
   const checked = checkUpstreamUrl(upstreamUrl, rules);
   if (checked.ok) return checked;
   const message = "The content's API has a URL that this server may not send requests to.";

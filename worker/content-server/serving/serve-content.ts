@@ -1,91 +1,92 @@
+import { err, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { VisitorContext } from "../auth/caller.ts";
-import { mayView, mayViewDraft } from "../auth/sharing.ts";
-import { type ContentAccess, findContent, findContentByPath } from "../store/content-access.ts";
+import { mayKnow, mayView, mayViewDraft } from "../auth/sharing.ts";
+import type { ContentAccess } from "../store/content-access.ts";
 import { findDeployedBundle } from "../store/deployments.ts";
 import { rowIdOf } from "../store/row-values.ts";
-import { isReservedPath } from "../vanity-path.ts";
-import { isolate, limitCaching } from "./isolate.ts";
+import { isolate, limitCaching, type Place } from "./isolate.ts";
 import { answerApiContent } from "./proxy.ts";
 import { answerStaticContent, redirectToFolder } from "./serve-static.ts";
 
-/** `/content/<guid>/<resource>`, by every method. */
-export async function answerContent(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
-  const guid = request.params["guid"] ?? "";
-  const content = await findContent(context.database, guid, context.caller);
-  return await serve(request, context, content, `/content/${guid}/`);
+/** What a visitor requests, and may view. */
+export interface Viewed {
+  readonly content: ContentAccess;
+  /** What its paths begin with, with a slash at the end, in any case. */
+  readonly prefix: string;
 }
 
 const NO_SUCH_DRAFT: Failure = { kind: "no-such-object", what: "deployed bundle of this content" };
 
 /**
- * `/content/<guid>/_bundle<id>/<resource>`: a bundle that was deployed, whether it is served, a draft, or one that was served
- * before. API content has no bundles, so that the path is its own.
- */
-export async function answerDraft(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
-  const { database, caller, settings } = context;
-  const { guid = "", id = "" } = request.params;
-  const content = await findContent(database, guid, caller);
-  const bundleId = rowIdOf(id);
-  if (bundleId === undefined || content?.appMode === "api") {
-    return await serve(request, context, content, `/content/${guid}/`);
-  }
-  if (content === undefined || !mayViewDraft(content, caller, settings)) return unseen(context);
-  const servedBundle = await findDeployedBundle(database, content, bundleId);
-  if (servedBundle === undefined) return NO_SUCH_DRAFT;
-  return await serve(request, context, { ...content, servedBundle }, `/content/${guid}/_bundle${id}/`);
-}
-
-/** `/<content_path>/<route>`: all paths of no other route, by every method. */
-export async function answerVanityContent(
-  request: RoutedRequest,
-  context: VisitorContext,
-): Promise<Response | Failure> {
-  const { pathname } = request;
-  if (isReservedPath(pathname)) return { kind: "not-found" };
-  const found = await findContentByPath(context.database, pathname, context.caller);
-  return await serve(request, context, found?.content, found?.vanityPath ?? "");
-}
-
-/**
- * Serves content to those it is shared with. Content that does not exist and content that is not shared get the same
- * response.
+ * Content, or a draft of it, for those it is shared with. Content that does not exist and content that is not shared get the
+ * same failure. API content has no bundles, so that the path of a draft is its own.
  *
- * @param prefix what the content's paths begin with, with a slash at the end, in any case.
+ * @param prefix what the content's paths begin with.
+ * @param draft the bundle's id as it stands in the path, where one is requested.
  */
-async function serve(
-  request: RoutedRequest,
+export async function viewContent(
   context: VisitorContext,
   content: ContentAccess | undefined,
   prefix: string,
-): Promise<Response | Failure> {
-  const { caller, settings } = context;
-  if (content === undefined || !mayView(content, caller, settings)) {
-    return unseen(context);
+  draft?: string,
+): Promise<Result<Viewed, Failure>> {
+  const { caller, database, settings } = context;
+  const bundleId = draft === undefined || content?.appMode === "api" ? undefined : rowIdOf(draft);
+  if (bundleId === undefined) {
+    return content !== undefined && mayView(content, caller, settings)
+      ? ok({ content, prefix })
+      : err(unseen(context, content));
   }
-  const answer = await answerVisitor(request, context, content, prefix);
+  if (content === undefined || !mayViewDraft(content, caller, settings)) return err(unseen(context, undefined));
+  const servedBundle = await findDeployedBundle(database, content, bundleId);
+  if (servedBundle === undefined) return err(NO_SUCH_DRAFT);
+  return ok({ content: { ...content, servedBundle }, prefix: `${prefix}_bundle${draft}/` });
+}
+
+/** The id in the path of a draft, below that of its content; undefined where it is that of something else. */
+export function draftIn(resource: string): string | undefined {
+  return /^_bundle([^/]+)(?:\/|$)/.exec(resource)?.[1];
+}
+
+/** The failure of a visitor with whom content is not shared, whether or not it is there. Some may know that it is. */
+function unseen({ caller }: VisitorContext, content: ContentAccess | undefined): Failure {
+  if (caller === undefined) return { kind: "no-credentials" };
+  if (content === undefined || !mayKnow(content, caller)) return { kind: "no-such-content" };
+  const { guid, name, ownerGuid } = content;
+  return { kind: "no-such-content", known: { guid, name, ownerGuid } };
+}
+
+/** Whether a failure is that of a visitor with whom content is not shared. */
+export function isUnseen({ kind }: Failure): boolean {
+  return kind === "no-credentials" || kind === "no-such-content";
+}
+
+/** Serves content to a visitor who may view it. */
+export async function serve(
+  request: RoutedRequest,
+  context: VisitorContext,
+  viewed: Viewed,
+  place: Place,
+): Promise<Response | Failure> {
+  const answer = await answerVisitor(request, context, viewed, place);
   // A WebSocket is neither displayed nor cached.
   if (!(answer instanceof Response) || answer.status === 101) return answer;
   limitCaching(answer, context);
-  isolate(answer, context, request);
+  isolate(answer, context, place);
   return answer;
-}
-
-/** The failure of a visitor with whom content is not shared, whether or not it is there. */
-function unseen({ caller }: VisitorContext): Failure {
-  return { kind: caller === undefined ? "no-credentials" : "no-such-content" };
 }
 
 async function answerVisitor(
   request: RoutedRequest,
   context: VisitorContext,
-  content: ContentAccess,
-  prefix: string,
+  { content, prefix }: Viewed,
+  place: Place,
 ): Promise<Response | Failure> {
   const { pathname } = request;
   if (pathname.length < prefix.length) return redirectToFolder(request);
-  const at = { base: pathname.slice(0, prefix.length), resource: pathname.slice(prefix.length) };
+  const at = { base: pathname.slice(0, prefix.length), resource: pathname.slice(prefix.length), place };
   return content.appMode === "static"
     ? await answerStaticContent(request, context, content, at.resource)
     : await answerApiContent(request, context, content, at);

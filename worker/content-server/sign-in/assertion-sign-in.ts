@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { verifyAssertion } from "../auth/assertion.ts";
+import { isAtServer } from "../content-host.ts";
 import { STRANGER_FAILURES } from "./refusals.ts";
 import { returnPath } from "./return-path.ts";
 import { signIn } from "./sign-in.ts";
@@ -9,7 +10,7 @@ import { userOfPerson } from "./user-of-person.ts";
 
 /**
  * Signs in who opens an address and is vouched for by the identity proxy, and leads to that address again; a failure where the
- * proxy says who it is, but that is no user. Undefined where no assertion is valid, and for what is no opening of an address.
+ * proxy says who it is, but that is no user. Undefined where no assertion is valid, for what is no opening of an address, and at the origins of content.
  */
 export async function signInByAssertion(
   request: RoutedRequest,
@@ -17,7 +18,7 @@ export async function signInByAssertion(
 ): Promise<Response | Failure | undefined> {
   const { headers, method, url } = request;
   const isOpened = headers.get("Sec-Fetch-Mode") === "navigate" && headers.get("Sec-Fetch-Dest") === "document";
-  if (method !== "GET" || !isOpened) return undefined;
+  if (method !== "GET" || !isOpened || !isAtServer(url, context.settings)) return undefined;
   const person = await verifyAssertion(headers, context);
   if (!person.ok) return person.error;
   if (person.value === undefined) return undefined;

@@ -11,6 +11,7 @@ export const MIGRATIONS: readonly string[] = [
   "0009_content_search.sql",
   "0010_database_reserve.sql",
   "0011_sessions.sql",
+  "0012_hand_overs.sql",
   "0013_sent_forms.sql",
 ];
 

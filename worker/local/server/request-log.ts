@@ -12,6 +12,9 @@ export interface Ended {
   readonly milliseconds: number;
 }
 
+/** What lets a person's browser view content, in its path. */
+const SIGNED_PATH = /(?<=^\/content\/[^/]+\/~)[^/]+/;
+
 const TOO_MANY_REQUESTS = 429;
 const LIMITED_LINE_SECONDS = 10;
 
@@ -19,7 +22,7 @@ const LIMITED_LINE_SECONDS = 10;
 let omitted: number | undefined;
 
 /**
- * Shows a line of a request, without the query, which may hold what no log should. Of requests past a rate limit, one in some seconds
+ * Shows a line of a request, without the query and the token of a path, which may hold what no log should. Of requests past a rate limit, one in some seconds
  * has a line, and the others are counted: who floods the server does not fill the terminal.
  */
 export function logAnswer({ method, path, status, milliseconds }: Ended): void {
@@ -27,7 +30,7 @@ export function logAnswer({ method, path, status, milliseconds }: Ended): void {
     omitted += 1;
     return;
   }
-  const shown = printable(path.replace(/[?#].*$/s, ""));
+  const shown = printable(path.replace(/[?#].*$/s, "").replace(SIGNED_PATH, "…"));
   console.log(`${method} ${shown} ${status ?? "without an answer"} (${Math.round(milliseconds)} ms)`);
   if (status !== TOO_MANY_REQUESTS) return;
   omitted = 0;

@@ -206,13 +206,13 @@ describe("a deployment as a draft", () => {
     ]);
   });
 
-  it("says where the draft is by the content origin, where there is one", async () => {
+  it("says where the draft is by the server's own origin", async () => {
     const { content, ids } = await publish(1);
-    const variables = { CONTENT_ORIGIN: "https://content.example" };
+    const variables = { BASE_URL: "https://steward.example.com", CONTENT_HOST: "content.example" };
     const request = { method: "POST", key: paula.key, json: { activate: false }, variables };
     const { body } = await callApi(`/content/${content.guid}/deploy`, request);
     const task = await callApi(`/tasks/${body.task_id}`, { key: paula.key });
-    expect(task.body.output.at(-1)).toContain(` https://content.example/content/${content.guid}/_bundle${ids[0]}/`);
+    expect(task.body.output.at(-1)).toContain(` https://steward.example.com/content/${content.guid}/_bundle${ids[0]}/`);
   });
 
   it("is activated by a deployment of the same bundle", async () => {

@@ -26,7 +26,7 @@ it("tells anyone how to call the server", async () => {
     build: packageJson.version,
     authentication: { name: "API key", header: "Authorization", alternative_header: "X-SVC-Authorization" },
     anonymous_content_allowed: false,
-    content_origin: null,
+    content_host: null,
     limits: LIMITS,
   });
 });
@@ -38,7 +38,8 @@ it("follows the settings, and tells nothing of the secret", async () => {
       SERVER_VERSION: "2025.06.0",
       KEY_HEADER: "X-Other-Authorization",
       ALLOW_ANONYMOUS_CONTENT: "true",
-      CONTENT_ORIGIN: "https://content.example.com",
+      BASE_URL: "https://steward.example",
+      CONTENT_HOST: "content.example.com",
       BOOTSTRAP_SECRET: secret,
       USER_MAX_KEYS: "7",
     },
@@ -48,7 +49,7 @@ it("follows the settings, and tells nothing of the secret", async () => {
     build: packageJson.version,
     authentication: { name: "API key", header: "Authorization", alternative_header: "X-Other-Authorization" },
     anonymous_content_allowed: true,
-    content_origin: "https://content.example.com",
+    content_host: "content.example.com",
     limits: { ...LIMITS, user_max_keys: 7 },
   });
 });

@@ -86,14 +86,14 @@ describe("an own path", () => {
     ]);
   });
 
-  it("is on the content origin where there is one", async () => {
+  it("is on the server's own origin, wherever pages run", async () => {
     const content = await make();
     await set(content, root);
     const { body } = await callApi(`/content/${content.guid}`, {
       key: publisher.key,
-      variables: { CONTENT_ORIGIN: "https://content.example" },
+      variables: { BASE_URL: "https://steward.example.com", CONTENT_HOST: "content.example" },
     });
-    expect(body.vanity_url).toBe(`https://content.example${root}/`);
+    expect(body.vanity_url).toBe(`https://steward.example.com${root}/`);
   });
 
   it.each([["/"], [""], ["/content/x/"], ["/__api__/"], ["/a/../b/"], [7], [null], [["/a/"]]])(

@@ -237,16 +237,6 @@ describe("the answer with a draft", () => {
     expect(await statusFor({ "If-Match": '"other"' })).toBe(412);
     expect(await statusFor({ "If-None-Match": '"other"' })).toBe(200);
   });
-
-  it("is on the content origin without a sandbox, and for that origin only", async () => {
-    const { content, draft } = await addDrafted();
-    const variables = { CONTENT_ORIGIN: "https://content.example" };
-    const response = await call(`https://content.example${at(content, draft)}`, { key: owner.key, variables });
-    expect(await response.text()).toBe("Draft");
-    expect(response.headers.has("Content-Security-Policy")).toBe(false);
-    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-  });
 });
 
 describe("a path that is like that of a draft", () => {

@@ -11,7 +11,6 @@ import { addStaticContent } from "../support/static-content.ts";
 import { startUpstream, type Upstream } from "./echo-upstream.ts";
 import { addApi } from "./worker-process.ts";
 
-const CONTENT_ORIGIN = "http://content.example";
 const FIXTURE = new URL("../../fixtures/hosted-page/", import.meta.url);
 
 /** Flags of its own: those that come with the browser turn off the very walls that are tested here. */
@@ -37,7 +36,7 @@ let visitor: BrowserContext;
 let folder: string;
 
 beforeAll(async () => {
-  server = await startServer({ CONTENT_ORIGIN, ALLOW_PRIVATE_UPSTREAMS: "true" });
+  server = await startServer({ ALLOW_PRIVATE_UPSTREAMS: "true" });
   proxy = createServer(addKey).listen(0, "127.0.0.1");
   await once(proxy, "listening");
   const { stores, administratorId: ownerId } = server;
@@ -58,7 +57,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "steward-browser-"));
   visitor = await browser.launchPersistentContext(folder, {
     executablePath: await chromium.executablePath(),
-    args: [...FLAGS, `--host-resolver-rules=MAP content.example:80 ${new URL(pageUrl).host}`],
+    args: FLAGS,
   });
 });
 
@@ -133,17 +132,6 @@ describe("a hosted page", () => {
     await page.goto(pageUrl);
     expect(await report()).toEqual({});
     // A beacon, a fetch without CORS, and a form reach the server; JSON does not get past the preflight.
-    await holdRefusals(before + 3);
-  });
-});
-
-describe("a hosted page on the content origin", () => {
-  it("has storage, modules and data of its own, and nothing of the server", async () => {
-    const before = await countRefusals();
-    await page.goto(`${CONTENT_ORIGIN}${new URL(pageUrl).pathname}?server=${new URL(pageUrl).origin}`);
-    expect(await report()).toEqual({ localStorage: "stored", "a cookie": "a=stored" });
-    expect(await page.evaluate("fetch('data.json').then((response) => response.json())")).toEqual({ own: "data" });
-    expect(await page.evaluate("import('./module.js').then(({ own }) => own)")).toBe("module");
     await holdRefusals(before + 3);
   });
 });

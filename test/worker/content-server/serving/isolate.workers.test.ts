@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Caller, VisitorContext } from "../../../../worker/content-server/auth/caller.ts";
-import { isolate, limitCaching } from "../../../../worker/content-server/serving/isolate.ts";
+import { isolate, limitCaching, type Place } from "../../../../worker/content-server/serving/isolate.ts";
 import { requestContext } from "../../../../worker/context.ts";
 
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
-const request = new Request("https://content.example/content/x/");
+const request = new Request("https://steward.example/content/x/");
 const caller: Caller = {
   by: { kind: "api_key", id: 1, name: "test", expiresAt: null },
   userId: 1,
@@ -21,10 +21,10 @@ const contextOf = (visitor: Caller | undefined): VisitorContext => ({
 });
 
 /** The headers of an upstream's answer after both. */
-function headersAfter(headers: Record<string, string>, context: VisitorContext) {
+function headersAfter(headers: Record<string, string>, context: VisitorContext, place: Place = "server") {
   const response = new Response(null, { headers });
   limitCaching(response, context);
-  isolate(response, context, request);
+  isolate(response, context, place);
   return Object.fromEntries(response.headers);
 }
 
@@ -41,6 +41,40 @@ describe("an upstream's answer", () => {
     expect(headersAfter(headers, contextOf(undefined))).toMatchObject({ "access-control-allow-origin": "null" });
     const keyed = Object.keys(headersAfter(headers, contextOf(caller)));
     expect(keyed.filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+
+  it("keeps its policy beside what an item's origin adds, and cannot lift that", () => {
+    const headers = {
+      "Content-Security-Policy": "frame-ancestors *",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Access-Control-Allow-Origin": "*",
+      "Origin-Agent-Cluster": "?0",
+    };
+    const kept = headersAfter(headers, contextOf(caller), "item");
+    expect(kept).toMatchObject({
+      "content-security-policy": "frame-ancestors *, frame-ancestors 'self'",
+      "cross-origin-resource-policy": "same-origin",
+      "origin-agent-cluster": "?1",
+    });
+    expect(kept).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  it("may be shown and read anywhere at an item's origin where no one needs a key for it", () => {
+    const kept = headersAfter({ "Access-Control-Allow-Origin": "*" }, contextOf(undefined), "item");
+    expect(kept).toMatchObject({ "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" });
+    expect(kept).not.toHaveProperty("content-security-policy");
+  });
+
+  it("is open to the page itself below a signed path, sandboxed, and tells no one of the path", () => {
+    const headers = { "Access-Control-Allow-Credentials": "true", "Referrer-Policy": "unsafe-url" };
+    const kept = headersAfter(headers, contextOf(caller), "signed-path");
+    expect(kept).toMatchObject({
+      "access-control-allow-origin": "*",
+      "content-security-policy": SANDBOX,
+      "referrer-policy": "no-referrer",
+      "cache-control": "private, no-store",
+    });
+    expect(kept).not.toHaveProperty("access-control-allow-credentials");
   });
 
   it("keeps its own choice of what other websites learn of its path", () => {

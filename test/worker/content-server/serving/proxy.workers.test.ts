@@ -63,12 +63,12 @@ describe("an upstream of a private network", () => {
 });
 
 describe("a loop", () => {
-  it.each([`${ORIGIN}/`, `${ORIGIN}:443/content/x/`, "https://content.example/x"])(
+  it.each([`${ORIGIN}/`, `${ORIGIN}:443/content/x/`, "https://content.example/x", "https://a.content.example/"])(
     "is refused without a request, and noted (%s)",
     async (upstreamUrl) => {
       const last = (await auditEntries()).at(-1)?.id ?? 0;
       const guid = await addApi(upstreamUrl);
-      const variables = { ...VARIABLES, CONTENT_ORIGIN: "https://content.example" };
+      const variables = { ...VARIABLES, BASE_URL: ORIGIN, CONTENT_HOST: "content.example" };
       expect((await call(`/content/${guid}/x`, { key: viewer.key, variables })).status).toBe(508);
       expect(asked).not.toHaveBeenCalled();
       expect(await auditEntries(last)).toMatchObject([

@@ -192,11 +192,15 @@ export async function spareKey(userId: number): Promise<string> {
 /** What a route that needs no key may answer to whoever asks, other than what is asked for. */
 const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };
 
-/** What a row allows to one who asks for what is the asker's own. */
-export function expectedOutcome(row: Row, standing: Standing): Outcome {
+/**
+ * What a row allows to one who asks for what is the asker's own.
+ *
+ * @param isSession whether a session asks, for which published content is not served where the session is.
+ */
+export function expectedOutcome(row: Row, standing: Standing, isSession = false): Outcome {
   const { least, status, isKeyChecked, isForChangers } = row;
   if (least === "anyone" && !(isKeyChecked && standing === "not valid")) return OUTCOMES[status] ?? `${status}`;
-  if (standing === "no key") return "401/24";
+  if (standing === "no key" || (isSession && least === "sharing")) return "401/24";
   if (standing === "not valid" || least === "anyone") return "401/30";
   if (least === "sharing") return isForChangers && standing === "viewer" ? "404/4" : `${status}`;
   return isAtLeast(standing, least) ? `${status}` : "403/22";

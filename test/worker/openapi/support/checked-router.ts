@@ -3,21 +3,21 @@
  * one that the document describes. `test/vitest.config.ts` puts it in the place of the other.
  */
 
-import { isOnContentOrigin } from "../../../../worker/content-server/serving/isolate.ts";
+import { siteOf } from "../../../../worker/content-server/content-host.ts";
 import type { Context } from "../../../../worker/context.ts";
 import { describeApi } from "../../../../worker/openapi/document.ts";
 import { documentPath } from "../../../../worker/openapi/request.ts";
 import type { Route } from "../../../../worker/route.ts";
 import { findIn } from "../../../../worker/route-table.ts";
 import { createRouter as createUncheckedRouter } from "../../../../worker/router.ts";
+import { VISIT_ROUTES } from "../../../../worker/routes/content.ts";
 import { ROUTE_GROUPS, ROUTES } from "../../../../worker/routes/index.ts";
 import { PAGE_ROUTES } from "../../../../worker/routes/pages.ts";
 import { answerCheck } from "./answer-check.ts";
 
 const check = answerCheck(describeApi(ROUTE_GROUPS));
 const everything = findIn(ROUTES);
-const contentOnly = findIn(ROUTES.filter(({ permission }) => permission === "sharing"));
-const pages = new Set(PAGE_ROUTES.map(({ path }) => path));
+const pages = new Set([...PAGE_ROUTES, ...VISIT_ROUTES].map(({ path }) => path));
 const served = new Set(ROUTES.filter(({ permission }) => permission === "sharing").map(({ path }) => path));
 
 export function createRouter(routes: readonly Route[]): ReturnType<typeof createUncheckedRouter> {
@@ -48,8 +48,9 @@ async function mustBeDescribed(
   answer: Response,
   sent: string | undefined,
 ): Promise<void> {
-  const find = isOnContentOrigin(request, context.settings) ? contentOnly : everything;
-  const { path } = find(request).entry;
+  // The origin of an item answers what the address of the same content does.
+  const isOwn = siteOf(request.url, context.settings).kind === "server";
+  const path = isOwn ? everything(request).entry.path : "/content/:guid/*";
   const contentType = answer.headers.get("Content-Type") ?? "";
   // The document leaves out what people see: pages, the first of which has the path of the list of routes, and failures.
   const isHtml = contentType.startsWith("text/html");

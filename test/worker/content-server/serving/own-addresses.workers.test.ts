@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AccessType } from "../../../../shared/index.ts";
-import { addPerson, type Call, call, ORIGIN, type Person } from "../support/server.ts";
+import { addPerson, type Call, call, type Person } from "../support/server.ts";
 import { addStaticContent } from "../support/static-content.ts";
 
 const FILES = { "index.html": "<h1>Here</h1>", "folder/index.html": "<h1>Folder</h1>" };
 const OPEN = { ALLOW_ANONYMOUS_CONTENT: "true" };
-const CONTENT_ORIGIN = "https://content.example";
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-modals allow-downloads";
 
 let owner: Person;
@@ -155,45 +154,5 @@ describe("a page on the server's own origin", () => {
     expect(open.headers["access-control-allow-origin"]).toBe("*");
     const keyed = await answerOf(pathOf("all"), { variables: OPEN, key: owner.key });
     expect(Object.keys(keyed.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
-  });
-});
-
-describe("the content origin", () => {
-  const variables = { CONTENT_ORIGIN, ...OPEN };
-  const at = (path: string) => CONTENT_ORIGIN + path;
-
-  it("serves content without a sandbox, and keeps others from embedding what needs a key", async () => {
-    const { status, headers } = await answerOf(at(pathOf("acl")), { variables, key: owner.key });
-    expect(status).toBe(200);
-    expect(headers).not.toHaveProperty("content-security-policy");
-    expect(headers).toMatchObject({
-      "cross-origin-resource-policy": "same-origin",
-      "x-content-type-options": "nosniff",
-    });
-    const open = await answerOf(at("/Team/all/"), { variables });
-    expect(open.headers).toMatchObject({ "cross-origin-resource-policy": "cross-origin" });
-  });
-
-  it.each([
-    "/",
-    "/__ping__",
-    "/__api__/v1/users",
-    "/__api__/server_settings",
-    "/schemas/policy/v1.json",
-    "/v1/validate",
-    "/rules",
-  ])("serves nothing else: %s", async (path) => {
-    const answers = ["GET", "POST", "OPTIONS"].map(async (method) => {
-      const { status, body } = await answerOf(at(path), { variables, key: administrator.key, method });
-      expect(status).toBe(404);
-      expect(body).toContain("There is nothing at this path.");
-    });
-    await Promise.all(answers);
-  });
-
-  it("leaves the server's own origin as it is", async () => {
-    expect((await answerOf("/__ping__", { variables })).status).toBe(200);
-    const { headers } = await answerOf(ORIGIN + pathOf("acl"), { variables, key: owner.key });
-    expect(headers["content-security-policy"]).toBe(SANDBOX);
   });
 });

@@ -1,0 +1,36 @@
+/** Content at an origin of its own, `<guid>.<content host>`, where its pages are ordinary ones. */
+
+import type { Failure } from "../../errors.ts";
+import { isForWindow } from "../../navigation.ts";
+import type { RoutedRequest } from "../../route.ts";
+import type { VisitorContext } from "../auth/caller.ts";
+import { readContentToken } from "../auth/content-token.ts";
+import { readCookie } from "../auth/session-cookie.ts";
+import { findContent } from "../store/content-access.ts";
+import { findVisitor } from "./content-session.ts";
+import { CONTENT_COOKIE, leadToHandOver } from "./hand-over.ts";
+import { draftIn, isUnseen, serve, viewContent } from "./serve-content.ts";
+
+/** Every path of an item's origin but that of the hand-over, by every method. */
+export async function answerItem(request: RoutedRequest, context: VisitorContext): Promise<Response | Failure> {
+  const { params, pathname } = request;
+  const { guid = "" } = params;
+  const hasKey = context.caller !== undefined;
+  const visitor = hasKey ? context : { ...context, caller: await visitorByCookie(request, context, guid) };
+  const content = await findContent(context.database, guid, visitor.caller);
+  const viewed = await viewContent(visitor, content, "/", draftIn(pathname.slice(1)));
+  if (viewed.ok) return await serve(request, visitor, viewed.value, "item");
+  const isPerson = !hasKey && isForWindow(request);
+  return isPerson && isUnseen(viewed.error) ? await leadToHandOver(request, context, guid) : viewed.error;
+}
+
+/**
+ * Whom the cookie of this origin names, which the hand-over set. It counts only where a page of this origin or the person makes
+ * the request: to the browser, other items are the same site. A page elsewhere can at most lead the whole window here.
+ */
+async function visitorByCookie(request: RoutedRequest, context: VisitorContext, guid: string) {
+  const site = request.headers.get("Sec-Fetch-Site") ?? "";
+  if (!["same-origin", "none"].includes(site) && !isForWindow(request)) return undefined;
+  const token = readContentToken(readCookie(request.headers, CONTENT_COOKIE) ?? "");
+  return token === undefined ? undefined : await findVisitor(context, token, guid);
+}

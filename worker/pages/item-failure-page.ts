@@ -1,0 +1,16 @@
+import { explainFailure, type Failure } from "../errors.ts";
+import { escapeHtml, htmlPage, PAGE_STYLE, pageHeaders } from "../html.ts";
+import { failureTitle } from "./failure-page.tsx";
+
+/** A failure as a page at the origin of a content item, where all but this page is the content's: it loads nothing. */
+export async function answerItemFailurePage(failure: Failure): Promise<Response> {
+  const { status, error, headers } = explainFailure(failure);
+  const title = failureTitle(status);
+  const page = htmlPage(title, PAGE_STYLE, [
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(error)}</p>`,
+    '<p><a href="/">Go to the first page of this content</a></p>',
+  ]);
+  const own = { ...headers, ...(await pageHeaders(PAGE_STYLE)), "Cache-Control": "private, no-store" };
+  return new Response(page, { status, headers: own });
+}
