@@ -83,7 +83,7 @@ describe("a setting", () => {
     const response = await call("/content/x/", { variables: { KEY_HEADER: "x-correlation-id" } });
     expect(response.status).toBe(503);
     expect(logged.mock.calls.join("\n")).toContain(
-      "KEY_HEADER is not the name of a header other than Authorization and X-Correlation-ID.",
+      "KEY_HEADER is not the name of a header other than Authorization, X-Correlation-ID and Cookie.",
     );
   });
 });
