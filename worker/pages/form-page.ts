@@ -6,6 +6,7 @@ import type { Handler, RoutedRequest } from "../route.ts";
 import { answerPage, refuseForm } from "./answer-page.tsx";
 import { readForm } from "./form.ts";
 import { type FieldsOfKinds, type FormErrors, formErrors } from "./form-errors.ts";
+import type { ScriptName } from "./generated/assets.ts";
 
 /** What a page shows of the form that it has. */
 export interface ShownForm {
@@ -24,6 +25,8 @@ export interface FormPage<Subject, Value> {
   /** What the page is about; a failure where that is not there. */
   readonly find: (request: RoutedRequest, context: CallerContext) => Promise<Result<Subject, Failure>>;
   readonly title: (subject: Subject) => string;
+  /** The scripts of `worker/pages/scripts` that help on this page. */
+  readonly scripts?: readonly ScriptName[];
   readonly content: (subject: Subject, form: ShownForm) => ComponentChildren;
   /** The names of the form's fields, which are those of the API's body. */
   readonly fields: readonly string[];
@@ -55,7 +58,7 @@ export function showForm<Subject, Value>(page: FormPage<Subject, Value>): Handle
     if (!subject.ok) return subject.error;
     const { value } = subject;
     const content = page.content(value, { caller: context.caller, typed: undefined, errors: undefined });
-    return await answerPage(request, context, { title: page.title(value) }, content);
+    return await answerPage(request, context, initOf(page, value), content);
   };
 }
 
@@ -71,6 +74,10 @@ export function takeForm<Subject, Value>(page: FormPage<Subject, Value>): Handle
     const { value } = subject;
     const errors = formErrors(sent.error, page.fields, page.fieldsOfKinds);
     const content = page.content(value, { caller: context.caller, typed: form.value, errors });
-    return await refuseForm(sent.error, request, context, { title: page.title(value) }, content);
+    return await refuseForm(sent.error, request, context, initOf(page, value), content);
   };
+}
+
+function initOf<Subject, Value>({ title, scripts = [] }: FormPage<Subject, Value>, subject: Subject) {
+  return { title: title(subject), scripts };
 }

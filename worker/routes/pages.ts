@@ -1,9 +1,10 @@
 import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/openid-connect.ts";
 import type { Description } from "../openapi/description.ts";
 import { answerAsset } from "../pages/assets.ts";
+import { showForm, takeForm } from "../pages/form-page.ts";
 import { answerAcceptInvitationPage, answerInvitationPage } from "../pages/invitation.tsx";
-import { answerCreateKeyPage, answerNewKeyPage } from "../pages/keys/create.tsx";
-import { answerDeleteKeyForm, answerDeleteKeyPage } from "../pages/keys/delete.tsx";
+import { NEW_KEY_PAGE } from "../pages/keys/create.tsx";
+import { DELETE_KEY_PAGE } from "../pages/keys/delete.tsx";
 import { answerOwnKeysPage, answerUserKeysPage } from "../pages/keys/list.tsx";
 import { answerProviderSignOut } from "../pages/provider-sign-out.tsx";
 import { answerSessionsPage, answerSignOutEverywhere, answerSignOutSession } from "../pages/sessions.tsx";
@@ -23,19 +24,25 @@ const KEYS_OF_OTHERS = "/users/:guid/keys";
 
 const KEY_PAGES: readonly Route[] = [
   get("/keys", "list-keys", answerOwnKeysPage, "Your API keys.", PAGE),
-  get("/keys/new", "create-key", answerNewKeyPage, "The form of a new API key.", PAGE),
-  post("/keys", "create-key", answerCreateKeyPage, "Creates an API key, and shows its value once.", PAGE),
-  get("/keys/:id/delete", "delete-key", answerDeleteKeyPage, "What the deletion of an API key does.", PAGE),
-  post("/keys/:id/delete", "delete-key", answerDeleteKeyForm, "Deletes an API key.", FORM),
+  get("/keys/new", "create-key", showForm(NEW_KEY_PAGE), "The form of a new API key.", PAGE),
+  post("/keys", "create-key", takeForm(NEW_KEY_PAGE), "Creates an API key, and shows its value once.", PAGE),
+  get("/keys/:id/delete", "delete-key", showForm(DELETE_KEY_PAGE), "What the deletion of an API key does.", PAGE),
+  post("/keys/:id/delete", "delete-key", takeForm(DELETE_KEY_PAGE), "Deletes an API key.", FORM),
   get(KEYS_OF_OTHERS, "list-keys-of-others", answerUserKeysPage, "A user's API keys.", PAGE),
   get(
     `${KEYS_OF_OTHERS}/:id/delete`,
     "delete-keys-of-others",
-    answerDeleteKeyPage,
+    showForm(DELETE_KEY_PAGE),
     "What the deletion of a user's API key does.",
     PAGE,
   ),
-  post(`${KEYS_OF_OTHERS}/:id/delete`, "delete-keys-of-others", answerDeleteKeyForm, "Deletes a user's API key.", FORM),
+  post(
+    `${KEYS_OF_OTHERS}/:id/delete`,
+    "delete-keys-of-others",
+    takeForm(DELETE_KEY_PAGE),
+    "Deletes a user's API key.",
+    FORM,
+  ),
 ];
 
 /**

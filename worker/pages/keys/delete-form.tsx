@@ -1,27 +1,32 @@
 import type { KeyRecord } from "../../../shared/index.ts";
-import { actingKeyOf, type Caller, type CallerContext } from "../../content-server/auth/caller.ts";
+import { actingKeyOf, type Caller } from "../../content-server/auth/caller.ts";
 import type { KeyWithDescendants } from "../../content-server/routes/keys.ts";
 import { describeRecord } from "../../content-server/store/users.ts";
 import { Checkbox } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
 import { Time } from "../components/time.tsx";
-import type { FormErrors } from "../form-errors.ts";
+import type { ShownForm } from "../form-page.ts";
 import { Expiry, KeyRole } from "./key-table.tsx";
 
 /** The name of the field that is there where the keys go, too, that were made with the key. */
 export const DESCENDANTS_FIELD = "descendants";
 
-interface DeleteKeyProps extends KeyWithDescendants {
-  readonly context: CallerContext;
+/** What the page is about. */
+export interface KeyToDelete extends KeyWithDescendants {
+  readonly now: Date;
   /** The path of the list that the key is in. */
   readonly path: string;
-  readonly isTicked?: boolean;
-  readonly errors?: FormErrors;
+}
+
+interface DeleteKeyProps {
+  readonly subject: KeyToDelete;
+  readonly form: ShownForm;
 }
 
 /** What stops working, and the button that makes it so. */
-export function DeleteKey({ owner, key, descendants, context, path, isTicked = false, errors }: DeleteKeyProps) {
-  const { caller, now } = context;
+export function DeleteKey({ subject, form: { caller, typed, errors } }: DeleteKeyProps) {
+  const { owner, key, descendants, now, path } = subject;
+  const isTicked = typed?.has(DESCENDANTS_FIELD) ?? false;
   return (
     <>
       <p>
