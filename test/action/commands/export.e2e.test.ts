@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { freePort } from "../../support/free-port.ts";
 import { type RunOptions, runTerminal } from "../run-terminal.ts";
 import { type AuditServer, type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
 import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
@@ -169,13 +169,8 @@ describe("export", () => {
 
   it("gives up where nothing answers, and where it is no HTTPS", async () => {
     const plain = await serveAuditLog();
-    const closed = createServer();
-    await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
-    const address = closed.address();
-    const port = typeof address === "object" ? address?.port : 0;
-    await new Promise((resolve) => closed.close(resolve));
     for (const url of [
-      `http://127.0.0.1:${port}`,
+      `http://127.0.0.1:${await freePort()}`,
       plain.url.replace("http:", "https:"),
       "https://no-such-host.invalid",
     ]) {
