@@ -1,10 +1,11 @@
 import type { Description } from "../openapi/description.ts";
+import { showForm, takeForm } from "../pages/form-page.ts";
 import { UPDATE_ACCESS } from "../pages/item/access.tsx";
-import { answerBundleDeletionPage, answerDeleteItemBundle } from "../pages/item/bundle-deletion.tsx";
+import { DELETE_BUNDLE_PAGE } from "../pages/item/bundle-deletion.tsx";
 import { ACTIVATE_BUNDLE, DEPLOY_DRAFT } from "../pages/item/bundles.tsx";
-import { answerDeleteItem, answerItemDeletionPage } from "../pages/item/deletion.tsx";
+import { DELETE_ITEM_PAGE } from "../pages/item/deletion.tsx";
 import { answerItemForm, answerItemPage } from "../pages/item/item-page.tsx";
-import { answerCreateItem, answerNewItemPage } from "../pages/item/new-item.tsx";
+import { NEW_ITEM_PAGE } from "../pages/item/new-item.tsx";
 import { TRANSFER } from "../pages/item/owner.tsx";
 import { ADD_PERMISSION, REMOVE_PERMISSION, UPDATE_PERMISSION } from "../pages/item/people.tsx";
 import { UPDATE_SETTINGS } from "../pages/item/settings.tsx";
@@ -25,8 +26,8 @@ const deployDraft = answerItemForm(DEPLOY_DRAFT);
 
 /** The pages of content items. Each has the permission of the API's route that it stands for. */
 export const CONTENT_PAGE_ROUTES: readonly Route[] = under("/items", [
-  get("/new", "create-content", answerNewItemPage, "The form of a new content item.", PAGE),
-  post("/new", "create-content", answerCreateItem, "Creates a content item.", FORM),
+  get("/new", "create-content", showForm(NEW_ITEM_PAGE), "The form of a new content item.", PAGE),
+  post("/new", "create-content", takeForm(NEW_ITEM_PAGE), "Creates a content item.", FORM),
   get("/:guid", "read-content", answerItemPage, "A content item.", PAGE),
   post("/:guid/settings", "update-content", answerItemForm(UPDATE_SETTINGS), "Changes its settings.", FORM),
   post("/:guid/access", "update-content", answerItemForm(UPDATE_ACCESS), "Changes who sees it.", FORM),
@@ -38,8 +39,8 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = under("/items", [
   post("/:guid/vanity-path/remove", "update-vanity-path", removeVanityPath, "Removes its vanity path.", FORM),
   post("/:guid/activate", "deploy-bundle", activateBundle, "Serves a bundle from now on.", FORM),
   post("/:guid/draft", "deploy-bundle", deployDraft, "Deploys a bundle as a draft.", FORM),
-  get("/:guid/bundles/:id/delete", "delete-bundle", answerBundleDeletionPage, "Asks before a bundle goes.", PAGE),
-  post("/:guid/bundles/:id/delete", "delete-bundle", answerDeleteItemBundle, "Deletes a bundle.", FORM),
-  get("/:guid/delete", "delete-content", answerItemDeletionPage, "Asks before a content item goes.", PAGE),
-  post("/:guid/delete", "delete-content", answerDeleteItem, "Deletes a content item.", FORM),
+  get("/:guid/bundles/:id/delete", "delete-bundle", showForm(DELETE_BUNDLE_PAGE), "Asks before a bundle goes.", PAGE),
+  post("/:guid/bundles/:id/delete", "delete-bundle", takeForm(DELETE_BUNDLE_PAGE), "Deletes a bundle.", FORM),
+  get("/:guid/delete", "delete-content", showForm(DELETE_ITEM_PAGE), "Asks before a content item goes.", PAGE),
+  post("/:guid/delete", "delete-content", takeForm(DELETE_ITEM_PAGE), "Deletes a content item.", FORM),
 ]);

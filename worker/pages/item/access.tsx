@@ -5,7 +5,8 @@ import type { Choice } from "../components/fields.tsx";
 import { RadioGroup } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
 import { ACCESS_WORDS } from "../content-words.ts";
-import { given, type ItemForm, type SectionProps } from "./item-form.ts";
+import { bodyOf } from "../form-page.ts";
+import type { ItemForm, SectionProps } from "./item-form.ts";
 import { itemPath } from "./read-item.ts";
 
 /** Who sees content. */
@@ -13,7 +14,7 @@ export const UPDATE_ACCESS: ItemForm = {
   section: "access",
   fields: ["access_type"],
   handler: answerUpdateContent,
-  body: (form) => given(form, ["access_type"]),
+  body: (form) => bodyOf(form, ["access_type"]),
   message: "access-updated",
 };
 

@@ -7,7 +7,8 @@ import { BUNDLE_MAX_ARCHIVE_BYTES } from "../../limits.ts";
 import { ErrorSummary, Form, HiddenField } from "../components/form.tsx";
 import { Table } from "../components/table.tsx";
 import { Time } from "../components/time.tsx";
-import { given, type ItemForm, type SectionProps } from "./item-form.ts";
+import { bodyOf } from "../form-page.ts";
+import type { ItemForm, SectionProps } from "./item-form.ts";
 import { itemPath, type Managed } from "./read-item.ts";
 
 /** Serves a bundle from now on. */
@@ -15,7 +16,7 @@ export const ACTIVATE_BUNDLE: ItemForm = {
   section: "bundles",
   fields: [],
   handler: answerDeployBundle,
-  body: (form) => ({ ...given(form, ["bundle_id"]), activate: true }),
+  body: (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: true }),
   message: "bundle-activated",
 };
 
@@ -24,7 +25,7 @@ export const DEPLOY_DRAFT: ItemForm = {
   section: "bundles",
   fields: [],
   handler: answerDeployBundle,
-  body: (form) => ({ ...given(form, ["bundle_id"]), activate: false }),
+  body: (form) => ({ ...bodyOf(form, ["bundle_id"]), activate: false }),
   message: "draft-deployed",
 };
 

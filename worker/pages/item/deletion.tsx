@@ -1,15 +1,13 @@
-import { countOf } from "../../../shared/index.ts";
-import type { CallerContext } from "../../content-server/auth/caller.ts";
+import { countOf, err } from "../../../shared/index.ts";
 import { answerDeleteContent } from "../../content-server/routes/content.ts";
 import { changeableContent } from "../../content-server/routes/content-in-path.ts";
 import type { Failure } from "../../errors.ts";
-import type { RoutedRequest } from "../../route.ts";
-import { answerPage, refuseForm } from "../answer-page.tsx";
+import { Effects } from "../components/effects.tsx";
 import { Checkbox } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
 import { titleOf } from "../content-words.ts";
-import { callHandler, readForm } from "../form.ts";
-import { type FormErrors, formErrors } from "../form-errors.ts";
+import { callHandler } from "../form.ts";
+import type { FormPage } from "../form-page.ts";
 import { seeOther } from "../messages.ts";
 import { type Item, itemPath, readItem } from "./read-item.ts";
 
@@ -21,52 +19,43 @@ const NOT_CONFIRMED: Failure = {
   payload: { pointer: `/${CONFIRMED}` },
 };
 
-/** `GET /items/{guid}/delete`: says what is lost with a content item, and asks for a confirmation. */
-export async function answerItemDeletionPage(
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Response | Failure> {
-  const changeable = await changeableContent(request, context);
-  if (!changeable.ok) return changeable.error;
-  const item = await readItem(request, context);
-  if (!item.ok) return item.error;
-  return await answerPage(request, context, { title: headingOf(item.value) }, <Deletion item={item.value} />);
-}
-
-/** `POST /items/{guid}/delete`. */
-export async function answerDeleteItem(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const form = await readForm(request);
-  if (!form.ok) return form.error;
-  const item = await readItem(request, context);
-  if (!item.ok) return item.error;
-  const { params } = request;
-  const deleted = form.value.has(CONFIRMED)
-    ? await callHandler<null>(answerDeleteContent, request, context, { params })
-    : { ok: false as const, error: NOT_CONFIRMED };
-  if (deleted.ok) return seeOther("/", "content-deleted");
-  const content = <Deletion item={item.value} errors={formErrors(deleted.error, [CONFIRMED])} />;
-  return await refuseForm(deleted.error, request, context, { title: headingOf(item.value) }, content);
-}
-
-function headingOf({ record }: Item): string {
-  return `Delete ${titleOf(record)}?`;
-}
-
-function Deletion({ item: { record, managed }, errors }: { readonly item: Item; readonly errors?: FormErrors }) {
-  const path = itemPath(record);
-  return (
+/** `/items/{guid}/delete`: says what is lost with a content item, and asks for a confirmation. */
+export const DELETE_ITEM_PAGE: FormPage<Item, null> = {
+  find: async (request, context) => {
+    const changeable = await changeableContent(request, context);
+    return changeable.ok ? await readItem(request, context) : changeable;
+  },
+  title: ({ record }) => `Delete ${titleOf(record)}?`,
+  fields: [CONFIRMED],
+  content: (item, { errors }) => (
     <>
-      <p>This cannot be undone. These are lost:</p>
-      <ul>
-        <li>The content at {record.content_url}: links to it stop working, for everybody.</li>
-        {record.vanity_url !== undefined && <li>The path {record.vanity_url}, which others can take then.</li>}
-        <li>{countOf(managed?.bundles.length ?? 0, "bundle")} with all files. Download first what you want to keep.</li>
-        <li>{countOf(managed?.permissions.length ?? 0, "permission")} of people and groups for it.</li>
-      </ul>
+      <p>This cannot be undone. What is lost:</p>
+      <Effects effects={effectsOf(item)} />
       <p>API keys, users and other content stay as they are, and the audit log keeps what was done.</p>
-      <Form action={`${path}/delete`} submit="Delete content" look="danger" errors={errors} cancel={path}>
+      <Form
+        action={`${itemPath(item.record)}/delete`}
+        submit="Delete content"
+        look="danger"
+        errors={errors}
+        cancel={itemPath(item.record)}
+      >
         <Checkbox name={CONFIRMED} label="I know what is lost" error={errors?.fields[CONFIRMED]} />
       </Form>
     </>
-  );
+  ),
+  send: async (form, request, context) =>
+    form.has(CONFIRMED)
+      ? await callHandler(answerDeleteContent, request, context, { params: request.params })
+      : err(NOT_CONFIRMED),
+  done: () => seeOther("/", "content-deleted"),
+};
+
+function effectsOf({ record: { content_url, vanity_url }, managed }: Item): readonly string[] {
+  const [bundles, permissions] = [managed?.bundles.length ?? 0, managed?.permissions.length ?? 0];
+  return [
+    `The content at ${content_url}: links to it stop working, for everyone.`,
+    ...(vanity_url === undefined ? [] : [`The path ${vanity_url}, which other content can then have.`]),
+    ...(bundles === 0 ? [] : [`${countOf(bundles, "bundle")} with all files. Download first what you want to keep.`]),
+    ...(permissions === 0 ? [] : [`${countOf(permissions, "permission")} of people and groups for it.`]),
+  ];
 }

@@ -14,7 +14,7 @@ import { type Found, findPrincipals, findPublishers } from "./found-principals.t
 import { type Attempt, attemptOf, type ItemForm } from "./item-form.ts";
 import { FIND_OWNER_PARAMETER, type FoundOwners, Owner } from "./owner.tsx";
 import { FIND_PARAMETER, People } from "./people.tsx";
-import { type Item, itemPath, readItem } from "./read-item.ts";
+import { type Item, itemPath, readItem, readRecord } from "./read-item.ts";
 import { Settings } from "./settings.tsx";
 import { VanityPath } from "./vanity-path.tsx";
 
@@ -42,13 +42,15 @@ export function answerItemForm(form: ItemForm): Handler<CallerContext> {
   return async (request, context) => {
     const read = await readForm(request);
     if (!read.ok) return read.error;
-    const item = await readItem(request, context);
-    if (!item.ok) return item.error;
-    const json = form.body?.(read.value, item.value);
+    const record = await readRecord(request, context);
+    if (!record.ok) return record.error;
+    const json = form.body?.(read.value, record.value);
     const { params } = request;
     const call = json === undefined ? { params } : { params, json };
     const answered = await callHandler(form.handler, request, context, call);
-    if (answered.ok) return seeOther(itemPath(item.value.record), form.message);
+    if (answered.ok) return seeOther(itemPath(record.value), form.message);
+    const item = await readItem(request, context);
+    if (!item.ok) return item.error;
     const attempt = attemptOf(form, read.value, answered.error);
     return await refuseForm(
       answered.error,

@@ -1,23 +1,15 @@
-import type { ContentRecord, Json } from "../../../shared/index.ts";
-import type { CallerContext } from "../../content-server/auth/caller.ts";
+import { type ContentRecord, type Json, ok } from "../../../shared/index.ts";
 import { answerCreateContent } from "../../content-server/routes/content.ts";
 import type { Settings } from "../../content-server/settings.ts";
-import type { Failure } from "../../errors.ts";
-import type { RoutedRequest } from "../../route.ts";
-import { answerPage, refuseForm } from "../answer-page.tsx";
 import { type Choice, RadioGroup, TextArea, TextField } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
-import { callHandler, readForm } from "../form.ts";
+import { callHandler } from "../form.ts";
 import type { FormErrors } from "../form-errors.ts";
+import { bodyOf, type FormPage } from "../form-page.ts";
 import { seeOther } from "../messages.ts";
 import { accessChoices } from "./access.tsx";
-import { given, refusalOf } from "./item-form.ts";
 import { itemPath } from "./read-item.ts";
 import { settingsIn } from "./settings.tsx";
-
-const PATH = "/items/new";
-const INIT = { title: "Create content" };
-const FIELDS = ["name", "title", "description", "app_mode", "upstream_url", "access_type"];
 
 const KINDS: readonly Choice[] = [
   { value: "static", label: "Files", hint: "Pages, reports, plots: what you upload as a bundle." },
@@ -28,32 +20,28 @@ const KINDS: readonly Choice[] = [
   },
 ];
 
-/** `GET /items/new`: the form of a new content item. */
-export async function answerNewItemPage(request: RoutedRequest, context: CallerContext): Promise<Response> {
-  const form = <NewItem form={new URLSearchParams()} settings={context.settings} />;
-  return await answerPage(request, context, INIT, form);
-}
-
-/** `POST /items/new`: creates a content item of the caller. */
-export async function answerCreateItem(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
-  const form = await readForm(request);
-  if (!form.ok) return form.error;
-  const json = bodyOf(form.value);
-  const created = await callHandler<ContentRecord>(answerCreateContent, request, context, { json });
-  if (created.ok) return seeOther(itemPath(created.value), "content-created");
-  const errors = refusalOf(created.error, FIELDS);
-  const content = <NewItem form={form.value} settings={context.settings} errors={errors} />;
-  return await refuseForm(created.error, request, context, INIT, content);
-}
+/** `/items/new`: creates a content item of the caller. */
+export const NEW_ITEM_PAGE: FormPage<Settings, ContentRecord> = {
+  find: async (_, { settings }) => await Promise.resolve(ok(settings)),
+  title: () => "Create content",
+  fields: ["title", "name", "description", "app_mode", "upstream_url", "access_type"],
+  fieldsOfKinds: { "name-taken": "name" },
+  content: (settings, { typed = new URLSearchParams(), errors }) => (
+    <NewItem form={typed} settings={settings} errors={errors} />
+  ),
+  send: async (form, request, context) =>
+    await callHandler(answerCreateContent, request, context, { json: newItemIn(form) }),
+  done: (created) => seeOther(itemPath(created), "content-created"),
+};
 
 /** What is left empty is not sent: the name is chosen then, and files have no upstream. */
-function bodyOf(form: URLSearchParams): Json {
+function newItemIn(form: URLSearchParams): Json {
   const { name, upstream_url, ...settings } = settingsIn(form);
   return {
     ...settings,
     ...(name ? { name } : {}),
     ...(upstream_url ? { upstream_url } : {}),
-    ...given(form, ["app_mode", "access_type"]),
+    ...bodyOf(form, ["app_mode", "access_type"]),
   };
 }
 
@@ -61,13 +49,13 @@ interface NewItemProps {
   /** What was typed. */
   readonly form: URLSearchParams;
   readonly settings: Settings;
-  readonly errors?: FormErrors;
+  readonly errors: FormErrors | undefined;
 }
 
 function NewItem({ form, settings, errors }: NewItemProps) {
   const field = (name: string) => ({ name, value: form.get(name) ?? "", error: errors?.fields[name] });
   return (
-    <Form action={PATH} submit="Create content" errors={errors} cancel="/">
+    <Form action="/items/new" submit="Create content" errors={errors} cancel="/">
       <TextField {...field("title")} label="Title" hint="What people read in lists." />
       <TextField
         {...field("name")}

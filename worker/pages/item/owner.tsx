@@ -6,7 +6,8 @@ import { ErrorSummary, Form, HiddenField } from "../components/form.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Table } from "../components/table.tsx";
 import { ownerOf } from "../content-words.ts";
-import { given, type ItemForm, type SectionProps } from "./item-form.ts";
+import { bodyOf } from "../form-page.ts";
+import type { ItemForm, SectionProps } from "./item-form.ts";
 import { itemPath } from "./read-item.ts";
 
 /** The parameter of the page's address by which the next owner is searched. */
@@ -16,7 +17,7 @@ export const TRANSFER: ItemForm = {
   section: "owner",
   fields: [],
   handler: answerUpdateContent,
-  body: (form) => given(form, ["owner_guid"]),
+  body: (form) => bodyOf(form, ["owner_guid"]),
   message: "content-transferred",
 };
 

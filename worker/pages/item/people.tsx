@@ -17,8 +17,9 @@ import { TextField } from "../components/fields.tsx";
 import { ErrorSummary, Form, HiddenField } from "../components/form.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Table } from "../components/table.tsx";
+import { bodyOf } from "../form-page.ts";
 import type { Found } from "./found-principals.ts";
-import { given, type ItemForm, type SectionProps } from "./item-form.ts";
+import type { ItemForm, SectionProps } from "./item-form.ts";
 import { itemPath, type Managed } from "./read-item.ts";
 
 /** The parameter of the page's address by which people and groups are searched. */
@@ -28,7 +29,7 @@ export const ADD_PERMISSION: ItemForm = {
   section: "people",
   fields: [],
   handler: answerAddPermission,
-  body: (form) => given(form, ["principal_guid", "principal_type", "role"]),
+  body: (form) => bodyOf(form, ["principal_guid", "principal_type", "role"]),
   message: "permission-added",
 };
 
@@ -36,7 +37,7 @@ export const UPDATE_PERMISSION: ItemForm = {
   section: "people",
   fields: [],
   handler: answerUpdatePermission,
-  body: (form) => given(form, ["role"]),
+  body: (form) => bodyOf(form, ["role"]),
   message: "permission-updated",
 };
 

@@ -23,10 +23,18 @@ export interface Managed {
   readonly bundles: readonly Bundle[];
 }
 
-/** Reads the content item that a request's path names. */
-export async function readItem(request: RoutedRequest, context: CallerContext): Promise<Result<Item, Failure>> {
+/** Reads the record, with its owner, of the content item that a request's path names. */
+export async function readRecord(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Result<ContentRecord, Failure>> {
   const call = { params: request.params, query: "include=owner" };
-  const read = await callHandler<ContentRecord>(answerReadContent, request, context, call);
+  return await callHandler(answerReadContent, request, context, call);
+}
+
+/** The same with all that the caller sees of the item. */
+export async function readItem(request: RoutedRequest, context: CallerContext): Promise<Result<Item, Failure>> {
+  const read = await readRecord(request, context);
   if (!read.ok) return read;
   const record = read.value;
   const { caller, database } = context;

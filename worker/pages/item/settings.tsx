@@ -8,9 +8,10 @@ import { itemPath } from "./read-item.ts";
 /** What content is called, and of an API where it is. */
 export const UPDATE_SETTINGS: ItemForm = {
   section: "settings",
-  fields: ["name", "title", "description", "upstream_url"],
+  fields: ["title", "name", "description", "upstream_url"],
+  fieldsOfKinds: { "name-taken": "name" },
   handler: answerUpdateContent,
-  body: (form, { record }) => changesIn(settingsIn(form), record),
+  body: (form, record) => changesIn(settingsIn(form), record),
   message: "content-updated",
 };
 

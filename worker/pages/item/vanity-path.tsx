@@ -2,14 +2,16 @@ import type { Json } from "../../../shared/index.ts";
 import { answerDeleteVanityPath, answerSetVanityPath } from "../../content-server/routes/vanity.ts";
 import { Checkbox, TextField } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
-import { given, type ItemForm, type SectionProps } from "./item-form.ts";
+import { bodyOf } from "../form-page.ts";
+import type { ItemForm, SectionProps } from "./item-form.ts";
 import { itemPath } from "./read-item.ts";
 
 export const SET_VANITY_PATH: ItemForm = {
   section: "vanity-path",
   fields: ["path"],
+  fieldsOfKinds: { "name-taken": "path", "not-allowed": "path" },
   handler: answerSetVanityPath,
-  body: (form): Json => ({ ...given(form, ["path"]), force: form.has("force") }),
+  body: (form): Json => ({ ...bodyOf(form, ["path"]), force: form.has("force") }),
   message: "vanity-path-set",
 };
 
