@@ -64,7 +64,8 @@ const INFO = {
   summary: "Checks the provider configuration file of an AI assistant, and is a content server.",
   description:
     "Every operation of GET answers HEAD, too. Other methods than those of a path are answered with 405, and unknown paths " +
-    "with 404. A failure is JSON: `code` tells programs what it is, `error` tells people, and `payload` has what else there is to say.",
+    "with 404. A failure is JSON: `code` tells programs what it is, `error` tells people, and `payload` has what else there is to say. " +
+    "A browser that opens an address without a key gets a page in its place, with the same status.",
   license: { name: "Apache-2.0", identifier: "Apache-2.0" },
 };
 

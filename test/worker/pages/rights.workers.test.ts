@@ -124,7 +124,7 @@ describe("who may send the form of", () => {
   });
 
   it.each(FORMS.map((route) => [nameOf(route), route] as const))(
-    "%s: nobody without the token of the session",
+    "%s: no one without the token of the session",
     async (_, route) => {
       const { session, ...person } = await addSession(await addPerson("administrator"));
       const other = await addSession(await addPerson("administrator"));

@@ -9,7 +9,7 @@ const pathOf = (path: string) => path.replaceAll(/:\w+\+?/g, "999");
 
 describe("the sign-in page", () => {
   it.each(guarded.map(({ method, path }) => [method, pathOf(path)] as const))(
-    "stands for %s %s where nobody is signed in, and leads there",
+    "stands for %s %s where no one is signed in, and leads there",
     async (method, path) => {
       const answer = await call(`${path}?page=2`, { method, headers: NAVIGATION });
       const text = await answer.text();

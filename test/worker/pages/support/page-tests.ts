@@ -11,7 +11,7 @@ export interface PageTests {
   readonly server: () => RunningServer;
   /** The whole address of a path. */
   readonly address: (path: string) => string;
-  /** A window of a new browser, in which nobody is signed in, at a path. @param javaScriptEnabled whether it runs scripts. */
+  /** A window of a new browser, in which no one is signed in, at a path. @param javaScriptEnabled whether it runs scripts. */
   readonly open: (path: string, javaScriptEnabled?: boolean) => Promise<Page>;
   /** The same, but that somebody signed in there with a key; by default the administrator. */
   readonly openSignedIn: (path: string, key?: string) => Promise<Page>;
