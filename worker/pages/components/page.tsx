@@ -11,7 +11,7 @@ export interface PageProps {
   readonly title: string;
   /** The path of the page, which the navigation marks. */
   readonly pathname: string;
-  /** Undefined where nobody is signed in: there is no navigation then. */
+  /** Undefined where no one is signed in: there is no navigation then. */
   readonly caller: Caller | undefined;
   /** What was just done, in one sentence. */
   readonly message: string | undefined;
