@@ -133,7 +133,8 @@ const MISTAKE_PLACES = anyOf(
 );
 
 const PAST_LIMITS: Readonly<Record<LimitName, string>> = {
-  failed_authentication: "There were too many requests with API keys that are not valid.",
+  failed_authentication:
+    "There were too many requests with API keys that are not valid, or sign-ins that were refused.",
   checks: "There were too many checks from this address.",
   management: "There were too many requests with this key, or from this address.",
   uploads: "There were too many uploads with this key, or from this address.",

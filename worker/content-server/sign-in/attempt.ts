@@ -1,6 +1,7 @@
 /**
  * A sign-in at a provider that is in progress. The browser alone keeps it, in a cookie for each, so that people who are not signed in
  * write nothing to the database, and tabs sign in side by side.
+ * See docs/decisions/0118-who-signs-in.md.
  */
 
 import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from "oauth4webapi";

@@ -23,6 +23,7 @@ const MAX_TRIES = 3;
 /**
  * The user who a person is: the one with the person's external id; else, once, the one with the person's verified address, who then
  * gets the external id; else a new one, where the operator has them created.
+ * See docs/decisions/0118-who-signs-in.md.
  */
 export async function userOfPerson(
   person: Person,

@@ -17,7 +17,7 @@ export type UserSettings = Pick<
 export type UserChanges = {
   readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined;
 } & {
-  /** False allows to invite the user again; only an invitation confirms a user. */
+  /** False allows to invite the user again; only an invitation or a sign-in confirms a user. */
   readonly confirmed?: false | undefined;
   /** Whether the user's keys are refused from now on. */
   readonly locked?: boolean | undefined;

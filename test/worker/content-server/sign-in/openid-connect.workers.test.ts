@@ -1,0 +1,60 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { call } from "../support/server.ts";
+
+const variables = {
+  OIDC_ISSUER: "http://127.0.0.1:1",
+  OIDC_CLIENT_ID: "steward",
+  OIDC_CLIENT_SECRET: "the-secret-of-the-client",
+};
+const CALLBACK = "/sign-in/openid-connect/callback";
+const VALUE = "v".repeat(43);
+
+let log: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Network connection lost."));
+  log = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the way to a provider", () => {
+  it.each(["/sign-in/openid-connect", CALLBACK])("does not exist where none is set: %s", async (path) => {
+    expect((await call(path)).status).toBe(404);
+  });
+
+  it("leads from signing out to the sign-in page where none is set, or where it does not answer", async () => {
+    for (const set of [{}, variables]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { status, headers } = await call("/sign-in/openid-connect/sign-out", { variables: set });
+      expect([status, headers.get("Location")]).toEqual([303, "/sign-in"]);
+    }
+  });
+
+  it.each([
+    ["/sign-in/openid-connect?to=/secret-path", {}],
+    [
+      `${CALLBACK}?state=${VALUE}&code=secret-code`,
+      { Cookie: `__Host-Http-sign-in-${VALUE.slice(0, 12)}=${VALUE}.${VALUE}.${VALUE}.%2F` },
+    ],
+  ])("is 503 where it does not answer, and the log says so, without what was sent: %s", async (path, headers) => {
+    const answer = await call(path, { variables, headers });
+    expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([503, null]);
+    expect(log.mock.calls).toHaveLength(1);
+    const line = String(log.mock.calls[0]);
+    expect(JSON.parse(line)).toMatchObject({ level: "error", event: "identity-provider-failed" });
+    expect(line).not.toMatch(/secret|vvv/);
+  });
+
+  it("is limited where a sign-in was refused time and again, and not for others", async () => {
+    const limited = { variables, bindings: { FAILED_AUTHENTICATION_LIMIT: env.FEW } };
+    const ask = async (address: string) =>
+      (await call(`${CALLBACK}?state=a&code=b`, { ...limited, headers: { "CF-Connecting-IP": address } })).status;
+    const statuses = [];
+    // oxlint-disable-next-line no-await-in-loop -- they are counted one after the other
+    for (let count = 0; count < 8; count += 1) statuses.push(await ask("192.0.2.7"));
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+    expect(await ask("192.0.2.8")).toBe(400);
+  });
+});
