@@ -31,27 +31,21 @@ interface PageInit {
 
 /**
  * Nothing from elsewhere, nothing inline, in no frame: what people typed can run nothing, even where it was not escaped. A form
- * may lead to the provider at which people sign out, and to the content that they signed in for: browsers hold every redirect after
- * a form to this, too.
+ * may lead to the content that somebody signs in for: browsers hold every redirect after a form to this, too.
  * See docs/decisions/0117-pages.md.
  */
-function policyOf(settings: Settings): string {
+function policyOf({ baseUrl, contentHost }: Settings): string {
+  const content = baseUrl === undefined || contentHost === undefined ? [] : [itemOrigin("*", contentHost, baseUrl)];
   return [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
-    ["form-action 'self'", ...elsewhere(settings)].join(" "),
+    ["form-action 'self'", ...content].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
-}
-
-function elsewhere({ openIdConnect, baseUrl, contentHost }: Settings): readonly string[] {
-  const provider = openIdConnect === undefined ? [] : [openIdConnect.issuer.origin];
-  const content = baseUrl === undefined || contentHost === undefined ? [] : [itemOrigin("*", contentHost, baseUrl)];
-  return [...provider, ...content];
 }
 
 /** Answers with a page: the frame around `content`, and the message of the change before it, which is then forgotten. */

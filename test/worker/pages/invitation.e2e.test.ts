@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
-import { screenshot } from "./support/screenshot.ts";
 
 const BOOTSTRAP_SECRET = Buffer.alloc(32, 7).toString("base64");
 
@@ -40,7 +39,6 @@ describe("the link of an invitation", () => {
     expect(await page.getByLabel("Invitation").inputValue()).toBe(token);
     expect(page.url()).toBe(address("/invitation"));
     await expectAccessible(page);
-    await screenshot(page, "invitation");
     await page.getByRole("button", { name: "Accept the invitation" }).click();
     await page.waitForURL(address("/keys"));
     expect(await page.getByRole("status").textContent()).toContain("You are signed in.");
