@@ -117,7 +117,8 @@ function CandidateList({ choice: { path, submit, field }, candidates: { group, q
       <SearchForm action={page} label="Users" isNarrowed={isNarrowed(query)}>
         <TextField
           name="prefix"
-          label="First name, last name or username begins with"
+          label="Name begins with"
+          hint="First name, last name or username"
           type="search"
           value={query.get("prefix") ?? ""}
         />

@@ -65,12 +65,9 @@ function effectOfDemotion(overview: UserOverview, role: UserRole): string {
   const { keys, content, user } = overview;
   const name = nameOfUser(user);
   const capped = countKeys(keys, (own) => !isAtLeast(role, own));
+  const all = countKeys(keys, () => true);
   return [
-    `${capped} of ${countOf(
-      countKeys(keys, () => true),
-      "API key",
-    )} can do less from the next request on: no more than this role.`,
-    "The same is true of every browser in which the user is signed in.",
+    `Limits ${capped} of ${all} API keys, and every browser in which the user is signed in, from the next request on.`,
     ...(user.user_role === "administrator"
       ? [`${name} no longer manages users, groups, and the content of others.`]
       : []),

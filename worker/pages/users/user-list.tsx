@@ -51,7 +51,8 @@ function UserSearch({ query }: { readonly query: URLSearchParams }) {
     <SearchForm action={PATH} label="Users" isNarrowed={isNarrowed(query)}>
       <TextField
         name="prefix"
-        label="First name, last name or username begins with"
+        label="Name begins with"
+        hint="First name, last name or username"
         type="search"
         value={query.get("prefix") ?? ""}
       />
