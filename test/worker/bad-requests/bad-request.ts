@@ -8,7 +8,7 @@ import type { Ask, Asker } from "../content-server/support/matrix-rows.ts";
 import { oddArchive } from "./archives.ts";
 import { wrongBody } from "./bodies.ts";
 import { type Draft, type Header, type Material, type Mutate, withHeader } from "./draft.ts";
-import { manyHeaders, oddCredentials, oddHeader, secretHeaders } from "./headers.ts";
+import { asBrowser, manyHeaders, oddCredentials, oddHeader, secretHeaders } from "./headers.ts";
 import { SECRET } from "./more-requests.ts";
 import { FIELD_NAMES } from "./names.ts";
 import { wrongPart, wrongShape } from "./paths.ts";
@@ -43,6 +43,7 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
   "headers with secrets": secretHeaders,
   "many headers": manyHeaders,
   "odd credentials": oddCredentials,
+  "as a browser": asBrowser,
   "another method": wrongMethod,
 };
 

@@ -101,6 +101,18 @@ export function oddHeader(draft: Draft, random: Random): Draft {
   return withHeader(draft, [name, random.pick(VALUES[name] ?? [""])]);
 }
 
+/** As a person's browser asks: for a page, and without a key. */
+export function asBrowser(draft: Draft, random: Random): Draft {
+  const others = draft.headers.filter(([name]) => name !== "Authorization");
+  const added: readonly Header[] = [
+    ["Accept", "text/html,*/*;q=0.8"],
+    ["Sec-Fetch-Mode", "navigate"],
+    ["Sec-Fetch-Dest", "document"],
+    ["Sec-Fetch-Site", random.pick(["none", "same-origin", "cross-site"])],
+  ];
+  return { ...draft, headers: [...others, ...added] };
+}
+
 /** Headers that each hold what no answer and no log may repeat. */
 export function secretHeaders(draft: Draft, random: Random, { secret }: Material): Draft {
   const names = ["Cookie", "Proxy-Authorization", "X-Api-Key", "X-Auth-Token", "Set-Cookie", "X-Goog-Api-Key"];

@@ -44,16 +44,26 @@ function problemsOfStatus({ route }: BadRequest, { status, log, isOfUpstream }: 
   ];
 }
 
-/** An error is `{code, error, payload}`, with a code that the documents name, and every answer has its id. */
-function problemsOfForm({ method }: BadRequest, { status, headers, text, isOfUpstream }: Outcome): readonly string[] {
+/**
+ * An error is `{code, error, payload}`, with a code that the documents name, or a page for one who accepts pages. Every answer has
+ * its id.
+ */
+function problemsOfForm(bad: BadRequest, { status, headers, text, isOfUpstream }: Outcome): readonly string[] {
   const id = headers.get("X-Correlation-ID") ?? "";
   const ofId = /^[\w.:+/=-]{1,128}$/.test(id) ? [] : [`the X-Correlation-ID is ${JSON.stringify(id)}`];
   if (status < 400 || isOfUpstream) return ofId;
-  if (method === "HEAD") return text === "" ? ofId : [...ofId, "the answer to HEAD has a body"];
+  if (bad.method === "HEAD") return text === "" ? ofId : [...ofId, "the answer to HEAD has a body"];
   const type = headers.get("Content-Type");
-  return isError(status, text) && type === "application/json"
-    ? ofId
-    : [...ofId, `the error is no error: ${type} ${text}`];
+  const isRight = type === "application/json" ? isError(status, text) : isPage(type, text) && acceptsPages(bad);
+  return isRight ? ofId : [...ofId, `the error is no error: ${type} ${text}`];
+}
+
+function isPage(type: string | null, text: string): boolean {
+  return type === "text/html; charset=utf-8" && text.startsWith("<!doctype html>");
+}
+
+function acceptsPages({ headers }: BadRequest): boolean {
+  return headers.some(([name, value]) => name === "Accept" && value.includes("text/html"));
 }
 
 function isError(status: number, text: string): boolean {
@@ -67,19 +77,21 @@ function isError(status: number, text: string): boolean {
 }
 
 /** What was secret in the request is in no answer, no line of the log, no entry of the audit log, and reaches no upstream. */
-function problemsOfSecrets({ key, wrong }: BadRequest, outcome: Outcome): readonly string[] {
-  // A redirect repeats the query to whom it came from.
+function problemsOfSecrets({ key, wrong, path, query = "" }: BadRequest, outcome: Outcome): readonly string[] {
+  // A redirect repeats the query to whom it came from, and a page the address: as where signing in leads, or what is searched for.
   const headers = [...outcome.headers].filter(([name]) => name !== "location");
+  const repeated = outcome.headers.get("Content-Type")?.startsWith("text/html") === true ? `${path}?${query}` : "";
+  const isIn = (text: string, except = "") =>
+    [SECRET, key].some((secret) => text.includes(secret) && !except.includes(secret));
   const places = {
-    "the answer's headers": headers.join("\n"),
-    "the answer": outcome.text,
-    "the log": outcome.log.join("\n"),
-    "the audit log": outcome.writes.map(({ row }) => row).join("\n"),
-    "the request to the upstream": outcome.sentUpstream.join("\n"),
+    "the answer's headers": isIn(headers.join("\n")),
+    "the answer": isIn(outcome.text, repeated),
+    "the log": isIn(outcome.log.join("\n")),
+    "the audit log": isIn(outcome.writes.map(({ row }) => row).join("\n")),
+    "the request to the upstream": isIn(outcome.sentUpstream.join("\n")),
   };
-  const secrets = [SECRET, key];
   return Object.entries(places)
-    .filter(([, text]) => secrets.some((secret) => text.includes(secret)))
+    .filter(([, hasSecret]) => hasSecret)
     .map(([place]) => `${place} has a secret (${wrong.join(", ")})`);
 }
 
