@@ -23,19 +23,21 @@ export const INVITATION_PAGE: FormPage<UserOverview, InvitationRecord> = {
   title: ({ user }) => `Invite ${nameOfUser(user)}`,
   fields: [],
   content: (overview, { errors }) => {
-    const { guid, confirmed } = overview.user;
+    const { guid, confirmed, locked } = overview.user;
     return (
       <>
         <Effects effects={effectsOfInviting(overview, INVITATION_MAX_DAYS)} />
         <Form action={`/users/${guid}/invitation`} submit="Create a link" errors={errors} cancel={`/users/${guid}`}>
-          {confirmed && <HiddenField name="again" value="on" />}
+          {confirmed && !locked && <HiddenField name="again" value="on" />}
         </Form>
       </>
     );
   },
   send: async (form, request, context) => {
-    const again = form.get("again") === "on" ? await allowInvitation(request, context) : undefined;
-    if (again?.ok === false) return again;
+    // Where no invitation can follow, the user stays confirmed.
+    const isAgain = form.get("again") === "on" && context.settings.bootstrapSecret !== undefined;
+    const allowed = isAgain ? await allowInvitation(request, context) : undefined;
+    if (allowed?.ok === false) return allowed;
     return await callHandler(answerInviteUser, request, context, { params: request.params });
   },
   done: showLink,

@@ -1,7 +1,7 @@
 import { formToken } from "../../../../worker/content-server/auth/form-token.ts";
 import { sessionCookie } from "../../../../worker/content-server/auth/session-cookie.ts";
 import { FORM_TOKEN_FIELD } from "../../../../worker/pages/form.ts";
-import { call } from "./server.ts";
+import { type Call, call } from "./server.ts";
 
 /** Sends a form as a page of the server does for a session. @param token in the place of the session's own. */
 export async function postForm(
@@ -9,9 +9,10 @@ export async function postForm(
   session: string,
   fields: Readonly<Record<string, string>>,
   token?: string,
+  variables: Call["variables"] = {},
 ): Promise<Response> {
   const headers = new Headers({ Cookie: sessionCookie(session, 60) });
   const own = (await formToken(headers)) ?? "";
   const body = new URLSearchParams({ [FORM_TOKEN_FIELD]: token ?? own, ...fields });
-  return await call(path, { method: "POST", session, body });
+  return await call(path, { method: "POST", session, body, variables });
 }
