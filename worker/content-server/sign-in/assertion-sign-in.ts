@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { Failure } from "../../errors.ts";
+import { isForWindow } from "../../navigation.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { verifyAssertion } from "../auth/assertion.ts";
 import { isAtServer } from "../content-host.ts";
@@ -10,15 +11,15 @@ import { userOfPerson } from "./user-of-person.ts";
 
 /**
  * Signs in who opens an address and is vouched for by the identity proxy, and leads to that address again; a failure where the
- * proxy says who it is, but that is no user. Undefined where no assertion is valid, for what is no opening of an address, and at the origins of content.
+ * proxy says who it is, but that is no user. Undefined where no assertion is valid, for what is no opening of an address, and at the
+ * origins of content.
  */
 export async function signInByAssertion(
   request: RoutedRequest,
   context: Context,
 ): Promise<Response | Failure | undefined> {
-  const { headers, method, url } = request;
-  const isOpened = headers.get("Sec-Fetch-Mode") === "navigate" && headers.get("Sec-Fetch-Dest") === "document";
-  if (method !== "GET" || !isOpened || !isAtServer(url, context.settings)) return undefined;
+  const { headers, url } = request;
+  if (!isForWindow(request) || !isAtServer(url, context.settings)) return undefined;
   const person = await verifyAssertion(headers, context);
   if (!person.ok) return person.error;
   if (person.value === undefined) return undefined;

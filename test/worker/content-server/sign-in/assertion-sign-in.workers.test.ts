@@ -1,0 +1,63 @@
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { addPerson, call, ORIGIN } from "../support/server.ts";
+
+const GUID = "00000000-0000-4000-8000-000000000000";
+const ITEM = `https://${GUID}.content.example/`;
+
+const variables = {
+  ASSERTION_ISSUER: "https://proxy.example",
+  ASSERTION_AUDIENCE: "the-application",
+  ASSERTION_KEYS_URL: "https://proxy.example/keys",
+  BASE_URL: ORIGIN,
+  CONTENT_HOST: "content.example",
+};
+const OPENED = { "Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
+
+let assertion: string;
+
+beforeAll(async () => {
+  const { username } = await addPerson("viewer");
+  const { privateKey, publicKey } = await generateKeyPair("ES256");
+  const keys = [{ ...(await exportJWK(publicKey)), alg: "ES256" }];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ keys }));
+  assertion = await new SignJWT({ sub: "ada", email: `${username}@example.com` })
+    .setProtectedHeader({ alg: "ES256" })
+    .setIssuer(variables.ASSERTION_ISSUER)
+    .setAudience(variables.ASSERTION_AUDIENCE)
+    .setExpirationTime("5 minutes")
+    .sign(privateKey);
+});
+
+afterAll(() => vi.restoreAllMocks());
+
+/** Whether a request gets a session. */
+async function getsSession(address: string, headers: Readonly<Record<string, string>>, method = "GET") {
+  const sent = { variables, method, headers: { "Cf-Access-Jwt-Assertion": assertion, ...headers } };
+  const { status, headers: answered } = await call(address, sent);
+  return status === 303 && (answered.get("Set-Cookie") ?? "").startsWith("__Host-Http-steward=");
+}
+
+describe("a valid assertion", () => {
+  it("begins a session where an address of the server is opened", async () => {
+    expect(await getsSession("/sessions", OPENED)).toBe(true);
+    expect(await getsSession(`/content/${GUID}/`, OPENED)).toBe(true);
+  });
+
+  it("begins none at the origin of a content item, of which another one is the author", async () => {
+    expect(await getsSession(ITEM, OPENED)).toBe(false);
+  });
+
+  it.each([
+    ["a script", { ...OPENED, "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty" }, "GET"],
+    ["a frame", { ...OPENED, "Sec-Fetch-Dest": "iframe" }, "GET"],
+    ["a form", OPENED, "POST"],
+  ])("begins none for %s", async (_, headers, method) => {
+    expect(await getsSession("/sessions", headers, method)).toBe(false);
+  });
+
+  it("begins none beside a key", async () => {
+    const { key } = await addPerson("viewer");
+    expect(await getsSession("/sessions", { ...OPENED, Authorization: `Key ${key}` })).toBe(false);
+  });
+});
