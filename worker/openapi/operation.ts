@@ -79,9 +79,10 @@ function failuresOf(route: Route): readonly FailureKind[] {
 /** Whoever has a key at all may read what a viewer may. */
 function refusalsOf(method: string, permission: Route["permission"]): readonly FailureKind[] {
   if (permission === "none") return [];
-  if (permission === "optional-key") return ["invalid-request", "key-not-valid"];
+  // A session that an identity proxy signed in is not known without the proxy's keys.
+  if (permission === "optional-key") return ["invalid-request", "key-not-valid", "identity-provider-failed"];
   // Two headers may hold two keys.
-  const ofKey = ["invalid-request", "no-credentials", "key-not-valid"] as const;
+  const ofKey = ["invalid-request", "no-credentials", "key-not-valid", "identity-provider-failed"] as const;
   if (permission === "sharing") return [...ofKey, "no-such-content"];
   const isForAll = method === "GET" && ROLE_PERMISSIONS[permission] === "viewer";
   return [...ofKey, ...(isForAll ? [] : ["not-allowed" as const])];
