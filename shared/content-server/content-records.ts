@@ -61,10 +61,7 @@ export const CONTENT = named(
       last_deployed_time: orNull(TIME),
       bundle_id: orNull(TEXT),
       content_url: URL_TEXT,
-      dashboard_url: described(
-        URL_TEXT,
-        "Where tools send people to manage content. The server has no page for that: it is the `content_url`.",
-      ),
+      dashboard_url: described(URL_TEXT, "Where people see and change the content item: its page."),
       app_role: wordOf(APP_ROLES),
     }),
     {

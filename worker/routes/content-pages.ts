@@ -1,15 +1,15 @@
 import type { Description } from "../openapi/description.ts";
 import { showForm, takeForm } from "../pages/form-page.ts";
 import { UPDATE_ACCESS } from "../pages/item/access.tsx";
-import { DELETE_BUNDLE_PAGE } from "../pages/item/bundle-deletion.tsx";
 import { ACTIVATE_BUNDLE, DEPLOY_DRAFT } from "../pages/item/bundles.tsx";
 import { DELETE_ITEM_PAGE } from "../pages/item/deletion.tsx";
 import { answerItemForm, answerItemPage } from "../pages/item/item-page.tsx";
 import { NEW_ITEM_PAGE } from "../pages/item/new-item.tsx";
-import { TRANSFER } from "../pages/item/owner.tsx";
-import { ADD_PERMISSION, REMOVE_PERMISSION, UPDATE_PERMISSION } from "../pages/item/people.tsx";
+import { OWNER_PAGE } from "../pages/item/owner.tsx";
+import { ADD_PERMISSION, UPDATE_PERMISSION } from "../pages/item/people.tsx";
 import { UPDATE_SETTINGS } from "../pages/item/settings.tsx";
-import { REMOVE_VANITY_PATH, SET_VANITY_PATH } from "../pages/item/vanity-path.tsx";
+import { DELETE_BUNDLE_PAGE, REMOVE_PERMISSION_PAGE, REMOVE_VANITY_PATH_PAGE } from "../pages/item/steps.tsx";
+import { SET_VANITY_PATH } from "../pages/item/vanity-path.tsx";
 import { get, post, type Route, under } from "../route.ts";
 
 /** What a page answers, and a form that was accepted. */
@@ -18,9 +18,7 @@ const FORM: Description = { answers: { 303: null } };
 
 const addPermission = answerItemForm(ADD_PERMISSION);
 const updatePermission = answerItemForm(UPDATE_PERMISSION);
-const removePermission = answerItemForm(REMOVE_PERMISSION);
 const setVanityPath = answerItemForm(SET_VANITY_PATH);
-const removeVanityPath = answerItemForm(REMOVE_VANITY_PATH);
 const activateBundle = answerItemForm(ACTIVATE_BUNDLE);
 const deployDraft = answerItemForm(DEPLOY_DRAFT);
 
@@ -31,12 +29,39 @@ export const CONTENT_PAGE_ROUTES: readonly Route[] = under("/items", [
   get("/:guid", "read-content", answerItemPage, "A content item.", PAGE),
   post("/:guid/settings", "update-content", answerItemForm(UPDATE_SETTINGS), "Changes its settings.", FORM),
   post("/:guid/access", "update-content", answerItemForm(UPDATE_ACCESS), "Changes who sees it.", FORM),
-  post("/:guid/owner", "update-content", answerItemForm(TRANSFER), "Gives it to another owner.", FORM),
+  get("/:guid/owner", "transfer-content", showForm(OWNER_PAGE), "Finds another owner.", PAGE),
+  post("/:guid/owner", "transfer-content", takeForm(OWNER_PAGE), "Gives it to another owner.", FORM),
   post("/:guid/permissions", "update-content-permissions", addPermission, "Adds a permission.", FORM),
   post("/:guid/permissions/:id", "update-content-permissions", updatePermission, "Changes a permission.", FORM),
-  post("/:guid/permissions/:id/remove", "update-content-permissions", removePermission, "Removes it.", FORM),
+  get(
+    "/:guid/permissions/:id/remove",
+    "update-content-permissions",
+    showForm(REMOVE_PERMISSION_PAGE),
+    "Asks before it goes.",
+    PAGE,
+  ),
+  post(
+    "/:guid/permissions/:id/remove",
+    "update-content-permissions",
+    takeForm(REMOVE_PERMISSION_PAGE),
+    "Removes it.",
+    FORM,
+  ),
   post("/:guid/vanity-path", "update-vanity-path", setVanityPath, "Sets its vanity path.", FORM),
-  post("/:guid/vanity-path/remove", "update-vanity-path", removeVanityPath, "Removes its vanity path.", FORM),
+  get(
+    "/:guid/vanity-path/remove",
+    "update-vanity-path",
+    showForm(REMOVE_VANITY_PATH_PAGE),
+    "Asks before it goes.",
+    PAGE,
+  ),
+  post(
+    "/:guid/vanity-path/remove",
+    "update-vanity-path",
+    takeForm(REMOVE_VANITY_PATH_PAGE),
+    "Removes its vanity path.",
+    FORM,
+  ),
   post("/:guid/activate", "deploy-bundle", activateBundle, "Serves a bundle from now on.", FORM),
   post("/:guid/draft", "deploy-bundle", deployDraft, "Deploys a bundle as a draft.", FORM),
   get("/:guid/bundles/:id/delete", "delete-bundle", showForm(DELETE_BUNDLE_PAGE), "Asks before a bundle goes.", PAGE),

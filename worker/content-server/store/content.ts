@@ -178,7 +178,6 @@ function describeSettings({ name, access_type, owner_guid, ...others }: ContentS
 export function recordOf(row: ContentRow, { caller, origin, withOwner }: RecordView): ContentRecord {
   const app_role = appRoleOf(row, caller);
   const showsUpstream = isPermitted(caller.role, "update-content") && mayChange({ appRole: app_role }, caller);
-  const content_url = `${origin}/content/${row.guid}/`;
   return {
     guid: row.guid,
     id: String(row.id),
@@ -192,8 +191,8 @@ export function recordOf(row: ContentRow, { caller, origin, withOwner }: RecordV
     created_time: row.created_time,
     last_deployed_time: row.last_deployed_time,
     bundle_id: row.bundle_id === null ? null : String(row.bundle_id),
-    content_url,
-    dashboard_url: content_url,
+    content_url: `${origin}/content/${row.guid}/`,
+    dashboard_url: `${origin}/items/${row.guid}`,
     ...(row.vanity_path === null ? {} : { vanity_url: `${origin}${row.vanity_path}` }),
     app_role,
     ...(withOwner ? { owner: ownerOf(row) } : {}),

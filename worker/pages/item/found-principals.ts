@@ -22,25 +22,11 @@ export async function findPrincipals(
   request: RoutedRequest,
   context: CallerContext,
 ): Promise<Result<Found, Failure>> {
-  const query = queryFor(text);
+  const query = new URLSearchParams({ prefix: text, page_size: String(FOUND_MAX_ITEMS) }).toString();
   const [users, groups] = await Promise.all([
     callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query }),
     callHandler<OffsetPage<GroupRecord>>(answerListGroups, request, context, { query }),
   ]);
   if (!users.ok) return users;
   return groups.ok ? ok({ text, users: users.value, groups: groups.value }) : groups;
-}
-
-/** The users whose names begin with a text and who may own content. */
-export async function findPublishers(
-  text: string,
-  request: RoutedRequest,
-  context: CallerContext,
-): Promise<Result<OffsetPage<UserRecord>, Failure>> {
-  const query = queryFor(text, { user_role: "publisher|administrator" });
-  return await callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query });
-}
-
-function queryFor(prefix: string, others: Readonly<Record<string, string>> = {}): string {
-  return new URLSearchParams({ prefix, page_size: String(FOUND_MAX_ITEMS), ...others }).toString();
 }

@@ -7,7 +7,7 @@ import type { MessageName } from "../messages.ts";
 import type { Item } from "./read-item.ts";
 
 /** The sections of an item's page that have forms. */
-type Section = "settings" | "access" | "people" | "owner" | "vanity-path" | "bundles";
+type Section = "settings" | "access" | "people" | "vanity-path" | "bundles";
 
 /** A form of an item's page, and the route of the API that it stands for. */
 export interface ItemForm {

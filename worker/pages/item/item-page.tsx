@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../../shared/index.ts";
+import { type ContentRecord, ok, type Result } from "../../../shared/index.ts";
 import type { CallerContext } from "../../content-server/auth/caller.ts";
 import { isPermitted } from "../../content-server/auth/role-permissions.ts";
 import type { Failure } from "../../errors.ts";
@@ -10,9 +10,8 @@ import { seeOther } from "../messages.ts";
 import { About } from "./about.tsx";
 import { Access } from "./access.tsx";
 import { Bundles } from "./bundles.tsx";
-import { type Found, findPrincipals, findPublishers } from "./found-principals.ts";
+import { type Found, findPrincipals } from "./found-principals.ts";
 import { type Attempt, attemptOf, type ItemForm } from "./item-form.ts";
-import { FIND_OWNER_PARAMETER, type FoundOwners, Owner } from "./owner.tsx";
 import { FIND_PARAMETER, People } from "./people.tsx";
 import { type Item, itemPath, readItem, readRecord } from "./read-item.ts";
 import { Settings } from "./settings.tsx";
@@ -20,20 +19,14 @@ import { VanityPath } from "./vanity-path.tsx";
 
 const SCRIPTS = ["upload"] as const;
 
-/** What searches on the page found. */
-interface Searches {
-  readonly principals?: Found | undefined;
-  readonly owners?: FoundOwners | undefined;
-}
-
 /** `GET /items/{guid}`: a content item, with what the caller may do with it. */
 export async function answerItemPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
   const item = await readItem(request, context);
   if (!item.ok) return item.error;
-  const searches = await search(item.value, request, context);
-  if (!searches.ok) return searches.error;
+  const found = await search(item.value, request, context);
+  if (!found.ok) return found.error;
   const init = { title: titleOf(item.value.record), scripts: SCRIPTS };
-  const content = <ItemSections item={item.value} request={request} context={context} searches={searches.value} />;
+  const content = <ItemSections item={item.value} request={request} context={context} found={found.value} />;
   return await answerPage(request, context, init, content);
 }
 
@@ -62,33 +55,27 @@ export function answerItemForm(form: ItemForm): Handler<CallerContext> {
   };
 }
 
-/** Looks for whom the page's address asks, for those who may add them. */
+/** Looks for whom the page's address asks, for those who may add them; undefined where it asks for no one. */
 async function search(
   { managed }: Item,
   request: RoutedRequest,
   context: CallerContext,
-): Promise<Result<Searches, Failure>> {
-  if (managed === undefined) return ok({});
-  const { searchParams } = new URL(request.url);
-  const [text, ownerText] = [searchParams.get(FIND_PARAMETER), searchParams.get(FIND_OWNER_PARAMETER)];
-  const principals = text ? await findPrincipals(text, request, context) : ok(undefined);
-  if (!principals.ok) return principals;
-  const owners = ownerText ? await findPublishers(ownerText, request, context) : ok(undefined);
-  if (!owners.ok) return owners;
-  const users = owners.value;
-  return ok({ principals: principals.value, owners: users && { text: ownerText ?? "", users } });
+): Promise<Result<Found | undefined, Failure>> {
+  const text = new URL(request.url).searchParams.get(FIND_PARAMETER) ?? "";
+  return managed === undefined || text === "" ? ok(undefined) : await findPrincipals(text, request, context);
 }
 
 interface ItemSectionsProps {
   readonly item: Item;
   readonly request: RoutedRequest;
   readonly context: CallerContext;
-  readonly searches?: Searches;
+  /** Whom a search found; undefined where none was made. */
+  readonly found?: Found | undefined;
   /** The form that was refused; undefined where none was. */
   readonly attempt?: Attempt;
 }
 
-function ItemSections({ item, request, context, searches = {}, attempt }: ItemSectionsProps) {
+function ItemSections({ item, request, context, found, attempt }: ItemSectionsProps) {
   const { record, managed } = item;
   const about = <About record={record} context={context} />;
   if (managed === undefined) return about;
@@ -102,16 +89,30 @@ function ItemSections({ item, request, context, searches = {}, attempt }: ItemSe
       {about}
       {record.app_mode === "static" && <Bundles {...shown("bundles")} managed={managed} url={request.url} />}
       <Access {...shown("access")} />
-      <People {...shown("people")} managed={managed} found={searches.principals} />
+      <People {...shown("people")} managed={managed} found={found} />
       <VanityPath {...shown("vanity-path")} />
       <Settings {...shown("settings")} />
-      {isPermitted(context.caller.role, "transfer-content") && <Owner {...shown("owner")} found={searches.owners} />}
-      <section aria-labelledby="delete">
-        <h2 id="delete">Delete</h2>
-        <a class="button danger" href={`${itemPath(record)}/delete`}>
+      <Steps record={record} context={context} />
+    </>
+  );
+}
+
+/** What leads to pages of their own. */
+function Steps({ record, context: { caller } }: { readonly record: ContentRecord; readonly context: CallerContext }) {
+  const path = itemPath(record);
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">Give away or delete</h2>
+      <p class="actions">
+        {isPermitted(caller.role, "transfer-content") && (
+          <a class="button" href={`${path}/owner`}>
+            Give it to another owner…
+          </a>
+        )}
+        <a class="button danger" href={`${path}/delete`}>
           Delete this content…
         </a>
-      </section>
-    </>
+      </p>
+    </section>
   );
 }

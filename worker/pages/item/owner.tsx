@@ -1,94 +1,107 @@
-import type { OffsetPage, UserRecord } from "../../../shared/index.ts";
+import { type ContentRecord, err, type OffsetPage, ok, type Result, type UserRecord } from "../../../shared/index.ts";
+import type { CallerContext } from "../../content-server/auth/caller.ts";
 import { describeUser, fullNameOf } from "../../content-server/auth/caller.ts";
 import { answerUpdateContent } from "../../content-server/routes/content.ts";
+import { answerListUsers } from "../../content-server/routes/users.ts";
+import type { Failure } from "../../errors.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { Effects } from "../components/effects.tsx";
 import { TextField } from "../components/fields.tsx";
 import { ErrorSummary, Form, HiddenField } from "../components/form.tsx";
+import { Pagination } from "../components/pagination.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Table } from "../components/table.tsx";
-import { ownerOf } from "../content-words.ts";
-import { bodyOf } from "../form-page.ts";
-import type { ItemForm, SectionProps } from "./item-form.ts";
-import { itemPath } from "./read-item.ts";
+import { ownerOf, titleOf } from "../content-words.ts";
+import { callHandler } from "../form.ts";
+import { bodyOf, type FormPage } from "../form-page.ts";
+import { isNarrowed, listQuery, pagesOf } from "../list-query.ts";
+import { seeOther } from "../messages.ts";
+import { itemPath, readRecord } from "./read-item.ts";
 
-/** The parameter of the page's address by which the next owner is searched. */
-export const FIND_OWNER_PARAMETER = "find_owner";
-
-export const TRANSFER: ItemForm = {
-  section: "owner",
-  fields: [],
-  handler: answerUpdateContent,
-  body: (form) => bodyOf(form, ["owner_guid"]),
-  message: "content-transferred",
-};
-
-/** Who may own content, as a search found them. */
-export interface FoundOwners {
-  readonly text: string;
+/** A content item, and the users who are found that may own content. */
+interface Candidates {
+  readonly record: ContentRecord;
+  readonly query: URLSearchParams;
   readonly users: OffsetPage<UserRecord>;
 }
 
-interface OwnerProps extends SectionProps {
-  readonly found: FoundOwners | undefined;
+/** `/items/{guid}/owner?prefix=…`: gives a content item to another owner. */
+export const OWNER_PAGE: FormPage<Candidates, ContentRecord> = {
+  find: findCandidates,
+  title: ({ record }) => `Give ${titleOf(record)} to another owner`,
+  fields: [],
+  content: (candidates, { errors }) => (
+    <>
+      {errors !== undefined && <ErrorSummary errors={errors} />}
+      <Effects effects={effectsOf(candidates.record)} />
+      <CandidateList candidates={candidates} />
+    </>
+  ),
+  send: async (form, request, context) =>
+    await callHandler(answerUpdateContent, request, context, {
+      params: request.params,
+      json: bodyOf(form, ["owner_guid"]),
+    }),
+  done: (record) => seeOther(itemPath(record), "content-transferred"),
+};
+
+async function findCandidates(request: RoutedRequest, context: CallerContext): Promise<Result<Candidates, Failure>> {
+  const query = listQuery(request.url, ["prefix"]);
+  const asked = new URLSearchParams([...query, ["user_role", "publisher|administrator"]]).toString();
+  const [record, users] = await Promise.all([
+    readRecord(request, context),
+    callHandler<OffsetPage<UserRecord>>(answerListUsers, request, context, { query: asked }),
+  ]);
+  if (!record.ok) return record;
+  return users.ok ? ok({ record: record.value, query, users: users.value }) : err(users.error);
 }
 
-/** The owner of the item, who can be another one. */
-export function Owner({ item: { record }, found, attempt }: OwnerProps) {
+function effectsOf(record: ContentRecord): readonly string[] {
   const owner = ownerOf(record);
-  return (
-    <section aria-labelledby="owner">
-      <h2 id="owner">Owner</h2>
-      <p>
-        {owner} owns this content. If you give it to somebody else, {owner} loses it, unless it is shared with {owner}{" "}
-        besides. Its address, bundles and permissions stay.
-      </p>
-      {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
-      <SearchForm action={itemPath(record)} label="Next owner" isNarrowed={false}>
-        <TextField
-          name={FIND_OWNER_PARAMETER}
-          label="Give it to"
-          type="search"
-          hint="The beginning of a first name, last name or username of a publisher or an administrator."
-          value={found?.text ?? ""}
-        />
-      </SearchForm>
-      {found !== undefined && <Candidates found={found} item={{ record }} />}
-    </section>
-  );
+  return [
+    `${owner} can no longer change the content, nor open it, unless it is shared with ${owner} in another way.`,
+    "The new owner decides who sees it. Its address, bundles and permissions stay.",
+  ];
 }
 
-interface CandidatesProps {
-  readonly found: FoundOwners;
-  readonly item: Pick<SectionProps["item"], "record">;
-}
-
-function Candidates({ found: { users }, item: { record } }: CandidatesProps) {
-  const others = users.results.filter(({ guid }) => guid !== record.owner_guid);
-  if (others.length === 0) return <p role="status">No one else who may own content has a name that begins so.</p>;
+function CandidateList({ candidates: { record, query, users } }: { readonly candidates: Candidates }) {
+  const page = `${itemPath(record)}/owner`;
+  // The same users are found again where one is refused.
+  const action = query.size === 0 ? page : `${page}?${query.toString()}`;
+  const rows = users.results.map((user) => ({ id: user.guid, cells: cellsOf(user, record, action) }));
   return (
     <>
-      <Table
-        caption="Who can own it"
-        columns={["Name", "Role", "Give"]}
-        rows={others.map((user) => {
-          const name = describeUser({ ...user, fullName: fullNameOf(user.first_name, user.last_name) });
-          return {
-            id: user.guid,
-            cells: [
-              name,
-              user.user_role,
-              <Form
-                action={`${itemPath(record)}/owner`}
-                submit="Make owner"
-                label={`Make ${name} the owner`}
-                look="danger"
-              >
-                <HiddenField name="owner_guid" value={user.guid} />
-              </Form>,
-            ],
-          };
-        })}
-      />
-      {users.total > users.results.length && <p>There are more. Type more of the name to find them.</p>}
+      <SearchForm action={page} label="Users" isNarrowed={isNarrowed(query)}>
+        <TextField
+          name="prefix"
+          label="First name, last name or username begins with"
+          type="search"
+          value={query.get("prefix") ?? ""}
+        />
+      </SearchForm>
+      {rows.length === 0 ? (
+        <p>No publisher and no administrator is found.</p>
+      ) : (
+        <Table caption="Who may own content" columns={["Name", "Role", "Action"]} rows={rows} />
+      )}
+      <Pagination label="Users" {...pagesOf(page, query, users.current_page, users.total)} />
+      <a href={itemPath(record)}>Back to {titleOf(record)}</a>
     </>
   );
+}
+
+function cellsOf(
+  { guid, username, first_name, last_name, user_role }: UserRecord,
+  record: ContentRecord,
+  action: string,
+) {
+  const name = describeUser({ username, fullName: fullNameOf(first_name, last_name) });
+  if (guid === record.owner_guid) return [name, user_role, "The owner"];
+  return [
+    name,
+    user_role,
+    <Form action={action} submit="Make owner" label={`Make owner: ${name}`} look="danger">
+      <HiddenField name="owner_guid" value={guid} />
+    </Form>,
+  ];
 }

@@ -7,11 +7,7 @@ import {
   type UserRecord,
 } from "../../../shared/index.ts";
 import { describeUser, fullNameOf } from "../../content-server/auth/caller.ts";
-import {
-  answerAddPermission,
-  answerDeletePermission,
-  answerUpdatePermission,
-} from "../../content-server/routes/permissions.ts";
+import { answerAddPermission, answerUpdatePermission } from "../../content-server/routes/permissions.ts";
 import type { NamedPermission } from "../../content-server/store/permissions.ts";
 import { TextField } from "../components/fields.tsx";
 import { ErrorSummary, Form, HiddenField } from "../components/form.tsx";
@@ -39,13 +35,6 @@ export const UPDATE_PERMISSION: ItemForm = {
   handler: answerUpdatePermission,
   body: (form) => bodyOf(form, ["role"]),
   message: "permission-updated",
-};
-
-export const REMOVE_PERMISSION: ItemForm = {
-  section: "people",
-  fields: [],
-  handler: answerDeletePermission,
-  message: "permission-removed",
 };
 
 /** What permissions are called; those with the role "owner" give all of an owner's rights but the ownership. */
@@ -101,7 +90,9 @@ function cellsOf({ permission: { id, principal_type, role }, name }: NamedPermis
       <Form action={`${path}/permissions/${id}`} submit={submit} label={`${submit}: ${name}`} look="plain">
         <HiddenField name="role" value={next} />
       </Form>
-      <Form action={`${path}/permissions/${id}/remove`} submit="Remove" label={`Remove ${name}`} look="danger" />
+      <a href={`${path}/permissions/${id}/remove`} aria-label={`Remove… ${name}`}>
+        Remove…
+      </a>
     </div>,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Json } from "../../../shared/index.ts";
-import { answerDeleteVanityPath, answerSetVanityPath } from "../../content-server/routes/vanity.ts";
+import { answerSetVanityPath } from "../../content-server/routes/vanity.ts";
 import { Checkbox, TextField } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
 import { bodyOf } from "../form-page.ts";
@@ -13,13 +13,6 @@ export const SET_VANITY_PATH: ItemForm = {
   handler: answerSetVanityPath,
   body: (form): Json => ({ ...bodyOf(form, ["path"]), force: form.has("force") }),
   message: "vanity-path-set",
-};
-
-export const REMOVE_VANITY_PATH: ItemForm = {
-  section: "vanity-path",
-  fields: [],
-  handler: answerDeleteVanityPath,
-  message: "vanity-path-removed",
 };
 
 /** The item's own path on the server. */
@@ -48,12 +41,7 @@ export function VanityPath({ item: { record }, attempt }: SectionProps) {
           />
         )}
       </Form>
-      {present !== undefined && (
-        <>
-          <p>If you remove the path, links to it stop working. The content stays at its own address.</p>
-          <Form action={`${path}/remove`} submit="Remove path" look="danger" />
-        </>
-      )}
+      {present !== undefined && <a href={`${path}/remove`}>Remove the path…</a>}
     </section>
   );
 }

@@ -70,7 +70,7 @@ describe("POST /v1/content", () => {
       last_deployed_time: null,
       bundle_id: null,
       content_url: `${ORIGIN}/content/${body.guid}/`,
-      dashboard_url: `${ORIGIN}/content/${body.guid}/`,
+      dashboard_url: `${ORIGIN}/items/${body.guid}`,
       app_role: "owner",
     });
     expect(await newEntries()).toEqual([

@@ -1,0 +1,55 @@
+/** A database that counts how often it is asked, and the rows that it reads, by D1's own figures. */
+export interface CountingRoundTrips {
+  readonly database: D1Database;
+  /** What was counted since this was asked last. */
+  readonly counted: () => { readonly roundTrips: number; readonly rowsRead: number };
+}
+
+/** Counts what is asked of a database: a batch is one round trip. */
+export function countingRoundTrips(database: D1Database): CountingRoundTrips {
+  let roundTrips = 0;
+  let rowsRead = 0;
+  const note = <Answer extends readonly D1Result[]>(answers: Answer): Answer => {
+    roundTrips += 1;
+    for (const { meta } of answers) rowsRead += meta.rows_read;
+    return answers;
+  };
+  const counting = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, name) {
+        switch (name) {
+          case "bind":
+            return (...values: unknown[]) => counting(target.bind(...values));
+          case "first":
+            return async (column?: string) => {
+              const { results } = note([await target.all<Record<string, unknown>>()])[0] ?? { results: [] };
+              const [row] = results;
+              if (row === undefined) return null;
+              return column === undefined ? row : row[column];
+            };
+          case "all":
+          case "run":
+            return async () => note([await target[name]()])[0];
+          case TARGET:
+            return target;
+          default:
+            return undefined;
+        }
+      },
+    });
+  const counted = () => {
+    const since = { roundTrips, rowsRead };
+    [roundTrips, rowsRead] = [0, 0];
+    return since;
+  };
+  const wrapped = {
+    prepare: (sql: string) => counting(database.prepare(sql)),
+    batch: async (statements: readonly D1PreparedStatement[]) =>
+      note(await database.batch(statements.map((one) => Reflect.get(one, TARGET) as D1PreparedStatement))),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the Worker uses of it
+  return { database: wrapped as unknown as D1Database, counted };
+}
+
+/** What leads from a counting statement to the one that it counts for. */
+const TARGET = Symbol("target");
