@@ -140,6 +140,9 @@ function Upload({ path, origin }: UploadProps) {
         <p role="status" />
         <p class="error" role="alert" />
       </div>
+      <p data-without-scripts>
+        To upload in the browser, this page needs scripts. Without them, upload from a terminal.
+      </p>
       <details>
         <summary>Upload from a terminal</summary>
         <p>With an API key of yours in the variable API_KEY, this packs a folder and uploads it:</p>
@@ -150,9 +153,6 @@ curl --fail-with-body -H "Authorization: Key $API_KEY" \\
   ${origin}${path}`}</code>
         </pre>
       </details>
-      <noscript>
-        <p>To upload in the browser, this page needs scripts. Without them, upload from a terminal.</p>
-      </noscript>
     </>
   );
 }

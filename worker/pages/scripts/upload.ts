@@ -1,11 +1,12 @@
 /**
  * Uploads an archive that is chosen or dropped to the path in `data-upload`, and shows how far it is. Without this script the
- * element stays hidden. The page is loaded again afterwards, and says then what was uploaded.
+ * element stays hidden, and what `data-without-scripts` marks is shown. The page is loaded again afterwards, and says then what was uploaded.
  */
 
 const UPLOADED = "uploaded-bundle";
 
 for (const area of document.querySelectorAll<HTMLElement>("[data-upload]")) prepare(area);
+for (const element of document.querySelectorAll("[data-without-scripts]")) element.remove();
 
 interface Parts {
   readonly area: HTMLElement;

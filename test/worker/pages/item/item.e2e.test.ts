@@ -1,18 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { addStaticContent } from "../../content-server/support/static-content.ts";
 import { tarGz } from "../../content-server/support/tar.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { usePages } from "../support/page-tests.ts";
 import { addPerson } from "../support/people.ts";
 import { screenshot } from "../support/screenshot.ts";
 
-const { server, openSignedIn } = usePages();
+const { server, address, open, openSignedIn } = usePages();
 
 const REPORT = { name: "index.html", data: "<!doctype html><html lang='en'><title>Rainfall</title><h1>Rainfall</h1>" };
-
-/** Bytes that no compression makes fewer, so that sending them takes time. */
-const SLOW = { name: "noise.bin", data: crypto.getRandomValues(new Uint8Array(65_536)) };
 
 describe("a publisher, from nothing to a shared report", () => {
   it("creates, uploads, shares, names, replaces and deletes it", async () => {
@@ -54,7 +52,10 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectSaid(page, "The permission is added.");
     await page.getByRole("button", { name: "Make editor: Hydrologists" }).click();
     await expectSaid(page, "The permission is changed.");
-    await page.getByRole("button", { name: "Remove Vera Viewer (vera)" }).click();
+    await page.getByRole("link", { name: "Remove… Vera Viewer (vera)" }).click();
+    await page.getByText("Vera Viewer (vera) can no longer open the content").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Remove" }).click();
     await expectSaid(page, "The permission is removed.");
 
     await page.getByRole("radio", { name: "All users - login required" }).check();
@@ -69,10 +70,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: "Set path" }).click();
     await expectSaid(page, "The vanity path is set.");
 
-    await drop(page, "second.tar.gz", [
-      REPORT,
-      ...Array.from({ length: 40 }, (_, index) => ({ ...SLOW, name: `${index}` })),
-    ]);
+    await drop(page, "second.tar.gz", noise(40));
     await expectAccessible(page);
     await screenshot(page, "item");
     await page.getByRole("button", { name: /^Deploy as draft: bundle/ }).click();
@@ -108,6 +106,120 @@ describe("a publisher, from nothing to a shared report", () => {
     expect((await page.goto(home))?.status()).toBe(404);
   });
 });
+
+describe("a viewer", () => {
+  it("sees and opens what is shared, and nothing that would change it", async () => {
+    const { id } = await addPerson(server(), "Olga Owner", "publisher");
+    const { key } = await addPerson(server(), "Viktor Viewer");
+    const guid = await addStaticContent(server().stores, {
+      ownerId: id,
+      accessType: "logged_in",
+      files: { "index.html": REPORT.data },
+    });
+    const page = await openSignedIn(`/items/${guid}`, key);
+    await expectAccessible(page);
+    expect(await page.locator("main form, main details, main input").count()).toBe(0);
+    expect(await page.locator("main a").allTextContents()).toEqual(["Open"]);
+    await page.getByRole("link", { name: "Open" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall");
+  });
+});
+
+describe("an administrator", () => {
+  it("takes a path from other content, and gives content away", async () => {
+    const olaf = await addPerson(server(), "Olaf Owner", "publisher");
+    await addPerson(server(), "Nora Next", "publisher");
+    await addPerson(server(), "Nils Next", "viewer");
+    const other = { ownerId: server().administratorId, vanityPath: "/taken/" };
+    await addStaticContent(server().stores, other);
+    const guid = await addStaticContent(server().stores, { ownerId: olaf.id });
+    const page = await openSignedIn(`/items/${guid}`);
+    await page.getByText("Not shared with you.").waitFor();
+    const path = page.getByRole("textbox", { name: "Path" });
+    await path.fill("/taken/");
+    await path.press("Enter");
+    await page.getByLabel("Take the path from the content that has it").check();
+    await expectAccessible(page);
+    await path.press("Enter");
+    await expectSaid(page, "The vanity path is set.");
+
+    await page.getByRole("link", { name: "Give it to another owner…" }).click();
+    await page.getByLabel("First name, last name or username begins with").fill("n");
+    await page.keyboard.press("Enter");
+    const makeOwner = page.getByRole("button", { name: /^Make owner/ });
+    await page.waitForURL(/prefix=n/);
+    expect(await makeOwner.count()).toBe(1);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Make owner: Nora Next (nora)" }).click();
+    await expectSaid(page, "The content has another owner now.");
+    const refused = await openSignedIn("/", olaf.key);
+    expect((await refused.goto(page.url()))?.status()).toBe(404);
+  });
+
+  it("changes where an API is, with the mistake beside the field", async () => {
+    const page = await openSignedIn("/items/new");
+    await page.getByLabel("Title").fill("Forecast");
+    await page.getByRole("radio", { name: "API" }).check();
+    await page.getByLabel("Upstream URL").fill("https://forecast.example/");
+    await page.getByRole("button", { name: "Create content" }).click();
+    await expectSaid(page, "The content is created.");
+    await expectAccessible(page);
+    await page.getByLabel("Upstream URL").fill("https://user:password@forecast.example/");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    expect(await page.getByLabel("Upstream URL").getAttribute("aria-invalid")).toBe("true");
+    await page.getByLabel("Upstream URL").fill("https://forecast.example/v2/");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expectSaid(page, "The changes are saved.");
+    expect(await page.getByText("Bundles", { exact: true }).count()).toBe(0);
+  });
+});
+
+describe("an upload", () => {
+  it("that is refused says why, and another one can follow; one that is cancelled stores nothing", async () => {
+    const ownerId = server().administratorId;
+    const page = await openSignedIn(`/items/${await addStaticContent(server().stores, { ownerId })}`);
+    await page
+      .getByLabel("Upload a bundle")
+      .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") });
+    await page.getByRole("alert").getByText("not").waitFor();
+    await expectAccessible(page);
+    const session = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    await session.send("Network.emulateNetworkConditions", slow);
+    await choose(page, "slow.tar.gz", noise(20));
+    await page.getByText("Uploading slow.tar.gz.").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Cancel the upload" }).click();
+    await page.getByText("The upload was cancelled. Nothing was stored.").waitFor();
+    await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+    await choose(page, "report.tar.gz", [REPORT]);
+    await page.getByText("was uploaded. Activate it to serve it.").waitFor();
+  });
+
+  it("is a command where there are no scripts", async () => {
+    const ownerId = server().administratorId;
+    const path = `/items/${await addStaticContent(server().stores, { ownerId })}`;
+    const page = await openWithoutScripts(path);
+    expect(await page.getByLabel("Upload a bundle").isVisible()).toBe(false);
+    await page.getByText("Without them, upload from a terminal.").waitFor();
+    await page.getByText("Upload from a terminal", { exact: true }).click();
+    expect(await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
+  });
+});
+
+async function openWithoutScripts(path: string): Promise<Page> {
+  const page = await open(path, false);
+  await page.getByLabel("API key").fill(server().key);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(address(path));
+  return page;
+}
+
+/** Files that no compression makes smaller, so that sending them takes time. */
+function noise(count: number): Files {
+  const file = () => crypto.getRandomValues(new Uint8Array(65_536));
+  return [REPORT, ...Array.from({ length: count }, (_, index) => ({ name: `${index}.bin`, data: file() }))];
+}
 
 async function expectSaid(page: Page, message: string): Promise<void> {
   await page.locator(".notice").getByText(message, { exact: true }).waitFor();

@@ -76,8 +76,9 @@ function watch(context: BrowserContext, origins: readonly string[], problems: st
     if (!origins.includes(new URL(request.url()).origin)) problems.push(`A request left: ${request.url()}`);
   });
   context.on("response", (response) => {
-    const isDocument = response.request().isNavigationRequest();
-    if (!isDocument && response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+    // What a page loads, and not what it sends: a refusal of that is a part of it.
+    const isLoaded = !response.request().isNavigationRequest() && response.request().method() === "GET";
+    if (isLoaded && response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   context.on("weberror", (error) => problems.push(String(error.error())));
   context.on("console", (message) => {
