@@ -51,14 +51,12 @@ describe("a group", () => {
     await page.getByLabel("Name begins with").fill("somer");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\?prefix=somer$/);
-    await screenshot(page, "group-add-member");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Add Mary Somerville" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(address(path));
     expect(await page.getByRole("status").textContent()).toBe("The user is now a member of the group.");
     expect(await contentSeenBy(key)).toBe(1);
-    await screenshot(page, "group");
     await expectAccessible(page);
 
     await page.goto(address(`${path}/members/new?prefix=somer`));
@@ -125,7 +123,6 @@ describe("a group", () => {
     await page.getByRole("button", { name: "Delete group" }).click();
     await page.waitForURL(address("/groups"));
     expect(await page.getByRole("status").textContent()).toBe("The group is deleted.");
-    await screenshot(page, "groups");
     expect(await contentSeenBy(key)).toBe(0);
     expect((await page.goto(address(`/groups/${guid}`)))?.status()).toBe(404);
   });

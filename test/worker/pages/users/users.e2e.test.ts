@@ -61,7 +61,6 @@ describe("the users", () => {
 describe("a new user", () => {
   it("is created by keyboard alone, invited by a link, and signs in with it in another browser", async () => {
     const page = await openSignedIn("/users/new");
-    await screenshot(page, "new-user");
     await expectAccessible(page);
     await page.getByLabel("Username").focus();
     for (const typed of ["hedy", "Hedy", "Lamarr", "hedy@example.com"]) {
