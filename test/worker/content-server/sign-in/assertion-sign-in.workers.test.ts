@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { addPerson, call, ORIGIN } from "../support/server.ts";
+import { addPerson, call, callApi, ORIGIN } from "../support/server.ts";
 
 const GUID = "00000000-0000-4000-8000-000000000000";
 const ITEM = `https://${GUID}.content.example/`;
@@ -37,6 +37,30 @@ async function getsSession(address: string, headers: Readonly<Record<string, str
   const { status, headers: answered } = await call(address, sent);
   return status === 303 && (answered.get("Set-Cookie") ?? "").startsWith("__Host-Http-steward=");
 }
+
+it("is needed by the API, too, whose answer is 503 where the keys cannot be fetched", async () => {
+  const { headers } = await call("/sessions", {
+    variables,
+    headers: { "Cf-Access-Jwt-Assertion": assertion, ...OPENED },
+  });
+  const Cookie = headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const ask = async (set: object, asserted = assertion) => {
+    const sent = { "Sec-Fetch-Site": "same-origin", "Cf-Access-Jwt-Assertion": asserted, Cookie };
+    return await callApi("/user", { variables: { ...variables, ...set }, headers: sent });
+  };
+  expect((await ask({})).status).toBe(200);
+  expect((await ask({}, "")).status).toBe(401);
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError("Network connection lost."));
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await ask({ ASSERTION_KEYS_URL: "https://proxy.example/other-keys" })).toMatchObject({
+    status: 503,
+    body: { code: 503, payload: null },
+  });
+  expect(JSON.parse(String(log.mock.calls[0]))).toMatchObject({
+    event: "identity-provider-failed",
+    message: "The keys of assertions cannot be fetched: Network connection lost.",
+  });
+});
 
 describe("a valid assertion", () => {
   it("begins a session where an address of the server is opened", async () => {
