@@ -40,6 +40,9 @@ const CONTROLS = `(() => {
   return used.filter((one) => one.type !== "radio" || one === (groupOf(one).find(({ checked }) => checked) ?? groupOf(one)[0]));
 })()`;
 
+/** The stops of the tabulator in a field for a date and a time, beside the first one. */
+const PARTS_OF_DATE = 6;
+
 /** The tabulator reaches whatever can be used, and each shows that it has the focus. */
 async function expectKeyboard(page: Page): Promise<void> {
   await page.evaluate(
@@ -48,8 +51,10 @@ async function expectKeyboard(page: Page): Promise<void> {
   const controls: readonly string[] = await page.evaluate(`${CONTROLS}.map((one) => one.outerHTML)`);
   const reached = new Set<string>();
   const unseen: string[] = [];
-  // The focus may begin anywhere, and the window's own controls are between the last and the first.
-  for (let count = 0; count < controls.length + 3; count += 1) {
+  // The focus may begin anywhere, and the window's own controls are between the last and the first. A date has several parts.
+  const presses =
+    controls.length + 3 + PARTS_OF_DATE * controls.filter((one) => one.includes('"datetime-local"')).length;
+  for (let count = 0; count < presses; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press("Tab");
     // oxlint-disable-next-line no-await-in-loop -- the same
