@@ -39,9 +39,6 @@ async function shownValue(page: Page): Promise<string> {
   return value;
 }
 
-const isAnsweredFirst = async (page: Page): Promise<boolean> =>
-  await page.evaluate("document.querySelector('dialog')?.matches(':modal') === true");
-
 /** Closes the dialog with the value, by keyboard. */
 async function storeIt(page: Page): Promise<void> {
   await page.getByRole("link", { name: "I have stored it" }).press("Enter");
@@ -73,7 +70,7 @@ describe("no key: create key", () => {
 
     const value = await shownValue(page);
     expect(value).toMatch(VALUE);
-    expect(await isAnsweredFirst(page)).toBe(true);
+    expect(await page.locator("dialog:modal").count()).toBe(1);
     expect(await page.evaluate("document.querySelector('dialog').contains(document.activeElement)")).toBe(true);
     await expectAccessible(page);
     await screenshot(page, "new-key");
@@ -104,7 +101,8 @@ describe("no key: create key", () => {
       await page.keyboard.press(key);
     }
     await page.mouse.click(5, 5);
-    expect(await isAnsweredFirst(page)).toBe(true);
+    // Where the browser closes it in any case, it opens again.
+    await page.locator("dialog:modal").waitFor();
     expect(await page.locator("#new-key-value").isVisible()).toBe(true);
   });
 
