@@ -51,10 +51,10 @@ interface KeyRoleProps {
 
 /** What a key may do now: at most what its owner may (specification, section 2.2). */
 export function KeyRole({ keyRole, owner }: KeyRoleProps) {
-  if (isAtLeast(owner.user_role, keyRole)) return <>{labelOfRole(keyRole)}</>;
+  if (isAtLeast(owner.user_role, keyRole)) return <span class="word">{labelOfRole(keyRole)}</span>;
   return (
     <>
-      {labelOfRole(owner.user_role)}
+      <span class="word">{labelOfRole(owner.user_role)}</span>
       <p class="hint">{`Created as ${labelOfRole(keyRole)}, and limited to what its owner may do now.`}</p>
     </>
   );

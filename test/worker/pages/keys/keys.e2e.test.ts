@@ -61,7 +61,6 @@ describe("no key: create key", () => {
     await page.getByRole("link", { name: "Create an API key" }).press("Enter");
     await page.waitForURL(address("/keys/new"));
     await expectAccessible(page);
-    await screenshot(page, "create-key");
     await page.getByLabel("Name").focus();
     await page.keyboard.type("nightly report");
     await page.keyboard.press("Tab");
@@ -190,7 +189,6 @@ describe("key exists: delete key", () => {
     await page.getByRole("link", { name: "Delete the API key old laptop" }).press("Enter");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Delete the API key old laptop");
     await expectAccessible(page);
-    await screenshot(page, "delete-key");
     expect(await statusFor(value)).toBe(200);
     await page.getByRole("button", { name: "Delete API key" }).press("Enter");
     await page.waitForURL(address("/keys"));

@@ -41,7 +41,7 @@ describe("the list of one's own keys", () => {
     const json = { user_role: "publisher" };
     expect((await callApi(`/users/${one.guid}`, { method: "PUT", key: administrator.key, json })).status).toBe(200);
     const { text } = await pageFor(one, "/keys");
-    expect(rowWith(text, ">test<")).toMatch(/Publisher<p class="hint">Created as Administrator, and limited/);
+    expect(rowWith(text, ">test<")).toMatch(/Publisher<\/span><p class="hint">Created as Administrator, and limited/);
     expect(rowWith(text, "viewing")).not.toContain("Created as");
   });
 

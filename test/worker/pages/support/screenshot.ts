@@ -9,5 +9,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1_000, height: 400 });
   await page.evaluate("document.activeElement?.blur()");
-  await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: true });
+  // What a dialog is before is dimmed as far as the window reaches.
+  const fullPage = (await page.locator("dialog:modal").count()) === 0;
+  await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage });
 }
