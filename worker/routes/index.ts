@@ -64,5 +64,5 @@ function listRoutes(): Response {
   const width = Math.max(...API_ROUTES.map(({ path }) => path.length));
   const lines = API_ROUTES.map(({ method, path, summary }) => `${method.padEnd(6)} ${path.padEnd(width)} ${summary}`);
   const text = `Provider Steward checks the provider configuration file of an AI assistant, and is a content server.\n\n${lines.join("\n")}\n`;
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", Vary: "Accept" } });
 }

@@ -41,6 +41,7 @@ describe("npm start on an empty database", () => {
   STEWARD_STATE='${state}' npm run bootstrap -- --server ${server}
 `);
     expect(program.output).toContain(`npm run seed -- --server ${server}`);
+    expect(program.output).toContain(`open ${server}/ and sign in with that key.`);
   });
 
   it("keeps a secret and a signing key of its own that only its owner may read", () => {

@@ -54,7 +54,7 @@ async function pathFor({ path }: Route, asker: Asker): Promise<string> {
   };
   const guid = path.includes(":guid") ? ((await guids[first]?.()) ?? "missing") : "";
   const id = path.includes("bundles/:id") && item !== undefined ? await addBundle(item) : asker.spareKeyId;
-  return path.replace(":guid", guid).replace(":id", String(id)).replace(/:\w+/g, "1");
+  return path.replace(":guid", guid).replace(":id", id).replace(/:\w+/g, "1");
 }
 
 function leastOf({ permission }: Route) {

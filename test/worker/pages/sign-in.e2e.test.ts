@@ -15,8 +15,8 @@ describe("signing in with an API key", () => {
     await page.getByLabel("API key").focus();
     await page.keyboard.type(server().key);
     await page.keyboard.press("Enter");
-    await page.waitForURL(address("/sessions"));
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sessions");
+    await page.getByRole("heading", { level: 1, name: "Sessions" }).waitFor();
+    expect(page.url()).toBe(address("/sessions"));
     expect(await page.getByRole("cell", { name: "This browser" }).count()).toBe(1);
     await expectAccessible(page);
     await screenshot(page, "sessions");

@@ -1,6 +1,6 @@
 /** What the tests of pages have in common: a running server, a real browser, and people who are signed in. */
 
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchChromium } from "../../support/chromium.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -53,7 +53,7 @@ export function usePages({ vars = {}, otherOrigins = () => [] }: Options = {}): 
   async function open(path: string, javaScriptEnabled = true): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1_100, height: 800 }, javaScriptEnabled });
     contexts.push(context);
-    watch(context, [server.url.origin, ...otherOrigins()], problems);
+    watch(context, server.url.origin, otherOrigins(), problems);
     const page = await context.newPage();
     await page.goto(address(path));
     return page;
@@ -71,14 +71,16 @@ export function usePages({ vars = {}, otherOrigins = () => [] }: Options = {}): 
 }
 
 /** Notes what no page of the server may do. */
-function watch(context: BrowserContext, origins: readonly string[], problems: string[]): void {
+function watch(context: BrowserContext, own: string, others: readonly string[], problems: string[]): void {
   context.on("request", (request) => {
-    if (!origins.includes(new URL(request.url()).origin)) problems.push(`A request left: ${request.url()}`);
+    if (![own, ...others].includes(new URL(request.url()).origin)) problems.push(`A request left: ${request.url()}`);
   });
   context.on("response", (response) => {
+    const isDocument = response.request().isNavigationRequest();
     // What a page loads, and not what it sends: a refusal of that is a part of it.
-    const isLoaded = !response.request().isNavigationRequest() && response.request().method() === "GET";
+    const isLoaded = !isDocument && response.request().method() === "GET";
     if (isLoaded && response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+    if (isDocument && isOwnPage(response, own) && !isStrict(response)) problems.push(`No policy: ${response.url()}`);
   });
   context.on("weberror", (error) => problems.push(String(error.error())));
   context.on("console", (message) => {
@@ -87,4 +89,16 @@ function watch(context: BrowserContext, origins: readonly string[], problems: st
       problems.push(message.text());
     }
   });
+}
+
+/** Whether it is a page of the server, and not content, which has a policy of its own. */
+function isOwnPage(response: Response, own: string): boolean {
+  const { origin, pathname } = new URL(response.url());
+  const isHtml = response.headers()["content-type"]?.startsWith("text/html") ?? false;
+  return isHtml && origin === own && !pathname.startsWith("/content/");
+}
+
+function isStrict(response: Response): boolean {
+  const policy = response.headers()["content-security-policy"] ?? "";
+  return policy.startsWith("default-src 'none'; ") && !policy.includes("unsafe-");
 }
