@@ -115,13 +115,7 @@ function CandidateList({ choice: { path, submit, field }, candidates: { group, q
   return (
     <>
       <SearchForm action={page} label="Users" isNarrowed={isNarrowed(query)}>
-        <TextField
-          name="prefix"
-          label="Name begins with"
-          hint="First name, last name or username"
-          type="search"
-          value={query.get("prefix") ?? ""}
-        />
+        <TextField name="prefix" label="Name or username begins with" type="search" value={query.get("prefix") ?? ""} />
       </SearchForm>
       {rows.length === 0 ? (
         <p>No user is found.</p>

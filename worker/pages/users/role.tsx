@@ -1,6 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { answerUpdateUser } from "../../content-server/routes/users.ts";
 import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import { Effects } from "../components/effects.tsx";
 import { RadioGroup } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
 import { callHandler } from "../form.ts";
@@ -13,6 +14,8 @@ import { nameOfUser } from "./user-name.ts";
 
 const FIELDS = ["user_role"];
 
+const OWN_ACCOUNT = "This is your own account: with a lower role you can no longer open this page.";
+
 /** `/users/{guid}/role`: each role stands with what it does to this user's keys and content. */
 export const ROLE_PAGE: FormPage<UserOverview, UserRecord> = {
   find: findUserOfPage,
@@ -20,7 +23,7 @@ export const ROLE_PAGE: FormPage<UserOverview, UserRecord> = {
   fields: FIELDS,
   // The last administrator keeps the role.
   fieldsOfKinds: { conflict: "user_role" },
-  content: (overview, { typed, errors }) => {
+  content: (overview, { caller, typed, errors }) => {
     const { guid, user_role } = overview.user;
     const choices = ROLE_CHOICES.map(({ hint, ...choice }) => ({
       ...choice,
@@ -28,6 +31,7 @@ export const ROLE_PAGE: FormPage<UserOverview, UserRecord> = {
     }));
     return (
       <Form action={`/users/${guid}/role`} submit="Change role" errors={errors} cancel={`/users/${guid}`}>
+        {caller.guid === guid && <Effects effects={[OWN_ACCOUNT]} />}
         <RadioGroup
           name="user_role"
           label="Role"

@@ -49,13 +49,7 @@ export async function answerUsersPage(request: RoutedRequest, context: CallerCon
 function UserSearch({ query }: { readonly query: URLSearchParams }) {
   return (
     <SearchForm action={PATH} label="Users" isNarrowed={isNarrowed(query)}>
-      <TextField
-        name="prefix"
-        label="Name begins with"
-        hint="First name, last name or username"
-        type="search"
-        value={query.get("prefix") ?? ""}
-      />
+      <TextField name="prefix" label="Name or username begins with" type="search" value={query.get("prefix") ?? ""} />
       <SelectField
         name="user_role"
         label="Role"

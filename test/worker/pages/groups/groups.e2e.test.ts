@@ -24,9 +24,10 @@ async function contentSeenBy(key: string): Promise<number> {
 }
 
 /** Shares new content of the administrator's with a group. */
-async function share(groupGuid: string): Promise<void> {
+async function share(groupGuid: string, title: string): Promise<void> {
   const { stores, administratorId, key } = server();
   const guid = await addStaticContent(stores, { ownerId: administratorId });
+  await stores.DATABASE.prepare("UPDATE content SET title = ? WHERE guid = ?").bind(title, guid).run();
   const permission = { principal_guid: groupGuid, principal_type: "group", role: "viewer" };
   await ask(`/content/${guid}/permissions`, key, permission);
 }
@@ -44,11 +45,11 @@ describe("a group", () => {
     const path = new URL(page.url()).pathname;
     const guid = path.split("/")[2] ?? "";
     expect(await page.getByText("The group has no members.").count()).toBe(1);
-    await share(guid);
+    await share(guid, "Comets");
     expect(await contentSeenBy(key)).toBe(0);
 
     await page.getByRole("link", { name: "Add a member" }).click();
-    await page.getByLabel("Name begins with").fill("somer");
+    await page.getByLabel("Name or username begins with").fill("somer");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\?prefix=somer$/);
     await expectAccessible(page);
@@ -95,7 +96,7 @@ describe("a group", () => {
     const page = await openSignedIn("/groups?prefix=chem");
     await page.getByRole("link", { name: "Chemists" }).click();
     await page.getByRole("link", { name: "Change owner" }).click();
-    await page.getByLabel("Name begins with").fill("elion");
+    await page.getByLabel("Name or username begins with").fill("elion");
     await page.getByRole("button", { name: "Search" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Make owner Gertrude Elion" }).click();
@@ -107,14 +108,16 @@ describe("a group", () => {
     const { guid: member, key } = await addPerson(server(), "Grace Hopper");
     const { guid } = await ask("/groups", server().key, { name: "Engineers" });
     await ask(`/groups/${guid}/members`, server().key, { user_guid: member });
-    await share(guid);
-    await share(guid);
+    await share(guid, "Bridges");
+    await share(guid, "Locomotives");
     expect(await contentSeenBy(key)).toBe(2);
 
     const page = await openSignedIn(`/groups/${guid}`);
     await page.getByRole("link", { name: "Delete group" }).click();
     expect(await page.getByText("1 member can no longer open 2 content items").count()).toBe(1);
-    expect(await page.locator("a[href^='/items/']").count()).toBe(2);
+    expect(await page.locator("a[href^='/items/']").allTextContents()).toEqual(
+      expect.arrayContaining(["Bridges", "Locomotives"]),
+    );
     await screenshot(page, "group-delete");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Cancel" }).click();

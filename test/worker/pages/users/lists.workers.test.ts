@@ -2,8 +2,8 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type AskedOfDatabase, countingDatabase } from "../../content-server/support/asked-of-database.ts";
 import { pageFor } from "../../content-server/support/page-text.ts";
+import { countingRoundTrips } from "../../content-server/support/round-trips.ts";
 import { addPerson, call, type Person } from "../../content-server/support/server.ts";
 import { addSession, type SignedIn } from "../../content-server/support/sessions.ts";
 import { addGroup } from "../../content-server/support/things.ts";
@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 
 /** What a page asks of the database, its caller's session among it. */
-async function askedBy(path: string): Promise<AskedOfDatabase> {
-  const { database, asked } = countingDatabase();
+async function askedBy(path: string): Promise<{ readonly roundTrips: number; readonly rowsRead: number }> {
+  const { database, counted } = countingRoundTrips(env.DATABASE);
   const open = async () => await call(path, { session: administrator.session, bindings: { DATABASE: database } });
   // The first time, the server asks whether the database has its migrations.
   await open();
-  asked();
+  counted();
   expect((await open()).status).toBe(200);
-  return asked();
+  return counted();
 }
 
 describe("a list takes one round trip to the database, after that for its caller", () => {

@@ -30,7 +30,7 @@ describe("the users", () => {
     const page = await openSignedIn("/users");
     await screenshot(page, "users");
     await expectAccessible(page);
-    await page.getByLabel("Name begins with").fill("mei");
+    await page.getByLabel("Name or username begins with").fill("mei");
     await page.getByLabel("Role").selectOption("Publisher");
     await page.getByLabel("Status").selectOption("Not active in the last year");
     await page.getByRole("button", { name: "Search" }).click();
