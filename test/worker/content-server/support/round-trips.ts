@@ -22,8 +22,9 @@ export function countingRoundTrips(database: D1Database): CountingRoundTrips {
             return (...values: unknown[]) => counting(target.bind(...values));
           case "first":
             return async (column?: string) => {
-              const { results } = note([await target.all<Record<string, unknown>>()])[0] ?? { results: [] };
-              const [row] = results;
+              const answer: D1Result<Record<string, unknown>> = await target.all();
+              note([answer]);
+              const [row] = answer.results;
               if (row === undefined) return null;
               return column === undefined ? row : row[column];
             };
@@ -44,11 +45,15 @@ export function countingRoundTrips(database: D1Database): CountingRoundTrips {
   };
   const wrapped = {
     prepare: (sql: string) => counting(database.prepare(sql)),
-    batch: async (statements: readonly D1PreparedStatement[]) =>
-      note(await database.batch(statements.map((one) => Reflect.get(one, TARGET) as D1PreparedStatement))),
+    batch: async (statements: readonly D1PreparedStatement[]) => note(await database.batch(statements.map(targetOf))),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the Worker uses of it
   return { database: wrapped as unknown as D1Database, counted };
+}
+
+function targetOf(statement: D1PreparedStatement): D1PreparedStatement {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every statement of the database is a counting one
+  return Reflect.get(statement, TARGET) as D1PreparedStatement;
 }
 
 /** What leads from a counting statement to the one that it counts for. */
