@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readSource, sourceFiles } from "../../support/imports.ts";
+
+/** What makes markup or a program of a text. Components escape whatever is put into them. */
+const UNESCAPED =
+  /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|new Function)\b/;
+
+/** What the policy of pages would refuse in silence. */
+const INLINE = /\s(?:style|on[a-z]+)=(?:\{|")/;
+
+const sources = sourceFiles("worker/pages")
+  .filter((path) => !path.includes("/generated/"))
+  .map((path) => ({ path, source: readSource(path) }));
+
+test.each([
+  ["makes markup or a program of a text", UNESCAPED, "<p dangerouslySetInnerHTML={{ __html: name }} />"],
+  ["has a style or a script inline", INLINE, '<p style="color: red">'],
+])("no page %s", (_, pattern, bad) => {
+  expect(sources.filter(({ source }) => pattern.test(source)).map(({ path }) => path)).toEqual([]);
+  expect(sources.length).toBeGreaterThan(10);
+  expect(bad).toMatch(pattern);
+});
