@@ -2,6 +2,7 @@ import { countOf, err, type GroupRecord, type OffsetPage, ok, type UserRecord } 
 import { answerUpdateGroup } from "../../content-server/routes/groups.ts";
 import { answerListMembers } from "../../content-server/routes/members.ts";
 import type { GroupOverview } from "../../content-server/store/group-overview.ts";
+import { describeRecord } from "../../content-server/store/users.ts";
 import { TextField } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
 import { Pagination } from "../components/pagination.tsx";
@@ -90,7 +91,7 @@ function Members({ group: { guid, memberPage } }: { readonly group: ShownGroup }
     cells: [
       <a href={`/users/${user.guid}`}>{nameOfUser(user)}</a>,
       user.username,
-      <a href={`${path}/members/${user.guid}/remove`} aria-label={`Remove ${nameOfUser(user)}`}>
+      <a href={`${path}/members/${user.guid}/remove`} aria-label={`Remove ${describeRecord(user)}`}>
         Remove
       </a>,
     ],

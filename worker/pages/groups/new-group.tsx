@@ -12,6 +12,7 @@ const FIELDS = ["name"];
 export const NEW_GROUP_PAGE: FormPage<null, GroupRecord> = {
   find: async () => ok(null),
   title: () => "Create a group",
+  scripts: ["send-once"],
   fields: FIELDS,
   fieldsOfKinds: { "name-taken": "name" },
   content: (_, { typed, errors }) => (

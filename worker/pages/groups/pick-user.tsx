@@ -6,6 +6,7 @@ import { answerUpdateGroup } from "../../content-server/routes/groups.ts";
 import { answerAddMember } from "../../content-server/routes/members.ts";
 import { answerListUsers } from "../../content-server/routes/users.ts";
 import type { GroupOverview } from "../../content-server/store/group-overview.ts";
+import { describeRecord } from "../../content-server/store/users.ts";
 import type { Failure } from "../../errors.ts";
 import type { Handler, RoutedRequest } from "../../route.ts";
 import { TextField } from "../components/fields.tsx";
@@ -69,6 +70,7 @@ function choicePage(choice: Choice): FormPage<Candidates, GroupRecord | UserReco
   return {
     find: findCandidates,
     title: ({ group }) => title(group.name),
+    scripts: ["send-once"],
     fields: [],
     content: (candidates, { errors }) => (
       <>
@@ -107,7 +109,7 @@ function CandidateList({ choice: { path, submit, field }, candidates: { group, q
     cells: [
       nameOfUser(user),
       user.username,
-      <Form action={action} submit={submit} look="plain" label={`${submit} ${nameOfUser(user)}`}>
+      <Form action={action} submit={submit} look="plain" label={`${submit} ${describeRecord(user)}`}>
         <HiddenField name={field} value={user.guid} />
       </Form>,
     ],

@@ -5,7 +5,7 @@ import { NO_SUCH_USER } from "../../content-server/routes/failures.ts";
 import { answerDeleteGroup } from "../../content-server/routes/groups.ts";
 import { answerRemoveMember } from "../../content-server/routes/members.ts";
 import { type ContentName, type GroupOverview, listContentOfGroup } from "../../content-server/store/group-overview.ts";
-import { findUser } from "../../content-server/store/users.ts";
+import { describeRecord, findUser } from "../../content-server/store/users.ts";
 import { Effects } from "../components/effects.tsx";
 import { Form } from "../components/form.tsx";
 import { callHandler } from "../form.ts";
@@ -54,8 +54,7 @@ export const DELETE_GROUP_PAGE: FormPage<GroupWithContent, null> = {
 
 function effectOfDeletion({ members, content }: GroupOverview): string {
   if (content === 0) return "No content is shared with the group.";
-  if (members === 0)
-    return `${countOf(content, "content item")} shared with the group; it has no members who lose them.`;
+  if (members === 0) return "The group has no members who could no longer open what is shared with it.";
   return `${countOf(members, "member")} can no longer open ${countOf(content, "content item")} shared with the group, unless these are shared with the member in another way.`;
 }
 
@@ -92,7 +91,7 @@ export const REMOVE_MEMBER_PAGE: FormPage<Membership, null> = {
     if (!group.ok) return group;
     return member === undefined ? err(NO_SUCH_USER) : ok({ group: group.value, member });
   },
-  title: ({ group, member }) => `Remove ${nameOfUser(member)} from ${group.name}`,
+  title: ({ group, member }) => `Remove ${describeRecord(member)} from ${group.name}`,
   fields: [],
   content: ({ group, member }, { errors }) => (
     <>

@@ -99,6 +99,6 @@ function contentThatStays({ user, content }: UserOverview): string {
   const name = nameOfUser(user);
   if (content === 0) return `${name} owns no content.`;
   return content === 1
-    ? `1 content item of ${name} stays published, and shared as it is.`
-    : `${content} content items of ${name} stay published, and shared as they are.`;
+    ? `1 content item of ${name} stays as it is, and shared with the same people.`
+    : `${content} content items of ${name} stay as they are, and shared with the same people.`;
 }

@@ -4,6 +4,7 @@ import { answerInviteUser } from "../../content-server/routes/invitations.ts";
 import { answerPatchUser } from "../../content-server/routes/users.ts";
 import { publicOrigin } from "../../content-server/settings.ts";
 import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import { describeRecord } from "../../content-server/store/users.ts";
 import type { Failure } from "../../errors.ts";
 import { INVITATION_MAX_DAYS } from "../../limits.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -20,7 +21,8 @@ import { nameOfUser } from "./user-name.ts";
 /** `/users/{guid}/invitation`: makes a link, and shows it once. */
 export const INVITATION_PAGE: FormPage<UserOverview, InvitationRecord> = {
   find: findUserOfPage,
-  title: ({ user }) => `Invite ${nameOfUser(user)}`,
+  title: ({ user }) => `Invite ${describeRecord(user)}`,
+  scripts: ["send-once"],
   fields: [],
   content: (overview, { errors }) => {
     const { guid, confirmed, locked } = overview.user;
@@ -61,7 +63,7 @@ async function showLink(
   return await answerPage(
     request,
     context,
-    { title: `Invitation of ${nameOfUser(user)}`, scripts: ["copy"] },
+    { title: `Invitation of ${describeRecord(user)}`, scripts: ["copy"] },
     <>
       <p>
         Send this link to {nameOfUser(user)}. It is shown only now, works once, and until <Time value={expires_at} />.

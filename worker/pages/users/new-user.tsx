@@ -14,6 +14,7 @@ const FIELDS = [...USER_FIELDS, "user_role"];
 export const NEW_USER_PAGE: FormPage<null, UserRecord> = {
   find: async () => ok(null),
   title: () => "Create a user",
+  scripts: ["send-once"],
   fields: FIELDS,
   fieldsOfKinds: { "name-taken": "username" },
   content: (_, { typed, errors }) => (

@@ -1,6 +1,7 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { answerUpdateUser } from "../../content-server/routes/users.ts";
 import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import { describeRecord } from "../../content-server/store/users.ts";
 import { Effects } from "../components/effects.tsx";
 import { RadioGroup } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
@@ -10,7 +11,6 @@ import { seeOther } from "../messages.ts";
 import { ROLE_CHOICES } from "../roles.ts";
 import { effectOfRole } from "./effects.ts";
 import { findUserOfPage } from "./find-user.ts";
-import { nameOfUser } from "./user-name.ts";
 
 const FIELDS = ["user_role"];
 
@@ -19,7 +19,7 @@ const OWN_ACCOUNT = "This is your own account: with a lower role you can no long
 /** `/users/{guid}/role`: each role stands with what it does to this user's keys and content. */
 export const ROLE_PAGE: FormPage<UserOverview, UserRecord> = {
   find: findUserOfPage,
-  title: ({ user }) => `Role of ${nameOfUser(user)}`,
+  title: ({ user }) => `Role of ${describeRecord(user)}`,
   fields: FIELDS,
   // The last administrator keeps the role.
   fieldsOfKinds: { conflict: "user_role" },

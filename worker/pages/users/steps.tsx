@@ -1,10 +1,11 @@
 /** What is done to a user in one step, each on a page of its own that says before what it does. */
 
 import type { Json, UserRecord } from "../../../shared/index.ts";
-import type { Caller, CallerContext } from "../../content-server/auth/caller.ts";
+import type { CallerContext } from "../../content-server/auth/caller.ts";
 import { answerEndSessions } from "../../content-server/routes/sessions.ts";
 import { answerLockUser } from "../../content-server/routes/users.ts";
 import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import { describeRecord } from "../../content-server/store/users.ts";
 import type { Handler } from "../../route.ts";
 import { Effects } from "../components/effects.tsx";
 import { type ButtonLook, Form } from "../components/form.tsx";
@@ -13,7 +14,6 @@ import type { FormPage } from "../form-page.ts";
 import { type MessageName, seeOther } from "../messages.ts";
 import { effectsOfLocking, effectsOfSigningOut, effectsOfUnlocking } from "./effects.ts";
 import { findUserOfPage } from "./find-user.ts";
-import { nameOfUser } from "./user-name.ts";
 
 interface Step {
   /** The last part of the page's path. */
@@ -24,8 +24,12 @@ interface Step {
   readonly effects: (overview: UserOverview) => readonly string[];
   readonly handler: Handler<CallerContext>;
   readonly json?: Json;
+  /** What it does besides to whoever takes it for their own account. */
+  readonly onYourself?: string;
   readonly message: MessageName;
 }
+
+const OWN_ACCOUNT = "This is your own account: you are signed out at once.";
 
 /** `/users/{guid}/lock` */
 export const LOCK_PAGE = stepPage({
@@ -36,6 +40,7 @@ export const LOCK_PAGE = stepPage({
   effects: effectsOfLocking,
   handler: answerLockUser,
   json: { locked: true },
+  onYourself: OWN_ACCOUNT,
   message: "user-locked",
 });
 
@@ -59,6 +64,7 @@ export const SIGN_OUT_PAGE = stepPage({
   title: (name) => `Sign ${name} out everywhere`,
   effects: effectsOfSigningOut,
   handler: answerEndSessions,
+  onYourself: OWN_ACCOUNT,
   message: "user-signed-out",
 });
 
@@ -70,17 +76,20 @@ function stepPage({
   effects,
   handler,
   json,
+  onYourself,
   message,
 }: Step): FormPage<UserOverview, UserRecord | null> {
   return {
     find: findUserOfPage,
-    title: ({ user }) => title(nameOfUser(user)),
+    title: ({ user }) => title(describeRecord(user)),
     fields: [],
     content: (overview, { caller, errors }) => {
       const { guid } = overview.user;
       return (
         <>
-          <Effects effects={[...effects(overview), ...effectOnYourself(caller, guid, look)]} />
+          <Effects
+            effects={[...effects(overview), ...(caller.guid === guid && onYourself !== undefined ? [onYourself] : [])]}
+          />
           <Form
             action={`/users/${guid}/${path}`}
             submit={submit}
@@ -97,8 +106,4 @@ function stepPage({
     },
     done: (_, { params }) => seeOther(`/users/${params["guid"]}`, message),
   };
-}
-
-function effectOnYourself(caller: Caller, guid: string, look: ButtonLook): readonly string[] {
-  return caller.guid === guid && look === "danger" ? ["This is your own account: you are signed out at once."] : [];
 }

@@ -26,7 +26,12 @@ export function UserFields({ valueOf, errors }: UserFieldsProps) {
       />
       <TextField {...field("first_name")} label="First name" />
       <TextField {...field("last_name")} label="Last name" />
-      <TextField {...field("email")} label="Email address" type="email" />
+      <TextField
+        {...field("email")}
+        label="Email address"
+        type="email"
+        hint="Whoever signs in at an identity provider with this verified address, as the first one, is this user."
+      />
     </>
   );
 }

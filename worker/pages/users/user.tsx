@@ -1,10 +1,11 @@
-import { ok, type SessionRecord, type UserRecord } from "../../../shared/index.ts";
+import { type Json, ok, type SessionRecord, type UserRecord } from "../../../shared/index.ts";
 import type { CallerContext } from "../../content-server/auth/caller.ts";
 import { sessionTimes } from "../../content-server/auth/session-times.ts";
 import { answerUpdateUser } from "../../content-server/routes/users.ts";
 import { type GroupName, listGroupsOfUser } from "../../content-server/store/group-overview.ts";
 import { listSessions } from "../../content-server/store/sessions.ts";
 import type { UserOverview } from "../../content-server/store/user-overview.ts";
+import { TextField } from "../components/fields.tsx";
 import { Form } from "../components/form.tsx";
 import { callHandler } from "../form.ts";
 import { bodyOf, type FormPage } from "../form-page.ts";
@@ -13,6 +14,8 @@ import { findUserOfPage } from "./find-user.ts";
 import { USER_FIELDS, UserFields } from "./user-fields.tsx";
 import { nameOfUser } from "./user-name.ts";
 import { GroupsOfUser, SessionsOfUser, UserActions, UserFacts } from "./user-sections.tsx";
+
+const FIELDS = [...USER_FIELDS, "external_id"];
 
 /** What a user's page shows. */
 interface ShownUser extends UserOverview {
@@ -31,7 +34,7 @@ export const USER_PAGE: FormPage<ShownUser, UserRecord> = {
     return overview.ok ? ok({ ...overview.value, ...others }) : overview;
   },
   title: ({ user }) => nameOfUser(user),
-  fields: USER_FIELDS,
+  fields: FIELDS,
   fieldsOfKinds: { "name-taken": "username" },
   content: ({ now, groupNames, sessionList, ...overview }, { typed, errors }) => {
     const { user } = overview;
@@ -42,6 +45,13 @@ export const USER_PAGE: FormPage<ShownUser, UserRecord> = {
         <h2>Details</h2>
         <Form action={`/users/${user.guid}`} submit="Save" errors={errors}>
           <UserFields valueOf={(name) => typed?.get(name) ?? user[name]} errors={errors} />
+          <TextField
+            name="external_id"
+            label="Identity at the provider"
+            hint="The issuer, a space, and the subject: who signs in with these is this user. Empty, the email address counts, once."
+            value={typed?.get("external_id") ?? user.external_id ?? ""}
+            error={errors?.fields["external_id"]}
+          />
         </Form>
         <h2>Signed in</h2>
         <SessionsOfUser overview={overview} sessions={sessionList} />
@@ -51,9 +61,15 @@ export const USER_PAGE: FormPage<ShownUser, UserRecord> = {
     );
   },
   send: async (form, request, context) =>
-    await callHandler(answerUpdateUser, request, context, { params: request.params, json: bodyOf(form, USER_FIELDS) }),
+    await callHandler(answerUpdateUser, request, context, { params: request.params, json: changesIn(form) }),
   done: ({ guid }) => seeOther(`/users/${guid}`, "user-updated"),
 };
+
+/** A field that is left empty is a text, but for the identity: then there is none. */
+function changesIn(form: URLSearchParams): Json {
+  const changes = bodyOf(form, FIELDS);
+  return changes["external_id"] === "" ? { ...changes, external_id: null } : changes;
+}
 
 async function listOthers(guid: string, { database, now, settings, caller }: CallerContext) {
   const [groupNames, sessionList] = await Promise.all([

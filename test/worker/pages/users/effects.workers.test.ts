@@ -80,7 +80,7 @@ describe("the effect of a role", () => {
   });
 
   it("says what happens to content where it can no longer be changed", () => {
-    const stays = "5 content items of Grace stay published";
+    const stays = "5 content items of Grace stay as they are";
     expect(effectOfRole(overview(MUCH), "viewer")).toContain(stays);
     expect(effectOfRole(overview({ ...MUCH, role: "administrator" }), "publisher")).not.toContain(stays);
   });

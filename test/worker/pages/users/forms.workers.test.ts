@@ -96,12 +96,24 @@ describe("a form of a user", () => {
     expect(taken.entries).toEqual(["session refuse_request"]);
   });
 
+  it("sets the identity at the provider, and removes it where it is left empty", async () => {
+    const person = await addPerson("viewer");
+    const identity = "https://id.example.com 248289761001";
+    const set = async (external_id: string) => {
+      const sent = await send(`/users/${person.guid}`, { username: person.username, external_id });
+      return [sent.message, (await readUser(person)).external_id];
+    };
+    expect(await set(identity)).toEqual(["user-updated", identity]);
+    expect((await pageFor(administrator, `/users/${person.guid}`)).text).toContain(`value="${identity}"`);
+    expect(await set("")).toEqual(["user-updated", null]);
+  });
+
   it("changes nothing that it does not have", async () => {
     const person = await addPerson("viewer");
-    const more = { user_role: "administrator", locked: "true", confirmed: "false", external_id: "x" };
+    const more = { user_role: "administrator", locked: "true", confirmed: "false" };
     expect((await send(`/users/${person.guid}`, { username: person.username, ...more })).status).toBe(303);
     expect((await send(`/users/${person.guid}/sign-out`, more)).status).toBe(303);
-    expect(await readUser(person)).toMatchObject({ user_role: "viewer", locked: false, external_id: null });
+    expect(await readUser(person)).toMatchObject({ user_role: "viewer", locked: false, confirmed: true });
   });
 
   it("locks and unlocks, ends sessions, and changes the role", async () => {
@@ -143,7 +155,7 @@ describe("the pages that say what a step does", () => {
     const { text } = await pageFor(administrator, `/users/${person.guid}/lock`);
     expect(text).toContain("4 API keys of Grace Example stop working.");
     expect(text).toContain("signed out of 3 browsers");
-    expect(text).toContain("1 content item of Grace Example stays published");
+    expect(text).toContain("1 content item of Grace Example stays as it is");
     expect((await pageFor(administrator, `/users/${person.guid}/role`)).text).toContain("Limits 1 of 4 API keys");
     await callApi(`/users/${person.guid}/lock`, { method: "POST", key: spare.key, json: { locked: true } });
     const locked = (await pageFor(administrator, `/users/${person.guid}/unlock`)).text;
