@@ -139,10 +139,13 @@ function NewContent({ context: { caller } }: Pick<Shown, "context">) {
 }
 
 function cellsOf(record: ContentRecord, context: CallerContext) {
-  const { guid, access_type, app_mode, last_deployed_time } = record;
+  const { guid, name, access_type, app_mode, last_deployed_time } = record;
   const opening = openingOf(record, context);
   return [
-    <a href={`/items/${guid}`}>{titleOf(record)}</a>,
+    <>
+      <a href={`/items/${guid}`}>{titleOf(record)}</a>
+      {titleOf(record) !== name && <span class="name">{name}</span>}
+    </>,
     ownerOf(record),
     describeAccess(access_type, context.settings),
     app_mode === "api" ? "API" : <Time value={last_deployed_time} />,

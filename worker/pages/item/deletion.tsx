@@ -1,6 +1,5 @@
 import { countOf, err } from "../../../shared/index.ts";
 import { answerDeleteContent } from "../../content-server/routes/content.ts";
-import { changeableContent } from "../../content-server/routes/content-in-path.ts";
 import type { Failure } from "../../errors.ts";
 import { Effects } from "../components/effects.tsx";
 import { Checkbox } from "../components/fields.tsx";
@@ -9,7 +8,7 @@ import { titleOf } from "../content-words.ts";
 import { callHandler } from "../form.ts";
 import type { FormPage } from "../form-page.ts";
 import { seeOther } from "../messages.ts";
-import { type Item, itemPath, readItem } from "./read-item.ts";
+import { type Item, itemPath, readChangeableItem } from "./read-item.ts";
 
 const CONFIRMED = "confirmed";
 
@@ -21,10 +20,7 @@ const NOT_CONFIRMED: Failure = {
 
 /** `/items/{guid}/delete`: says what is lost with a content item, and asks for a confirmation. */
 export const DELETE_ITEM_PAGE: FormPage<Item, null> = {
-  find: async (request, context) => {
-    const changeable = await changeableContent(request, context);
-    return changeable.ok ? await readItem(request, context) : changeable;
-  },
+  find: readChangeableItem,
   title: ({ record }) => `Delete ${titleOf(record)}?`,
   fields: [CONFIRMED],
   content: (item, { errors }) => (

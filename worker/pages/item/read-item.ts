@@ -3,6 +3,7 @@ import type { CallerContext } from "../../content-server/auth/caller.ts";
 import { isPermitted } from "../../content-server/auth/role-permissions.ts";
 import { mayChange } from "../../content-server/auth/sharing.ts";
 import { answerReadContent } from "../../content-server/routes/content.ts";
+import { changeableContent } from "../../content-server/routes/content-in-path.ts";
 import { type Bundle, listBundles } from "../../content-server/store/bundles.ts";
 import { listPermissions, type NamedPermission } from "../../content-server/store/permissions.ts";
 import type { Failure } from "../../errors.ts";
@@ -47,6 +48,15 @@ export async function readItem(request: RoutedRequest, context: CallerContext): 
     listBundles(database, id),
   ]);
   return ok({ record, managed: { permissions, bundles } });
+}
+
+/** The same for a page that changes the item: who may not change it is refused as by the API. */
+export async function readChangeableItem(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Result<Item, Failure>> {
+  const changeable = await changeableContent(request, context);
+  return changeable.ok ? await readItem(request, context) : changeable;
 }
 
 /** The path of an item's page. */

@@ -2,7 +2,6 @@
 
 import { type BundleRecord, type ContentRecord, err, ok } from "../../../shared/index.ts";
 import { answerDeleteBundle, answerReadBundle } from "../../content-server/routes/bundles.ts";
-import { changeableContent } from "../../content-server/routes/content-in-path.ts";
 import { answerDeletePermission } from "../../content-server/routes/permissions.ts";
 import { answerDeleteVanityPath } from "../../content-server/routes/vanity.ts";
 import type { NamedPermission } from "../../content-server/store/permissions.ts";
@@ -13,7 +12,7 @@ import { callHandler } from "../form.ts";
 import type { FormErrors } from "../form-errors.ts";
 import type { FormPage } from "../form-page.ts";
 import { seeOther } from "../messages.ts";
-import { itemPath, readItem, readRecord } from "./read-item.ts";
+import { type Item, itemPath, readChangeableItem } from "./read-item.ts";
 
 /** A content item, and one of its permissions. */
 interface Permitted {
@@ -24,7 +23,7 @@ interface Permitted {
 /** `/items/{guid}/permissions/{id}/remove` */
 export const REMOVE_PERMISSION_PAGE: FormPage<Permitted, null> = {
   find: async (request, context) => {
-    const item = await readItem(request, context);
+    const item = await readChangeableItem(request, context);
     if (!item.ok) return item;
     const { record, managed } = item.value;
     const named = managed?.permissions.find(({ permission }) => permission.id === request.params["id"]);
@@ -52,14 +51,11 @@ export const REMOVE_PERMISSION_PAGE: FormPage<Permitted, null> = {
 };
 
 /** `/items/{guid}/vanity-path/remove` */
-export const REMOVE_VANITY_PATH_PAGE: FormPage<ContentRecord, null> = {
-  find: async (request, context) => {
-    const changeable = await changeableContent(request, context);
-    return changeable.ok ? await readRecord(request, context) : changeable;
-  },
-  title: (record) => `Remove the vanity path of ${titleOf(record)}?`,
+export const REMOVE_VANITY_PATH_PAGE: FormPage<Item, null> = {
+  find: readChangeableItem,
+  title: ({ record }) => `Remove the vanity path of ${titleOf(record)}?`,
   fields: [],
-  content: (record, { errors }) => (
+  content: ({ record }, { errors }) => (
     <Step
       path={`${itemPath(record)}/vanity-path/remove`}
       submit="Remove path"

@@ -194,6 +194,7 @@ describe("an upload", () => {
     await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
     await choose(page, "report.tar.gz", [REPORT]);
     await page.getByText("was uploaded. Activate it to serve it.").waitFor();
+    expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
   });
 
   it("is a command where there are no scripts", async () => {
