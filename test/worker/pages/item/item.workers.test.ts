@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTurn } from "../../content-server/support/in-turn.ts";
+import { openPage, sendForm } from "../../content-server/support/pages.ts";
 import { addPerson, auditEntries, callApi } from "../../content-server/support/server.ts";
 import { addSession, type SignedIn } from "../../content-server/support/sessions.ts";
 import { addBundle, addGroup, addItem, type Item, permit, publish } from "../../content-server/support/things.ts";
-import { openPage, sendForm } from "../support/forms.ts";
 
 const HOSTILE = `</h1><script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
 

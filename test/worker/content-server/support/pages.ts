@@ -2,8 +2,8 @@
 
 import { formToken } from "../../../../worker/content-server/auth/form-token.ts";
 import { FORM_TOKEN_FIELD } from "../../../../worker/pages/form.ts";
-import { type Call, call } from "../../content-server/support/server.ts";
-import type { SignedIn } from "../../content-server/support/sessions.ts";
+import { type Call, call } from "./server.ts";
+import type { SignedIn } from "./sessions.ts";
 
 const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 
