@@ -1,5 +1,5 @@
 import type { Settings } from "../content-server/settings.ts";
-import { OPEN_ID_CONNECT_PATH } from "../content-server/sign-in/openid-connect.ts";
+import { OPEN_ID_CONNECT_PATH } from "../content-server/sign-in/paths.ts";
 import { returnPath } from "../content-server/sign-in/return-path.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 import { TextField } from "./components/fields.tsx";

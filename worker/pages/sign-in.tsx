@@ -5,7 +5,7 @@ import { actingKeyOf, type CallerContext, type VisitorContext } from "../content
 import { readKey } from "../content-server/auth/sender.ts";
 import { endedSessionCookie } from "../content-server/auth/session-cookie.ts";
 import { answerEndSession } from "../content-server/routes/sessions.ts";
-import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/openid-connect.ts";
+import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/paths.ts";
 import { returnPath } from "../content-server/sign-in/return-path.ts";
 import { type SignIn as Proven, signIn } from "../content-server/sign-in/sign-in.ts";
 import type { Context } from "../context.ts";

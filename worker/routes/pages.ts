@@ -1,4 +1,4 @@
-import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/openid-connect.ts";
+import { PROVIDER_SIGN_OUT_PATH } from "../content-server/sign-in/paths.ts";
 import type { Description } from "../openapi/description.ts";
 import { answerAsset } from "../pages/assets.ts";
 import { showForm, takeForm } from "../pages/form-page.ts";

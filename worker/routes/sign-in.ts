@@ -1,9 +1,6 @@
-import {
-  answerBeginSignIn,
-  answerSignInCallback,
-  CALLBACK_PATH,
-  OPEN_ID_CONNECT_PATH,
-} from "../content-server/sign-in/openid-connect.ts";
+import { answerSignInCallback } from "../content-server/sign-in/callback.ts";
+import { answerBeginSignIn } from "../content-server/sign-in/openid-connect.ts";
+import { CALLBACK_PATH, OPEN_ID_CONNECT_PATH } from "../content-server/sign-in/paths.ts";
 import type { Description } from "../openapi/description.ts";
 import { get, limitedBy, type Route } from "../route.ts";
 

@@ -43,3 +43,21 @@ export async function askProvider(settings: OpenIdConnectSettings, now: Date): P
   last = { issuer: issuer.href, provider, time: now };
   return provider;
 }
+
+/** Where the provider signs people in. @throws where it does not say so. */
+export function signInEndpoint({ authorization_endpoint }: Provider): URL {
+  const address = addressOf(authorization_endpoint);
+  if (address === undefined) throw new Error("The provider has no authorization_endpoint that a browser could go to.");
+  return address;
+}
+
+/** Where the provider signs people out; undefined for one that does not. */
+export function signOutEndpoint({ end_session_endpoint }: Provider): URL | undefined {
+  return addressOf(end_session_endpoint);
+}
+
+/** An address that a browser can go to. What a provider says is not checked before. */
+function addressOf(endpoint: unknown): URL | undefined {
+  const address = typeof endpoint === "string" ? URL.parse(endpoint) : null;
+  return address !== null && /^https?:$/.test(address.protocol) ? address : undefined;
+}

@@ -86,7 +86,7 @@ describe("a sign-in at the provider", () => {
     expect(answer.headers.get("Set-Cookie")).toMatch(
       /^__Host-Http-sign-in-[\w-]{12}=[\w.%-]+; Max-Age=600; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
     );
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect((await countChanges()) - before).toBe(byCounting);
   });
 
@@ -198,6 +198,18 @@ describe("the way back from the provider", () => {
     expect(refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
     for (const [name, value] of kept) visitor.cookies.set(name, value);
     expect(refusalOf(await visitor.visit(back))).toEqual(NOT_PROVEN);
+  });
+
+  it("ends the sign-in that it was for, unless the provider fails", async () => {
+    issuer.answers.claims = { email: "stranger@example.com", email_verified: true };
+    const back = await authorize(await begin());
+    const other = await begin();
+    expect((await visitor.visit(back)).status).toBe(403);
+    expect(attempts()).toHaveLength(1);
+    expect(refusalOf(await visitor.visit(back))).toEqual(NO_ATTEMPT);
+    issuer.answers.tokenError = { status: 500, body: "{}" };
+    expect(refusalOf(await visitor.visit(await authorize(other)))).toEqual(UNAVAILABLE);
+    expect(attempts()).toHaveLength(1);
   });
 
   it("is refused where the provider says no, and repeats nothing that it says", async () => {

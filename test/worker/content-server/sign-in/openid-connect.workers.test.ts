@@ -58,3 +58,50 @@ describe("the way to a provider", () => {
     expect(await ask("192.0.2.8")).toBe(400);
   });
 });
+
+describe("what a provider says of itself", () => {
+  let count = 0;
+
+  /** The settings of a provider that this isolate does not remember, and that says this. */
+  function settingsOf(metadata: object) {
+    count += 1;
+    const issuer = `https://id.example.com/${count}`;
+    const all = { issuer, authorization_endpoint: `${issuer}/authorize`, ...metadata };
+    vi.mocked(fetch).mockImplementation(async () => Response.json(all));
+    return { ...variables, OIDC_ISSUER: issuer };
+  }
+
+  it("is where people sign in and out, whatever its own address has", async () => {
+    const authorization_endpoint = "https://other.example.com/authorize?tenant=one";
+    const { headers } = await call("/sign-in/openid-connect", { variables: settingsOf({ authorization_endpoint }) });
+    expect(headers.get("Location")).toMatch(
+      /^https:\/\/other\.example\.com\/authorize\?tenant=one&response_type=code&/,
+    );
+    const end_session_endpoint = "https://other.example.com/logout?tenant=one";
+    const answer = await call("/sign-in/openid-connect/sign-out", { variables: settingsOf({ end_session_endpoint }) });
+    expect(answer.headers.get("Refresh")).toMatch(
+      /^0; url=https:\/\/other\.example\.com\/logout\?tenant=one&client_id=/,
+    );
+  });
+
+  it.each([
+    ["is another issuer", { issuer: "https://other.example" }],
+    ["has no address to sign in at", { authorization_endpoint: undefined }],
+    ["has an address that is none", { authorization_endpoint: "no address" }],
+    ["has a script for an address", { authorization_endpoint: "javascript:alert(1)" }],
+    ["has an address that is no text", { authorization_endpoint: 7 }],
+  ])("is not used to sign in where it %s", async (_, metadata) => {
+    const answer = await call("/sign-in/openid-connect", { variables: settingsOf(metadata) });
+    expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([503, null]);
+    expect(JSON.parse(String(log.mock.calls[0]))).toMatchObject({ event: "identity-provider-failed" });
+  });
+
+  it.each(["no address", "javascript:alert(1)", 7, undefined])(
+    "is not used to sign out where the address is %j",
+    async (end_session_endpoint) => {
+      const set = settingsOf({ end_session_endpoint });
+      const { status, headers } = await call("/sign-in/openid-connect/sign-out", { variables: set });
+      expect([status, headers.get("Location")]).toEqual([303, "/sign-in"]);
+    },
+  );
+});

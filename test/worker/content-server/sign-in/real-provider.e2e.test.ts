@@ -134,3 +134,13 @@ it("signs out of the provider, too", async () => {
   await page.getByRole("link", { name: "Sign in with your organisation" }).click();
   await page.getByPlaceholder("Enter any login").waitFor();
 });
+
+it("leaves the provider alone where somebody signs out who has signed in with a key", async () => {
+  await page.goto(at("/sign-in?to=/sessions"));
+  await page.getByLabel("API key").fill(server.key);
+  await page.getByRole("button", { name: "Sign in with the key" }).click();
+  await page.waitForURL(at("/sessions"));
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(at("/sign-in"));
+  expect(await whoAmI()).toBe(401);
+});

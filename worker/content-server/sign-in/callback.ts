@@ -1,0 +1,60 @@
+import { answerFailure } from "../../answer-failure.ts";
+import { callerAddress } from "../../caller-address.ts";
+import type { Context } from "../../context.ts";
+import type { Failure } from "../../errors.ts";
+import { logError } from "../../log.ts";
+import { isPast, limitReached, mustWait } from "../../rate-limits.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { publicOrigin } from "../settings.ts";
+import type { OpenIdConnectSettings } from "../sign-in-settings.ts";
+import { type Attempt, endedAttemptCookie, readAttempt } from "./attempt.ts";
+import { exchange } from "./exchange.ts";
+import { CALLBACK_PATH } from "./paths.ts";
+import { EXCHANGE_FAILURES, NO_ATTEMPT, STRANGER_FAILURES } from "./refusals.ts";
+import { signIn } from "./sign-in.ts";
+import { userOfPerson } from "./user-of-person.ts";
+
+/**
+ * `GET /sign-in/openid-connect/callback`: the browser comes back from the provider. That ends the attempt, unless the provider does not
+ * answer, so that it may be tried again. Refusals are counted by address.
+ */
+export async function answerSignInCallback(request: RoutedRequest, context: Context): Promise<Response | Failure> {
+  const { openIdConnect } = context.settings;
+  if (openIdConnect === undefined) return { kind: "not-found" };
+  const counted = `sign-in at ${callerAddress(request.headers)}`;
+  if (mustWait("failed_authentication", counted, context.now)) return limitReached("failed_authentication");
+  const { searchParams: answered } = new URL(request.url);
+  const attempt = readAttempt(request.headers, answered.get("state") ?? "");
+  const answer = attempt === undefined ? NO_ATTEMPT : await finish(attempt, answered, request, context, openIdConnect);
+  if (answer instanceof Response) return ended(answer, attempt);
+  if (answer.kind === "identity-provider-failed") return answer;
+  const isPastLimit = await isPast(context, "failed_authentication", counted);
+  const failure = isPastLimit ? limitReached("failed_authentication") : answer;
+  return ended(await answerFailure(failure, request, context), attempt);
+}
+
+async function finish(
+  attempt: Attempt,
+  answered: URLSearchParams,
+  request: RoutedRequest,
+  context: Context,
+  settings: OpenIdConnectSettings,
+): Promise<Response | Failure> {
+  const redirectUri = publicOrigin(context.settings, request.url) + CALLBACK_PATH;
+  const person = await exchange({ settings, attempt, answered, redirectUri, now: context.now });
+  if (!person.ok) {
+    const { kind, message } = person.error;
+    const event = kind === "unavailable" ? "identity-provider-failed" : "sign-in-refused";
+    logError(event, { requestId: context.requestId, message });
+    return EXCHANGE_FAILURES[kind];
+  }
+  const user = await userOfPerson(person.value, context);
+  if (!user.ok) return STRANGER_FAILURES[user.error];
+  return await signIn(request, context, { user: user.value, method: "openid_connect", key: null }, attempt.to);
+}
+
+/** An answer with which the browser forgets an attempt. */
+function ended(answer: Response, attempt: Attempt | undefined): Response {
+  if (attempt !== undefined) answer.headers.append("Set-Cookie", endedAttemptCookie(attempt));
+  return answer;
+}
