@@ -2,6 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { SCRIPTS } from "../../../../worker/pages/generated/assets.ts";
 import { USER_PAGE_ROUTES } from "../../../../worker/routes/user-pages.ts";
 import { lastEntry } from "../../content-server/support/attempt.ts";
 import { inTurn } from "../../content-server/support/in-turn.ts";
@@ -77,6 +78,13 @@ describe.each(pathsOf("GET"))("GET %s", (path) => {
     expect(await response.text()).not.toContain("grace");
   });
 });
+
+it.each(["/users/new", "/users/:guid/invitation", "/groups/new", "/groups/:guid/members/new"])(
+  "sends the form of %s once, also by two clicks",
+  async (path) => {
+    expect((await pageFor(administrator, pathOf(path))).text).toContain(`src="${SCRIPTS["send-once"]}"`);
+  },
+);
 
 describe.each(pathsOf("POST"))("POST %s", (path) => {
   it.each(["", "x".repeat(43)])("is refused with the form token %j, and changes nothing", async (token) => {
