@@ -101,9 +101,10 @@ export async function answerCreateKey(
 /** A key is at most as permissive as the one that creates it, and so as its owner (specification, section 2.2). */
 function refuseRole(caller: Caller, role: UserRole): Failure | undefined {
   if (isAtLeast(caller.role, role)) return undefined;
+  const holder = actingKeyOf(caller) === null ? "You have" : "Your key has";
   return {
     kind: "not-allowed",
-    error: `Your key has the permissions of the role ${caller.role}, and cannot create one with those of the role ${role}.`,
+    error: `${holder} the permissions of the role ${caller.role}, and cannot create a key with those of the role ${role}.`,
   };
 }
 

@@ -214,7 +214,7 @@ describe("a key's role", () => {
     } else {
       expect([status, body.error]).toEqual([
         403,
-        `Your key has the permissions of the role ${effective}, and cannot create one with those of the role ${wanted}.`,
+        `Your key has the permissions of the role ${effective}, and cannot create a key with those of the role ${wanted}.`,
       ]);
     }
     expect((await create(person, { name: "n" }, value)).body.user_role).toBe(effective);

@@ -97,7 +97,7 @@ describe("a form that is refused", () => {
     const before = (await auditEntries()).at(-1)?.id;
     const { status, text } = await create(publisher, { user_role: "administrator" });
     expect(status).toBe(403);
-    expect(text).toContain("cannot create one with those of the role administrator");
+    expect(text).toContain("You have the permissions of the role publisher, and cannot create a key with those");
     expect(text).not.toMatch(/id="[a-z_]+-error"/);
     const entries = await auditEntries(before);
     expect(entries.map(({ action }) => action)).toEqual(["refuse_request"]);
