@@ -48,7 +48,7 @@ const PAGES = "worker/pages/";
 const PAGE_SCRIPTS = `${PAGES}scripts/`;
 
 /** What shows pages: their routes, and what answers failures. */
-const SHOWING_PAGES = /^worker\/(?:routes\/(?:[a-z]+-)?pages|answer-failure)\.ts$/;
+const SHOWING_PAGES = /^worker\/(?:routes\/(?:(?:[a-z-]+-)?pages|page-route)|answer-failure)\.ts$/;
 
 const SERVER = "worker/content-server/";
 const STORE = `${SERVER}store/`;
