@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { toBase64Url } from "../../../../worker/encoding.ts";
 import { addPerson, call, callApi, ORIGIN } from "../support/server.ts";
 
 const GUID = "00000000-0000-4000-8000-000000000000";
@@ -83,5 +85,24 @@ describe("a valid assertion", () => {
   it("begins none beside a key", async () => {
     const { key } = await addPerson("viewer");
     expect(await getsSession("/sessions", { ...OPENED, Authorization: `Key ${key}` })).toBe(false);
+  });
+
+  it("is not whatever else the header has", async () => {
+    const [header = "", claims = "", signature = ""] = assertion.split(".");
+    const part = fc.oneof(
+      fc.constantFrom(header, claims, signature, ""),
+      fc.jsonValue().map((value) => toBase64Url(new TextEncoder().encode(JSON.stringify(value)))),
+    );
+    const token = fc.oneof(
+      fc.array(part, { maxLength: 6 }).map((parts) => parts.join(".")),
+      fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, "")),
+    );
+    await fc.assert(
+      fc.asyncProperty(token, async (text) => {
+        fc.pre(text !== assertion);
+        const sent = { variables, headers: { ...OPENED, "Cf-Access-Jwt-Assertion": text } };
+        expect((await call("/sessions", sent)).status).toBe(401);
+      }),
+    );
   });
 });

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { toBase64Url } from "../../../../worker/encoding.ts";
 import { call } from "../support/server.ts";
 
 const variables = {
@@ -104,4 +106,75 @@ describe("what a provider says of itself", () => {
       expect([status, headers.get("Location")]).toEqual([303, "/sign-in"]);
     },
   );
+});
+
+describe("whatever comes", () => {
+  const issuer = "https://id.example.com/any";
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    userinfo_endpoint: `${issuer}/me`,
+  };
+  const set = { ...variables, OIDC_ISSUER: issuer };
+  const isDiscovery = (asked: RequestInfo | URL) => new Request(asked).url.endsWith("/openid-configuration");
+  const cookie = `__Host-Http-sign-in-${VALUE.slice(0, 12)}=${VALUE}.${VALUE}.${VALUE}.%2F`;
+
+  const part = fc.oneof(fc.jsonValue(), fc.constant({ alg: "RS256", kid: "one" }), fc.constant({ alg: "none" }));
+  const encoded = part.map((value) => toBase64Url(new TextEncoder().encode(JSON.stringify(value))));
+  const token = fc.oneof(
+    fc.tuple(encoded, encoded, encoded).map((parts) => parts.join(".")),
+    fc.string({ unit: "binary" }),
+  );
+  const tokens = fc.record({ access_token: token, token_type: fc.constant("bearer"), id_token: token });
+  const body = fc.oneof(tokens, fc.jsonValue(), fc.record({ error: fc.jsonValue(), keys: fc.jsonValue() }));
+  const answer = fc.record({
+    status: fc.constantFrom(200, 200, 200, 302, 400, 401, 500),
+    type: fc.constantFrom("application/json", "text/html"),
+    body,
+  });
+
+  it("the provider's answer is an answer, and never a session", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(answer), async (answers) => {
+        vi.mocked(fetch).mockImplementation(async (url) => {
+          if (isDiscovery(url)) return Response.json(metadata);
+          const next = answers.next().value;
+          if (next === undefined) throw new Error("The stream has ended.");
+          const headers = { "Content-Type": next.type, Location: issuer, "WWW-Authenticate": "Basic" };
+          return new Response(JSON.stringify(next.body), { status: next.status, headers });
+        });
+        const sent = { variables: set, headers: { Cookie: cookie } };
+        const { status, headers } = await call(`${CALLBACK}?state=${VALUE}&code=code`, sent);
+        expect([403, 503]).toContain(status);
+        expect(headers.get("Set-Cookie") ?? "").not.toContain("steward=");
+      }),
+    );
+  });
+
+  it("the browser's cookies and query are an answer, and never a session", async () => {
+    const pair = fc.oneof(
+      fc.constant(cookie),
+      fc
+        .tuple(fc.constantFrom(`__Host-Http-sign-in-${VALUE.slice(0, 12)}`, "other"), fc.string())
+        .map((both) => both.join("=")),
+    );
+    const cookies = fc.array(pair).map((pairs) => pairs.join("; ").replace(/[^\x20-\x7e]/g, ""));
+    const names = fc.constantFrom("state", "code", "iss", "error", "response", "id_token", "to");
+    const query = fc.array(fc.tuple(names, fc.oneof(fc.constant(VALUE), fc.string({ unit: "binary" }))));
+    const path = fc.constantFrom(CALLBACK, "/sign-in/openid-connect", "/sign-in/openid-connect/sign-out");
+    await fc.assert(
+      fc.asyncProperty(path, query, cookies, async (at, pairs, Cookie) => {
+        vi.mocked(fetch).mockImplementation(async (url) =>
+          isDiscovery(url) ? Response.json(metadata) : Response.json({}, { status: 400 }),
+        );
+        const address = `${at}?${new URLSearchParams(pairs).toString()}`;
+        const { status, headers } = await call(address, { variables: set, headers: { Cookie } });
+        expect([303, 400, 403, 503]).toContain(status);
+        expect(headers.get("Set-Cookie") ?? "").not.toContain("steward=");
+        expect(headers.get("Location") ?? "/").toMatch(/^(?:https:\/\/id\.example\.com\/any\/authorize\?|\/)/);
+      }),
+    );
+  });
 });
