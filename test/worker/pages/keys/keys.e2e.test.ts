@@ -227,6 +227,9 @@ describe("key exists: delete key", () => {
     const maker = await createKey(page, "maker");
     const other = await openSignedIn("/keys", maker);
     const made = await createKey(other, "made with it");
+    await storeIt(other);
+    await other.getByRole("link", { name: "Delete the API key laptop" }).click();
+    expect(await other.getByText("You are signed in with a key that was made with this one").count()).toBe(1);
     await page.goto(address("/keys"));
     await page.getByRole("link", { name: "Delete the API key maker" }).click();
     await page.getByLabel("Delete the keys made with it, too").check();
