@@ -26,7 +26,7 @@ import { publicOrigin } from "../settings.ts";
 import { findContent } from "../store/content-access.ts";
 import { addHandOver, takeHandOver } from "../store/hand-overs.ts";
 import { newContentToken } from "./content-session.ts";
-import { viewContent } from "./serve-content.ts";
+import { draftIn, viewContent } from "./serve-content.ts";
 
 /** The path of it at both origins. */
 export const HAND_OVER_PATH = "/__hand-over";
@@ -71,7 +71,8 @@ export async function answerHandOver(request: RoutedRequest, context: VisitorCon
   if (!query.ok) return query.error;
   const { content: guid = "", visit, to = "/" } = query.value;
   if (caller?.by.kind === "api_key") return FOR_PEOPLE;
-  const viewed = await viewContent(context, await findContent(database, guid, caller), "/");
+  // The item's origin leads here again whom it does not serve what stands there: it must be refused here.
+  const viewed = await viewContent(context, await findContent(database, guid, caller), "/", draftAt(to));
   if (!viewed.ok) return viewed.error;
   if (caller === undefined || visit === undefined) return { kind: "no-credentials" };
   const code = newSecret();
@@ -82,6 +83,11 @@ export async function answerHandOver(request: RoutedRequest, context: VisitorCon
   });
   const origin = itemOrigin(guid, settings.contentHost, publicOrigin(settings, request.url));
   return redirectTo(`${origin}${HAND_OVER_PATH}?${new URLSearchParams({ code, to }).toString()}`);
+}
+
+/** The draft that stands at a path of the item's origin, which may have a query. */
+function draftAt(path: string): string | undefined {
+  return draftIn(path.replace(/\?.*$/s, "").slice(1));
 }
 
 const FOR_PEOPLE: Failure = {

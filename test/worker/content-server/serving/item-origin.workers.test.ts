@@ -125,6 +125,11 @@ describe("the origin of an item", () => {
     expect(response?.status).toBe(404);
     await visit(`${originOf(guid)}/`, browser);
     expect(await statusFor(`/_bundle${id}/`)).toBe(404);
+    for (const path of [`/_bundle${id}/`, `/_bundle${id}?q=1`, `/_bundle${id}/index.html#a`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one browser
+      const refused = await visit(originOf(guid) + path, browser);
+      expect(refused.map((step) => step.response.status)).toEqual([303, 404]);
+    }
   });
 });
 
