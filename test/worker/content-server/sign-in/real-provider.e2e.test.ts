@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expectAccessible } from "../../pages/support/accessibility.ts";
 import { launchChromium } from "../../support/chromium.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
 import { CLIENT_ID, CLIENT_SECRET } from "./issuer.ts";
@@ -143,4 +144,12 @@ it("leaves the provider alone where somebody signs out who has signed in with a 
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(at("/sign-in"));
   expect(await whoAmI()).toBe(401);
+});
+
+it("has a page in between that everyone can use, where the browser does not go on by itself", async () => {
+  await page.route(`${provider.url}/**`, async (route) => await route.fulfill({ status: 204 }));
+  await page.goto(at("/sign-in/openid-connect/sign-out"));
+  const link = page.getByRole("link", { name: "Go on to sign out there, too" });
+  expect(await link.getAttribute("href")).toMatch(`${provider.url}/`);
+  await expectAccessible(page);
 });
