@@ -15,7 +15,7 @@ export const CHROMIUM_FLAGS = [
   "--no-first-run",
 ];
 
-/** Starts the browser, which runs until it is closed. */
-export async function launchChromium(): Promise<Browser> {
-  return await browser.launch({ executablePath: await chromium.executablePath(), args: CHROMIUM_FLAGS });
+/** Starts the browser, which runs until it is closed. @param flags of one test beside those of all. */
+export async function launchChromium(...flags: readonly string[]): Promise<Browser> {
+  return await browser.launch({ executablePath: await chromium.executablePath(), args: [...CHROMIUM_FLAGS, ...flags] });
 }

@@ -54,11 +54,19 @@ export function isolate({ headers }: Response, { caller }: Pick<VisitorContext, 
     case "item":
       headers.set("Origin-Agent-Cluster", "?1");
       headers.set("Cross-Origin-Resource-Policy", caller === undefined ? "cross-origin" : "same-origin");
-      if (caller !== undefined) headers.append("Content-Security-Policy", "frame-ancestors 'self'");
+      if (caller !== undefined) keepFromOtherPages(headers);
       break;
   }
   // The path of content is known to those it is shared with, and to no website that it links to.
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
+}
+
+/** No other page has it in a frame, or keeps hold of its window. */
+function keepFromOtherPages(headers: Headers): void {
+  headers.append("Content-Security-Policy", "frame-ancestors 'self'");
+  if (!headers.has("Cross-Origin-Opener-Policy")) {
+    headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  }
 }
 
 /** Headers that tell some caches to keep a response, regardless of its Cache-Control (RFC 9213 and older ones). */

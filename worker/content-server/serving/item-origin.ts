@@ -8,6 +8,7 @@ import { readContentToken } from "../auth/content-token.ts";
 import { readCookie } from "../auth/session-cookie.ts";
 import { findContent } from "../store/content-access.ts";
 import { findVisitor } from "./content-session.ts";
+import { asksForWebSocket } from "./forwarded-headers.ts";
 import { CONTENT_COOKIE, leadToHandOver } from "./hand-over.ts";
 import { draftIn, isUnseen, serve, viewContent } from "./serve-content.ts";
 
@@ -24,13 +25,25 @@ export async function answerItem(request: RoutedRequest, context: VisitorContext
   return isPerson && isUnseen(viewed.error) ? await leadToHandOver(request, context, guid) : viewed.error;
 }
 
-/**
- * Whom the cookie of this origin names, which the hand-over set. It counts only where a page of this origin or the person makes
- * the request: to the browser, other items are the same site. A page elsewhere can at most lead the whole window here.
- */
+/** Whom the cookie of this origin names, which the hand-over set. */
 async function visitorByCookie(request: RoutedRequest, context: VisitorContext, guid: string) {
-  const site = request.headers.get("Sec-Fetch-Site") ?? "";
-  if (!["same-origin", "none"].includes(site) && !isForWindow(request)) return undefined;
+  if (!mayCarryCookie(request)) return undefined;
   const token = readContentToken(readCookie(request.headers, CONTENT_COOKIE) ?? "");
   return token === undefined ? undefined : await findVisitor(context, token, guid);
+}
+
+/**
+ * Whether the cookie counts: only where a page of this origin or the person makes the request, for to the browser, other items are
+ * the same site. A page elsewhere can at most lead the whole window here. Of a WebSocket, browsers say the origin alone.
+ */
+function mayCarryCookie(request: RoutedRequest): boolean {
+  const { headers, url } = request;
+  const site = headers.get("Sec-Fetch-Site");
+  if (site === null && asksForWebSocket(headers)) return isOwnOrigin(headers.get("Origin"), url);
+  return site === "same-origin" || site === "none" || isForWindow(request);
+}
+
+/** The scheme may be that of a proxy before this server. */
+function isOwnOrigin(origin: string | null, url: string): boolean {
+  return origin !== null && URL.parse(origin)?.host === new URL(url).host;
 }

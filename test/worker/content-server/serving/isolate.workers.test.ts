@@ -55,6 +55,7 @@ describe("an upstream's answer", () => {
       "content-security-policy": "frame-ancestors *, frame-ancestors 'self'",
       "cross-origin-resource-policy": "same-origin",
       "origin-agent-cluster": "?1",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
     });
     expect(kept).not.toHaveProperty("access-control-allow-origin");
   });

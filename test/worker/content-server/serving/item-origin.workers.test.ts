@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addPerson, auditEntries, type Call, call, callApi, type Person, randomKey } from "../support/server.ts";
 import { addSession, type SignedIn } from "../support/sessions.ts";
 import { addStaticContent } from "../support/static-content.ts";
@@ -36,15 +36,9 @@ async function permit({ guid: principal_guid }: Person): Promise<void> {
 
 /** The status of a request by the item's own page, with what the browser has. */
 async function statusFor(path: string, headers: Call["headers"] = OWN_REQUEST, request: Call = {}): Promise<number> {
-  const { response } = await open(`${originOf(guid)}${path}`, browser, {
-    ...request,
-    headers: { ...NONE, ...headers },
-  });
+  const { response } = await open(`${originOf(guid)}${path}`, browser, { ...request, headers });
   return response.status;
 }
-
-/** Overrides what `open` says of a window. */
-const NONE = { "Sec-Fetch-Site": "", "Sec-Fetch-Mode": "", "Sec-Fetch-Dest": "" };
 
 describe("the origin of an item", () => {
   it("has the item at its root, without a sandbox, and closed to other pages", async () => {
@@ -163,6 +157,30 @@ describe("the cookie of an item", () => {
     expect(await statusFor("/data.json", headers)).toBe(status);
   });
 
+  it.each([
+    ["the item's own page", (own: string) => own, 426],
+    ["a page of another item", () => originOf(crypto.randomUUID()), 401],
+    ["another website", () => "https://evil.example", 401],
+    ["a page without an origin", () => "null", 401],
+  ])(
+    "counts for a WebSocket of the item's own page alone, of which browsers say the origin: %s",
+    async (_, from, status) => {
+      const upstream = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 426 }));
+      await env.DATABASE.prepare(
+        "UPDATE content SET app_mode = 'api', upstream_url = 'https://api.example/' WHERE guid = ?",
+      )
+        .bind(guid)
+        .run();
+      const headers = { Upgrade: "websocket", Origin: from(originOf(guid)) };
+      expect(await statusFor("/socket", headers)).toBe(status);
+      expect(upstream).toHaveBeenCalledTimes(status === 401 ? 0 : 1);
+      upstream.mockRestore();
+      await env.DATABASE.prepare("UPDATE content SET app_mode = 'static', upstream_url = NULL WHERE guid = ?")
+        .bind(guid)
+        .run();
+    },
+  );
+
   it("does not count for what another page sends with the window", async () => {
     expect(await statusFor("/data.json", NAVIGATION, { method: "POST" })).toBe(401);
   });
@@ -170,7 +188,7 @@ describe("the cookie of an item", () => {
   it("is of no use at another item", async () => {
     const other = await addStaticContent(env, { ownerId: owner.id, accessType: "logged_in", files: FILES });
     browser.set(originOf(other), new Map(browser.get(originOf(guid))));
-    const { response } = await open(`${originOf(other)}/data.json`, browser, { headers: { ...NONE, ...OWN_REQUEST } });
+    const { response } = await open(`${originOf(other)}/data.json`, browser, { headers: OWN_REQUEST });
     expect(response.status).toBe(401);
   });
 

@@ -28,12 +28,12 @@ export interface Step {
   readonly response: Response;
 }
 
-/** Opens an address in a window, without following where it leads. */
+/** Opens an address in a window, or as other headers say, without following where it leads. */
 export async function open(url: string, cookies: Cookies, request: Call = {}): Promise<Step> {
   const { origin } = new URL(url, ORIGIN);
   const own = cookies.get(origin) ?? new Map<string, string>();
   const header = Array.from(own, ([name, value]) => `${name}=${value}`).join("; ");
-  const headers = { ...NAVIGATION, ...(header === "" ? {} : { Cookie: header }), ...request.headers };
+  const headers = { ...(request.headers ?? NAVIGATION), ...(header === "" ? {} : { Cookie: header }) };
   const response = await call(url, { variables: HOSTED, ...request, headers });
   for (const cookie of response.headers.getSetCookie()) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
