@@ -2,14 +2,8 @@
 
 import { env } from "cloudflare:workers";
 import type { KeyRecord } from "../../../../shared/index.ts";
-import { call, callApi } from "./server.ts";
+import { callApi } from "./server.ts";
 import type { SignedIn } from "./sessions.ts";
-
-/** A page's text and status for somebody who is signed in. */
-export async function pageFor({ session }: SignedIn, path: string): Promise<{ status: number; text: string }> {
-  const response = await call(path, { session });
-  return { status: response.status, text: await response.text() };
-}
 
 /** The row of the table on a page that a text stands in. */
 export function rowWith(page: string, text: string): string {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { countAll, KEY_VALUE_PATTERN, keysOf, pageFor } from "../../content-server/support/key-pages.ts";
+import { countAll, KEY_VALUE_PATTERN, keysOf } from "../../content-server/support/key-pages.ts";
+import { pageFor } from "../../content-server/support/page-text.ts";
 import { postForm } from "../../content-server/support/post-form.ts";
 import { addPerson, auditEntries, call, callApi } from "../../content-server/support/server.ts";
 import { addSession, type SignedIn } from "../../content-server/support/sessions.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createKey, firstKeyId, keysOf, pageFor } from "../../content-server/support/key-pages.ts";
+import { createKey, firstKeyId, keysOf } from "../../content-server/support/key-pages.ts";
+import { pageFor } from "../../content-server/support/page-text.ts";
 import { postForm } from "../../content-server/support/post-form.ts";
 import { addPerson, call, callApi } from "../../content-server/support/server.ts";
 import { addSession } from "../../content-server/support/sessions.ts";

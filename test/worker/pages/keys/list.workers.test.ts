@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { countAll, createKey, firstKeyId, pageFor, rowWith } from "../../content-server/support/key-pages.ts";
+import { countAll, createKey, firstKeyId, rowWith } from "../../content-server/support/key-pages.ts";
+import { pageFor } from "../../content-server/support/page-text.ts";
 import { addKey, addPerson, call, callApi, type Person } from "../../content-server/support/server.ts";
 import { addSession } from "../../content-server/support/sessions.ts";
 
