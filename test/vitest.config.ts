@@ -66,7 +66,12 @@ const workers = (include: string): TestProjectInlineConfiguration => ({
 /** What starts processes, servers and browsers. */
 const e2e: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "e2e", include: ["test/**/*.e2e.test.ts"], isolate: false },
+  test: {
+    name: "e2e",
+    include: ["test/**/*.e2e.test.ts"],
+    isolate: false,
+    setupFiles: ["test/worker/openapi/support/checked-fetch.ts"],
+  },
 };
 
 /** What finds more the longer it runs: simulation, kills, models, fuzz, and properties of many cases. */

@@ -15,7 +15,7 @@ const state = emptyFolder();
 let port: number;
 let start: Program;
 let key: string;
-/** Keys of a publisher, of the same user, which take turns: the refusals to one are limited. */
+/** Keys of publishers, who take turns: the refusals to one are limited. */
 const keys: string[] = [];
 /** An upstream that the server may reach, and one that it must not. */
 let listed: Upstream;
@@ -56,21 +56,27 @@ beforeAll(async () => {
   const bootstrap = run("bootstrap.ts", ["--json", "--server", server.url], { STEWARD_STATE: state });
   await bootstrap.ended;
   key = JSON.parse(bootstrap.stdout).api_key;
-  keys.push(key);
-  const { guid } = JSON.parse((await ask("/__api__/v1/user")).text);
   for (let number = 0; number < KEYS; number += 1) {
-    const body = JSON.stringify({ name: `key ${number}`, user_role: "publisher" });
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const made = await ask(`/__api__/v1/users/${guid}/keys`, { method: "POST", body });
-    keys.push(JSON.parse(made.text).key);
+    keys.push(await addPublisher(`publisher${number}`));
   }
-  keys.shift();
 });
 afterAll(async () => {
   await cleanUp();
   listed.server.close();
   unlisted.server.close();
 });
+
+/** Creates a publisher, and accepts the invitation: the value of the key. */
+async function addPublisher(username: string): Promise<string> {
+  const post = async (path: string, authorization: string, json: unknown = {}) => {
+    const headers = { Authorization: authorization };
+    return JSON.parse((await ask(`/__api__/v1${path}`, { method: "POST", headers, body: JSON.stringify(json) })).text);
+  };
+  const { guid } = await post("/users", `Key ${key}`, { username, user_role: "publisher" });
+  const { token } = await post(`/users/${guid}/invitation`, `Key ${key}`);
+  return (await post("/invitation", `Connect-Invitation ${token}`)).api_key;
+}
 
 interface Asked {
   readonly method?: string;
@@ -82,15 +88,20 @@ interface Asked {
 
 let turn = 0;
 
+/** What carries the key of the publisher whose turn it is. */
+function nextPublisher(): Readonly<Record<string, string>> {
+  turn += 1;
+  return { Authorization: `Key ${keys[turn % keys.length]}` };
+}
+
 /** Asks with the path as it is written here. */
 async function ask(path: string, { method = "GET", headers = {}, body, at = port }: Asked = {}) {
-  turn += 1;
   const sent = request({
     host: "127.0.0.1",
     port: at,
     path,
     method,
-    headers: { Authorization: `Key ${keys[turn % keys.length]}`, ...headers },
+    headers: { ...nextPublisher(), ...headers },
   });
   sent.end(body);
   const [received] = await new Promise<[IncomingMessage]>((resolve, reject) => {
@@ -190,17 +201,18 @@ describe("the development server's own paths", () => {
 });
 
 /** Makes API content of a URL. */
-async function makeApi(upstreamUrl: string) {
+async function makeApi(upstreamUrl: string, headers: Asked["headers"] = {}) {
   const body = JSON.stringify({ name: `api-${crypto.randomUUID()}`, app_mode: "api", upstream_url: upstreamUrl });
-  const made = await ask("/__api__/v1/content", { method: "POST", body });
+  const made = await ask("/__api__/v1/content", { method: "POST", body, headers });
   const { guid }: { readonly guid?: string } = JSON.parse(made.text);
   return { guid, made };
 }
 
 /** Makes it, and visits it; the refusal where it cannot be made. */
 async function visit(upstreamUrl: string, path = "") {
-  const { guid, made } = await makeApi(upstreamUrl);
-  return guid === undefined ? made : await ask(`/content/${guid}/${path}`);
+  const headers = nextPublisher();
+  const { guid, made } = await makeApi(upstreamUrl, headers);
+  return guid === undefined ? made : await ask(`/content/${guid}/${path}`, { headers });
 }
 
 /** The ports on which the processes of the server listen. */
@@ -232,8 +244,8 @@ describe("an upstream that a publisher sets", () => {
     const sockets = [listed, unlisted].map(({ server }) => new WebSocketServer({ server }));
     for (const one of sockets) one.on("connection", (socket) => socket.on("message", (said) => socket.send(said)));
     const answers = [listed, unlisted].map(async ({ port: upstreamPort }) => {
-      const { guid } = await makeApi(`http://127.0.0.1:${upstreamPort}`);
-      const headers = { Authorization: `Key ${key}` };
+      const headers = nextPublisher();
+      const { guid } = await makeApi(`http://127.0.0.1:${upstreamPort}`, headers);
       const socket = new WebSocket(`ws://127.0.0.1:${port}/content/${guid}/`, { headers });
       const answer = once(socket, "message").then(([said]) => String(said));
       socket.on("open", () => socket.send("hello"));
