@@ -33,7 +33,9 @@ export function publicLocation(location: string, requested: URL, { base, upstrea
   const target = URL.parse(location, requested.href);
   const root = basePath(upstream);
   if (target === null || target.origin !== upstream.origin || !`${target.pathname}/`.startsWith(root)) return location;
-  return base + target.pathname.slice(root.length) + target.search + target.hash;
+  // Two slashes at the beginning would lead to another host, and the upstream gets one in any case.
+  const rest = target.pathname.slice(root.length).replace(/^\/+/, "");
+  return base + rest + target.search + target.hash;
 }
 
 /** With a slash at the end. */

@@ -80,6 +80,14 @@ describe("a Location", () => {
   });
 
   it.each([
+    ["http://upstream.example:8080/a/b//evil.example/", "/evil.example/"],
+    ["/a/b///evil.example/", "/evil.example/"],
+    ["/a/b//", "/"],
+  ])("%s leads to no other host from the root of an item's origin", (location, expected) => {
+    expect(publicLocation(location, requested, { ...mapping, base: "/" })).toBe(expected);
+  });
+
+  it.each([
     "http://upstream.example/a/b/x",
     "https://upstream.example:8080/a/b/x",
     "/a/bc",
