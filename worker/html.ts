@@ -4,7 +4,8 @@ import type { Representation } from "./representation.ts";
 
 /** What every page looks like; what a page adds to it follows. */
 export const PAGE_STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; color: light-dark(#1c2430, #e6e9ee); background: light-dark(#ffffff, #14181f); }
+a { color: light-dark(#1d4ed8, #8fb4ff); }
 body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: break-word; }
 pre { padding: 0.75rem; border: 1px solid; border-radius: 0.25rem; white-space: pre-wrap; }
 `;

@@ -5,6 +5,12 @@ import { escapeHtml, htmlPage, inlineHtml, PAGE_STYLE } from "../html.ts";
 export const RULE_PAGE_STYLE = `${PAGE_STYLE}table { border-collapse: collapse; }
 th, td { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid; text-align: left; vertical-align: top; }
 th code { white-space: nowrap; }
+@media (max-width: 40rem) {
+thead { display: none; }
+tr, tbody th, td { display: block; }
+tbody th, td { padding: 0.25rem 0; border: 0; }
+tr { border-bottom: 1px solid; }
+}
 `;
 
 /** The page `/rules`: every rule with its severity and what it finds, each a link to its own page. */

@@ -36,6 +36,7 @@ export function referenceHtml(document: ApiDocument): string {
     "<h1>API reference</h1>",
     `<p>${inlineHtml(document.info.summary)} <a href="/openapi.json">For programs: openapi.json.</a></p>`,
     `<p>${inlineHtml(document.info.description)}</p>`,
+    "<h2>Contents</h2>",
     "<nav>",
     ...groups.map(({ name, operations: own }) => `<h3>${escapeHtml(name)}</h3>\n${linksHtml(own)}`),
     "</nav>",

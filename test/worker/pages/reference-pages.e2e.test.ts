@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { expectAccessible, expectNoFindings } from "./support/accessibility.ts";
+import { usePages } from "./support/page-tests.ts";
+
+const { open } = usePages();
+
+it.each(["/rules", "/rules/credential"])("%s can be used by everybody, without signing in", async (path) => {
+  const page = await open(path);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  await expectAccessible(page);
+});
+
+it("/reference can be read by everybody", async () => {
+  const page = await open("/reference");
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  await expectNoFindings(page);
+});
