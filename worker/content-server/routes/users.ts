@@ -28,7 +28,10 @@ import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
 /** The parameters of a list of users. */
 export const USER_FILTERS = {
   ...OFFSET_PARAMETERS,
-  prefix: meaning("What a name begins with: first, last or username.", shortText(NAME_MAX_CHARACTERS)),
+  prefix: meaning(
+    "What a name begins with: the full name, the last name or the username.",
+    shortText(NAME_MAX_CHARACTERS),
+  ),
   user_role: someOf(USER_ROLES),
   account_status: someOf(ACCOUNT_STATUSES),
   asc_order: boolean,

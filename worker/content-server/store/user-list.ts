@@ -12,17 +12,17 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** Which users a list has, and in which order. */
 export interface UserQuery {
-  /** The beginning of the username, the first or the last name, ignoring the case of ASCII letters. */
+  /** The beginning of the username, the full name or the last name, ignoring the case of ASCII letters. */
   readonly prefix: string;
   readonly roles: readonly UserRole[];
   readonly statuses: readonly AccountStatus[];
   readonly ascending: boolean;
 }
 
-/** Whether a column begins with ?1, taken as it stands: D1 bounds the patterns of LIKE to a few bytes. */
-const beginsWithPrefix = (column: string) => `substr(${column}, 1, length(?1)) = ?1 COLLATE NOCASE`;
+/** Whether a text begins with ?1, taken as it stands: D1 bounds the patterns of LIKE to a few bytes. */
+const beginsWithPrefix = (text: string) => `substr(${text}, 1, length(?1)) = ?1 COLLATE NOCASE`;
 
-const FILTER = `(${["username", "first_name", "last_name"].map(beginsWithPrefix).join(" OR ")})
+const FILTER = `(${["username", "first_name || ' ' || last_name", "last_name"].map(beginsWithPrefix).join(" OR ")})
   AND role IN (SELECT value FROM json_each(?2))
   AND CASE WHEN locked = 1 THEN 'locked' WHEN active_time > ?4 THEN 'licensed' ELSE 'inactive' END
     IN (SELECT value FROM json_each(?3))`;

@@ -47,7 +47,11 @@ export function Bundles({ item: { record }, managed: { bundles }, context, attem
         change the content.
       </p>
       {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
-      <Upload path={`/__api__/v1/content/${record.guid}/bundles`} origin={publicOrigin(settings, url)} />
+      <Upload
+        path={`/__api__/v1/content/${record.guid}/bundles`}
+        page={itemPath(record)}
+        origin={publicOrigin(settings, url)}
+      />
       {bundles.length > 0 && (
         <Table
           caption="Bundles"
@@ -120,14 +124,16 @@ function BundleActions({ bundle: { record, isDeployed }, record: content, isShar
 interface UploadProps {
   /** The path of the API's route that takes a bundle. */
   readonly path: string;
+  /** The path of the page that shows the bundle afterwards. */
+  readonly page: string;
   readonly origin: string;
 }
 
 /** A script sends what is chosen or dropped and shows how far it is; without scripts, a command does. */
-function Upload({ path, origin }: UploadProps) {
+function Upload({ path, page, origin }: UploadProps) {
   return (
     <>
-      <div class="drop" data-upload={path} data-max-bytes={BUNDLE_MAX_ARCHIVE_BYTES} hidden>
+      <div class="drop" data-upload={path} data-page={page} data-max-bytes={BUNDLE_MAX_ARCHIVE_BYTES} hidden>
         <label for="archive">Upload a bundle</label>
         <p class="hint" id="archive-hint">
           Choose a tar.gz, or drop it here. It is not served until you activate it.

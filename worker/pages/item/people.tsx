@@ -71,7 +71,7 @@ export function People({ item: { record }, managed: { permissions }, found, atte
           name={FIND_PARAMETER}
           label="Add somebody"
           type="search"
-          hint="The beginning of a first name, last name or username, or of a group's name."
+          hint="The beginning of a person's full name, last name or username, or of a group's name."
           value={found?.text ?? ""}
         />
       </SearchForm>

@@ -1,6 +1,7 @@
 /**
  * Uploads an archive that is chosen or dropped to the path in `data-upload`, and shows how far it is. Without this script the
- * element stays hidden, and what `data-without-scripts` marks is shown. The page is loaded again afterwards, and says then what was uploaded.
+ * element stays hidden, and what `data-without-scripts` marks is shown. The page in `data-page` is loaded afterwards, and says what
+ * was uploaded.
  */
 
 const UPLOADED = "uploaded-bundle";
@@ -74,10 +75,11 @@ function showProgress({ progress, status }: Parts, share: number): void {
 }
 
 function finish(parts: Parts, { status, responseText }: XMLHttpRequest): void {
+  if (status === 401) return refuse(parts, "You are no longer signed in. Load this page again, and sign in.");
   const answer = readAnswer(responseText);
   if (status !== 200) return refuse(parts, answer["error"] ?? "The server refused the archive. Load this page again.");
   sessionStorage.setItem(UPLOADED, answer["id"] ?? "");
-  location.assign(location.pathname);
+  location.assign(parts.area.dataset["page"] ?? "/");
 }
 
 function refuse(parts: Parts, reason: string): void {

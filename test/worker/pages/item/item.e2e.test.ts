@@ -41,7 +41,7 @@ describe("a publisher, from nothing to a shared report", () => {
     await expectSaid(page, "The bundle is active: visitors get it now.");
     expect(await page.getByRole("row", { name: /Active/ }).count()).toBe(1);
 
-    await page.getByLabel("Add somebody").fill("ver");
+    await page.getByLabel("Add somebody").fill("vera v");
     await page.getByLabel("Add somebody").press("Enter");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Add as viewer: Vera Viewer (vera)" }).click();
