@@ -6,22 +6,30 @@ const STORE = "worker/content-server/store/";
 
 /** What may write without a change and its entry: to which tables, and why. */
 const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
-  "change.ts holdPermission": {
-    tables: ["api_keys"],
+  "change.ts HOLD": {
+    tables: ["api_keys", "sessions"],
     why: "It writes what is there already, so that the change after it knows of the caller's permissions.",
   },
   "audit-notes.ts noteEntry": { tables: ["audit_log"], why: "It is the entry." },
   "audit-notes.ts noteEachRow": { tables: ["audit_log"], why: "It is the entries." },
-  "callers.ts noteActivity": { tables: ["api_keys", "users"], why: "That a key was used is no change of anything." },
+  "callers.ts ACTIVITY": {
+    tables: ["api_keys", "sessions", "users"],
+    why: "That a key or a session was used is no change of anything.",
+  },
   "sent-forms.ts noteSentForm": { tables: ["sessions"], why: "That a form was sent is no change of anything." },
   "bootstrap.ts createFirstAdministrator": {
     tables: ["users"],
     why: "There is no caller who could have made the change; its batch has the system's entry.",
   },
-  "invitations.ts acceptInvitation": {
+  "invitations.ts confirm": {
     tables: ["users"],
-    why: "Who accepts has no key yet; its batch has the user's own entry.",
+    why: "Who accepts has no key yet; the batches that it begins have the user's own entry.",
   },
+  "sessions.ts startStatements": {
+    tables: ["sessions"],
+    why: "Who signs in has no credentials yet; the entry is one of the statements.",
+  },
+  "sessions.ts removeEndedSessions": { tables: ["sessions"], why: "What it removes is no longer valid." },
   "sign-in-users.ts bindUser": {
     tables: ["users"],
     why: "Who signs in has no credentials yet; its batch has the system's entry.",
@@ -49,6 +57,10 @@ const SENDERS = [
   "change.ts change",
   "audit-notes.ts note",
   "audit-log-pruning.ts deletePruned",
+  "callers.ts noteActivity",
+  "invitations.ts acceptInvitation",
+  "invitations.ts signInByInvitation",
+  "sessions.ts startSession",
   ...Object.keys(EXCEPTIONS),
 ];
 

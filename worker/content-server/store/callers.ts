@@ -62,17 +62,23 @@ export async function noteActivity(
   const latest = timeText(secondsBefore(now, ACTIVE_TIME_MIN_INTERVAL_SECONDS));
   if (activeTime !== null && activeTime > latest) return;
   const time = timeText(now);
-  const update = (table: "api_keys" | "sessions" | "users", id: number) =>
-    database
-      .prepare(`UPDATE ${table} SET active_time = ?1 WHERE id = ?2 AND (active_time IS NULL OR active_time <= ?3)`)
-      .bind(time, id, latest);
   const key = actingKeyOf({ by });
+  const update = (table: keyof typeof ACTIVITY, id: number) => database.prepare(ACTIVITY[table]).bind(time, id, latest);
   await database.batch([
     ...(by.kind === "session" ? [update("sessions", by.id)] : []),
     ...(key === null ? [] : [update("api_keys", key.id)]),
     update("users", userId),
   ]);
 }
+
+const IF_DUE = "WHERE id = ?2 AND (active_time IS NULL OR active_time <= ?3)";
+
+/** Writes the time ?1 of last use into the row ?2, unless that was written after ?3. */
+const ACTIVITY = {
+  sessions: `UPDATE sessions SET active_time = ?1 ${IF_DUE}`,
+  api_keys: `UPDATE api_keys SET active_time = ?1 ${IF_DUE}`,
+  users: `UPDATE users SET active_time = ?1 ${IF_DUE}`,
+};
 
 /** The names of the groups that a caller is a member of, in alphabetical order, at most `CREDENTIALS_HEADER_MAX_GROUPS`. */
 export async function findGroupNames(database: D1Database, { userId }: Caller): Promise<readonly string[]> {
