@@ -26,6 +26,12 @@ describe("a failure is a page", () => {
     expect(isPage(await call("/__api__/v1/users", { headers: { Accept: "text/html" } }))).toBe(true);
   });
 
+  it("where the deployment is not complete, and says under which name the log has it", async () => {
+    const answer = await call("/sign-in", { headers: NAVIGATION, bindings: { CONTENT: undefined } });
+    expect([answer.status, isPage(answer)]).toEqual([503, true]);
+    expect(await answer.text()).toContain(`<code>${answer.headers.get("X-Correlation-ID")}</code>`);
+  });
+
   it("with the headers that tell programs what to do", async () => {
     const answer = await call("/rules/x", { method: "POST", headers: NAVIGATION });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
