@@ -3,8 +3,6 @@
  * servers of this project run on this machine, and alone give a correlation id.
  */
 
-export {};
-
 const { fetch } = globalThis;
 
 const checkedFetch: typeof fetch = async (input, init) => {
