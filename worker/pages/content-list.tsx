@@ -34,9 +34,15 @@ export async function answerContentList(request: RoutedRequest, context: CallerC
   const asked = readAsked(request.url, context.caller);
   const query = readParameters(request.url, { q: CONTENT_SEARCH.q });
   const terms = query.ok ? readSearchText(asked.q) : query;
+  const views = <Views asked={asked} context={context} />;
   if (!terms.ok) {
-    const { error } = explainFailure(terms.error);
-    return await refuseForm(terms.error, request, context, { title: TITLE }, <Search asked={asked} error={error} />);
+    const content = (
+      <>
+        {views}
+        <Search asked={asked} error={explainFailure(terms.error).error} />
+      </>
+    );
+    return await refuseForm(terms.error, request, context, { title: TITLE }, content);
   }
   const window = offsetWindow({ page_number: asked.page });
   const search = searchFor(asked, terms.value);
@@ -46,7 +52,7 @@ export async function answerContentList(request: RoutedRequest, context: CallerC
     context,
     { title: TITLE },
     <>
-      <Views asked={asked} context={context} />
+      {views}
       <Search asked={asked} />
       <Found asked={asked} found={found} window={window} context={context} />
     </>,

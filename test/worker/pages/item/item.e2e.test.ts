@@ -2,15 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addStaticContent } from "../../content-server/support/static-content.ts";
-import { tarGz } from "../../content-server/support/tar.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { usePages } from "../support/page-tests.ts";
 import { addPerson } from "../support/people.ts";
 import { screenshot } from "../support/screenshot.ts";
+import { choose, drop, expectUploaded, noise, REPORT, slowUploads } from "../support/uploads.ts";
 
 const { server, address, open, openSignedIn } = usePages();
-
-const REPORT = { name: "index.html", data: "<!doctype html><html lang='en'><title>Rainfall</title><h1>Rainfall</h1>" };
 
 describe("a publisher, from nothing to a shared report", () => {
   it("creates, uploads, shares, names, replaces and deletes it", async () => {
@@ -35,7 +33,7 @@ describe("a publisher, from nothing to a shared report", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Rainfall & floods");
 
     await choose(page, "first.tar.gz", [REPORT, { name: "style.css", data: "h1 { color: green }" }]);
-    await page.getByText("was uploaded. Activate it to serve it.").waitFor();
+    await expectUploaded(page);
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
     await page.getByRole("button", { name: /^Activate the bundle/ }).click();
     await expectSaid(page, "The bundle is active: visitors get it now.");
@@ -70,7 +68,11 @@ describe("a publisher, from nothing to a shared report", () => {
     await page.getByRole("button", { name: "Set path" }).click();
     await expectSaid(page, "The vanity path is set.");
 
-    await drop(page, "second.tar.gz", noise(40));
+    const restore = await slowUploads(page, 2_000_000);
+    const shares = await drop(page, "second.tar.gz", noise(40));
+    await restore();
+    expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
+    expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
     await expectAccessible(page);
     await screenshot(page, "item");
     await page.getByRole("button", { name: /^Deploy as draft: bundle/ }).click();
@@ -183,17 +185,15 @@ describe("an upload", () => {
       .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") });
     await page.getByRole("alert").getByText("not").waitFor();
     await expectAccessible(page);
-    const session = await page.context().newCDPSession(page);
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
-    await session.send("Network.emulateNetworkConditions", slow);
+    const restore = await slowUploads(page, 100_000);
     await choose(page, "slow.tar.gz", noise(20));
     await page.getByText("Uploading slow.tar.gz.").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Cancel the upload" }).click();
     await page.getByText("The upload was cancelled. Nothing was stored.").waitFor();
-    await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+    await restore();
     await choose(page, "report.tar.gz", [REPORT]);
-    await page.getByText("was uploaded. Activate it to serve it.").waitFor();
+    await expectUploaded(page);
     expect(await page.getByRole("row", { name: /Not deployed/ }).count()).toBe(1);
   });
 
@@ -216,12 +216,6 @@ async function openWithoutScripts(path: string): Promise<Page> {
   return page;
 }
 
-/** Files that no compression makes smaller, so that sending them takes time. */
-function noise(count: number): Files {
-  const file = () => crypto.getRandomValues(new Uint8Array(65_536));
-  return [REPORT, ...Array.from({ length: count }, (_, index) => ({ name: `${index}.bin`, data: file() }))];
-}
-
 async function expectSaid(page: Page, message: string): Promise<void> {
   await page.locator(".notice").getByText(message, { exact: true }).waitFor();
 }
@@ -231,34 +225,4 @@ async function addGroup(name: string): Promise<void> {
     .stores.DATABASE.prepare("INSERT INTO groups (guid, name, owner_id) VALUES (?, ?, ?)")
     .bind(crypto.randomUUID(), name, server().administratorId)
     .run();
-}
-
-type Files = Parameters<typeof tarGz>[0];
-
-async function choose(page: Page, name: string, files: Files): Promise<void> {
-  const buffer = Buffer.from(await tarGz(files));
-  await page.getByLabel("Upload a bundle").setInputFiles({ name, mimeType: "application/gzip", buffer });
-}
-
-/** Drops an archive and expects that its progress is shown, on a slow line. */
-async function drop(page: Page, name: string, files: Files): Promise<void> {
-  const shares: number[] = [];
-  await page.exposeFunction("noteShare", (share: number) => shares.push(share));
-  await page.evaluate(`new MutationObserver(([{ target }]) => { if (!target.hidden) noteShare(target.value); })
-    .observe(document.querySelector("progress"), { attributes: true })`);
-  const session = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000_000 };
-  await session.send("Network.emulateNetworkConditions", slow);
-  const base64 = Buffer.from(await tarGz(files)).toString("base64");
-  const dataTransfer = await page.evaluateHandle(`(() => {
-    const bytes = Uint8Array.from(atob("${base64}"), (one) => one.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], "${name}"));
-    return transfer;
-  })()`);
-  await page.locator("[data-upload]").dispatchEvent("drop", { dataTransfer });
-  await page.getByText("was uploaded. Activate it to serve it.").waitFor();
-  await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
-  expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
-  expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
 }
