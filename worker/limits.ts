@@ -165,6 +165,9 @@ export const CONTENT_COOKIE_MAX_SECONDS = 12 * 60 * 60;
 /** The same below a signed path, which stands in the address. */
 export const SIGNED_PATH_MAX_SECONDS = 60 * 60;
 
+/** The same of a person for whom an identity proxy vouches, at most. */
+export const ASSERTED_VISIT_MAX_SECONDS = 60 * 60;
+
 /** Vanity paths of a server that one answer lists. */
 export const VANITY_LIST_MAX_PATHS = 10_000;
 

@@ -1,5 +1,9 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { UserRole } from "../../../shared/index.ts";
 import { addPerson, call } from "../content-server/support/server.ts";
+import { addSession } from "../content-server/support/sessions.ts";
+import { addStaticContent } from "../content-server/support/static-content.ts";
 
 const NAVIGATION = {
   Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
@@ -57,5 +61,30 @@ describe("a failure is JSON", () => {
     const { key } = await addPerson("viewer");
     const answer = await call("/__api__/v1/audit_logs", { headers: { ...NAVIGATION, [name]: `Key ${key}` } });
     expect([answer.status, isPage(answer)]).toEqual([403, false]);
+  });
+});
+
+describe("content that a person may not view", () => {
+  it("has an owner to ask only for those who may know of it", async () => {
+    const owner = await addPerson("publisher");
+    const guid = await addStaticContent(env, { ownerId: owner.id, files: { "index.html": "Here" } });
+    const pageFor = async (role: UserRole, of: string) => {
+      const { session } = await addSession(await addPerson(role));
+      const headers = { ...NAVIGATION, "Sec-Fetch-Site": "none" };
+      const answer = await call(`/content/${of}/`, {
+        session,
+        headers: { ...headers, Cookie: `__Host-Http-steward=${session}` },
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const known = await pageFor("administrator", guid);
+    expect(known.status).toBe(404);
+    expect(known.text).toContain(`href="/users/${owner.guid}"`);
+    expect(known.text).toContain("Ask its owner");
+    const pages = [await pageFor("viewer", guid), await pageFor("administrator", crypto.randomUUID())];
+    for (const { status, text } of pages) {
+      expect(status).toBe(404);
+      expect(text).not.toContain("Ask its owner");
+    }
   });
 });

@@ -1,6 +1,7 @@
 /** Visits of content by people who are signed in: what a session lets its browser show there, and who shows it. */
 
 import type { Context } from "../../context.ts";
+import { ASSERTED_VISIT_MAX_SECONDS } from "../../limits.ts";
 import { secondsAfter } from "../../time.ts";
 import { noteActivityIfPossible } from "../auth/authenticate.ts";
 import type { Caller } from "../auth/caller.ts";
@@ -8,7 +9,10 @@ import { type ContentToken, isContentToken, writeContentToken } from "../auth/co
 import { sessionTimes } from "../auth/session-times.ts";
 import { findSession } from "../store/sessions.ts";
 
-/** A token by which a session views a content item for some seconds; undefined where the session has ended. */
+/**
+ * A token by which a session views a content item for some seconds; undefined where the session has ended. Where an identity proxy
+ * vouches for the person with every request, it does so at the server's own origin, to which a token that ends leads back.
+ */
 export async function newContentToken(
   { database, now, settings }: Context,
   sessionId: number,
@@ -17,7 +21,10 @@ export async function newContentToken(
 ): Promise<string | undefined> {
   const session = await findSession(database, { id: sessionId }, sessionTimes(now, settings));
   if (session === undefined) return undefined;
-  const expiresAtSeconds = Math.floor(secondsAfter(now, seconds).getTime() / 1_000);
+  const { by } = session.caller;
+  const isAsserted = by.kind === "session" && by.method === "assertion";
+  const most = isAsserted ? ASSERTED_VISIT_MAX_SECONDS : seconds;
+  const expiresAtSeconds = Math.floor(secondsAfter(now, Math.min(seconds, most)).getTime() / 1_000);
   return await writeContentToken({ sessionId, guid, expiresAtSeconds }, session.contentSecret);
 }
 

@@ -99,6 +99,19 @@ describe("the origin of an item", () => {
     expect((await call(at, { variables: HOSTED })).status).toBe(401);
   });
 
+  it("tells a person who opens nothing that is there so on a page that loads nothing, and where no one can sign in", async () => {
+    await visit(`${originOf(guid)}/`, browser);
+    const opened = { ...NAVIGATION, Accept: "text/html" };
+    for (const path of ["/nothing", "/__hand-over?code=x"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one browser
+      const { response } = await open(`${originOf(guid)}${path}`, browser, { headers: opened });
+      expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; .*form-action 'none'/);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      expect(await response.text()).not.toMatch(/<form|<script|<link|sign-in/);
+    }
+  });
+
   it("does not take the session of the server's own origin", async () => {
     const headers = { Cookie: `__Host-Http-steward=${signedIn.session}`, ...OWN_REQUEST };
     expect((await call(`${originOf(guid)}/`, { headers, variables: HOSTED })).status).toBe(401);
