@@ -1,9 +1,11 @@
+import { readSessionValue } from "../content-server/auth/session-cookie.ts";
 import type { Settings } from "../content-server/settings.ts";
 import { OPEN_ID_CONNECT_PATH } from "../content-server/sign-in/paths.ts";
 import { returnPath } from "../content-server/sign-in/return-path.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 import { TextField } from "./components/fields.tsx";
 import { Form, HiddenField } from "./components/form.tsx";
+import { Notice } from "./components/notice.tsx";
 import type { FormErrors } from "./form-errors.ts";
 
 export const SIGN_IN_TITLE = "Sign in";
@@ -18,7 +20,20 @@ export async function answerSignInPage(
     { headers, pathname },
     context,
     { title: SIGN_IN_TITLE, status: 401 },
-    <SignIn to={to} settings={context.settings} />,
+    <>
+      {readSessionValue(headers) !== undefined && <SessionEnded isChange={method !== "GET"} />}
+      <SignIn to={to} settings={context.settings} />
+    </>,
+  );
+}
+
+function SessionEnded({ isChange }: { readonly isChange: boolean }) {
+  return (
+    <Notice>
+      {isChange
+        ? "Your session has ended, and nothing was changed. Sign in again, and repeat what you did."
+        : "Your session has ended. Sign in again to go on."}
+    </Notice>
   );
 }
 

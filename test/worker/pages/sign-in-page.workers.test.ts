@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { PAGE_ROUTES } from "../../../worker/routes/pages.ts";
-import { call } from "../content-server/support/server.ts";
+import { addPerson, call } from "../content-server/support/server.ts";
+import { addSession } from "../content-server/support/sessions.ts";
 
 const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 
@@ -16,6 +18,24 @@ describe("the sign-in page", () => {
       expect(answer.status).toBe(401);
       expect(text).toContain("<h1>Sign in</h1>");
       expect(text).toContain(`name="to" value="${method === "GET" ? `${path}?page=2` : "/"}"`);
+      expect(text).not.toContain("session has ended");
     },
   );
+
+  it("tells whoever was signed in why it is shown, and that nothing was done", async () => {
+    const { session } = await addSession(await addPerson("viewer"));
+    await env.DATABASE.prepare("UPDATE sessions SET expires_time = '2026-01-01T00:00:00Z'").run();
+    const opened = await call("/keys", { session, headers: NAVIGATION });
+    expect([opened.status, await opened.text()]).toEqual([
+      401,
+      expect.stringContaining("Your session has ended. Sign in again to go on."),
+    ]);
+    const sent = await call("/keys", { method: "POST", session, headers: NAVIGATION });
+    expect([sent.status, await sent.text()]).toEqual([
+      401,
+      expect.stringContaining(
+        "Your session has ended, and nothing was changed. Sign in again, and repeat what you did.",
+      ),
+    ]);
+  });
 });
