@@ -91,6 +91,13 @@ describe("the list of content", () => {
     expect((await open("paula", "?list=shared")).text).toContain("Nothing is shared with you yet.");
   });
 
+  it("keeps the views and the order where it cannot search", async () => {
+    const { status, text } = await open("ada", "?list=mine&q=is:wrong&sort=created_time");
+    expect(status).toBe(400);
+    expect(text).toContain('<a href="/?list=mine&amp;q=is%3Awrong&amp;sort=created_time" aria-current="page">');
+    expect(text).toContain('<option value="created_time" selected>');
+  });
+
   it("finds by words, and keeps what was typed in the way to the next page", async () => {
     const { names, text } = await open("vera", "?q=%22station%20199%22&sort=created_time");
     expect(names).toEqual([1999, 1998, 1997, 1996, 1995, 1994, 1993, 1992, 1991, 199]);

@@ -54,6 +54,7 @@ function UserKeys({ owner, keys, context: { caller, now } }: KeysProps) {
       ) : (
         <KeyTable owner={owner} keys={keys} caller={caller} now={now} path={`/users/${owner.guid}/keys`} />
       )}
+      <a href={`/users/${owner.guid}`}>Back to {describeRecord(owner)}</a>
     </>
   );
 }

@@ -118,6 +118,13 @@ describe("the keys of another user", () => {
     expect((await pageFor(admin, "/users/no-such-user/keys")).status).toBe(404);
   });
 
+  it("lead back to the user", async () => {
+    const other = await addPerson("viewer");
+    const admin = await addSession(await addPerson("administrator"));
+    const { text } = await pageFor(admin, `/users/${other.guid}/keys`);
+    expect(text).toContain(`<a href="/users/${other.guid}">Back to`);
+  });
+
   it("are said to be refused where the user is locked", async () => {
     const other = await addPerson("viewer");
     const admin = await addSession(await addPerson("administrator"));
