@@ -19,7 +19,7 @@ export const UPDATE_ACCESS: ItemForm = {
 };
 
 const HINTS: Readonly<Record<AccessType, string>> = {
-  acl: "The owner, and the people and groups below.",
+  acl: "The owner, and the people and groups that it is shared with.",
   logged_in: "Everybody who has an account on this server.",
   all: "Everyone who knows the address, without an account.",
 };

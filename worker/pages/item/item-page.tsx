@@ -100,11 +100,12 @@ function ItemSections({ item, request, context, found, attempt }: ItemSectionsPr
 /** What leads to pages of their own. */
 function Steps({ record, context: { caller } }: { readonly record: ContentRecord; readonly context: CallerContext }) {
   const path = itemPath(record);
+  const mayTransfer = isPermitted(caller.role, "transfer-content");
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps">Give away or delete</h2>
+      <h2 id="steps">{mayTransfer ? "Give away or delete" : "Delete"}</h2>
       <p class="actions">
-        {isPermitted(caller.role, "transfer-content") && (
+        {mayTransfer && (
           <a class="button" href={`${path}/owner`}>
             Give it to another owner…
           </a>

@@ -16,6 +16,7 @@ import { callHandler } from "../form.ts";
 import { bodyOf, type FormPage } from "../form-page.ts";
 import { isNarrowed, listQuery, pagesOf } from "../list-query.ts";
 import { seeOther } from "../messages.ts";
+import { labelOfRole } from "../roles.ts";
 import { itemPath, readRecord } from "./read-item.ts";
 
 /** A content item, and the users who are found that may own content. */
@@ -96,10 +97,10 @@ function cellsOf(
   action: string,
 ) {
   const name = describeUser({ username, fullName: fullNameOf(first_name, last_name) });
-  if (guid === record.owner_guid) return [name, user_role, "The owner"];
+  if (guid === record.owner_guid) return [name, labelOfRole(user_role), "The owner"];
   return [
     name,
-    user_role,
+    labelOfRole(user_role),
     <Form action={action} submit="Make owner" label={`Make owner: ${name}`} look="danger">
       <HiddenField name="owner_guid" value={guid} />
     </Form>,

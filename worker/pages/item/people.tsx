@@ -56,7 +56,7 @@ export function People({ item: { record }, managed: { permissions }, found, atte
       <h2 id="people">People and groups</h2>
       <p>
         A viewer sees the content, whatever the setting above says. An editor may also change it: publish, decide who
-        sees it, and delete it; whose role on this server is that of a viewer cannot.
+        sees it, and delete it. Users whose role is viewer cannot change it, even as editors.
       </p>
       {attempt !== undefined && <ErrorSummary errors={attempt.errors} />}
       {permissions.length > 0 && (

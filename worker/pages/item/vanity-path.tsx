@@ -41,7 +41,11 @@ export function VanityPath({ item: { record }, attempt }: SectionProps) {
           />
         )}
       </Form>
-      {present !== undefined && <a href={`${path}/remove`}>Remove the path…</a>}
+      {present !== undefined && (
+        <p>
+          <a href={`${path}/remove`}>Remove the path…</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -69,6 +69,7 @@ function UserSearch({ query }: { readonly query: URLSearchParams }) {
 function rowOf(user: UserRecord, now: Date) {
   const { guid, username, user_role, active_time } = user;
   const name = <a href={`${PATH}/${guid}`}>{nameOfUser(user)}</a>;
-  const cells = [name, username, labelOfRole(user_role), statusOfUser(user, now), <Time value={active_time} />];
+  const role = <span class="word">{labelOfRole(user_role)}</span>;
+  const cells = [name, username, role, statusOfUser(user, now), <Time value={active_time} />];
   return { id: guid, cells };
 }
