@@ -52,6 +52,8 @@ function commands(server: string, content: readonly SeededContent[]): string {
     ...(find("rainfall-for-anyone")?.isOpen
       ? ["The plot that needs no key, in a browser:", `  ${plot}`]
       : ["The plot for all users:", curl("VERA_KEY", plot)]),
+    "The pages, in a browser; sign in with one of the keys:",
+    `  ${server}/`,
     "The newest entries of the audit log:",
     curl("STEWARD_API_KEY", `${server}/__api__/v1/audit_logs?ascOrder=false&limit=5`),
     "What a viewer may not do:",
