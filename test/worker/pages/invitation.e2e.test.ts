@@ -1,26 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { signToken } from "../../../worker/content-server/auth/signed-token.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
+import { addPerson } from "./support/people.ts";
 
-const BOOTSTRAP_SECRET = Buffer.alloc(32, 7).toString("base64");
+const SECRET = Buffer.alloc(32, 7);
 
-const { server, address, open } = usePages({ vars: { BOOTSTRAP_SECRET } });
-
-/** Asks the API as the administrator. */
-async function callApi(path: string, json: unknown): Promise<any> {
-  const response = await fetch(address(`/__api__/v1${path}`), {
-    method: "POST",
-    headers: { Authorization: `Key ${server().key}` },
-    body: JSON.stringify(json),
-  });
-  return await response.json();
-}
+const { server, address, open } = usePages({ vars: { BOOTSTRAP_SECRET: SECRET.toString("base64") } });
 
 /** The token of an invitation of a new user. */
-async function invite(username: string): Promise<string> {
-  const { guid } = await callApi("/users", { username, email: `${username}@example.com`, user_role: "publisher" });
-  const { token } = await callApi(`/users/${guid}/invitation`, {});
-  return token;
+async function invite(name: string): Promise<string> {
+  const { id, guid } = await addPerson(server(), name, "publisher");
+  const jti = crypto.randomUUID();
+  await server()
+    .stores.DATABASE.prepare("UPDATE users SET confirmed = 0, invitation_id = ? WHERE id = ?")
+    .bind(jti, id)
+    .run();
+  const [issuedAt, expiresAt] = [new Date(), new Date(Date.now() + 60_000)];
+  return await signToken("invitation", { sub: guid, jti }, SECRET, { issuedAt, expiresAt });
 }
 
 /** What the audit log says of the newest entries, newest first. */
@@ -34,7 +31,7 @@ async function newestActions(count: number): Promise<readonly unknown[]> {
 
 describe("the link of an invitation", () => {
   it("signs in, once, and leads to the API keys", async () => {
-    const token = await invite("nora");
+    const token = await invite("Nora Example");
     const page = await open(`/invitation#${token}`);
     expect(await page.getByLabel("Invitation").inputValue()).toBe(token);
     expect(page.url()).toBe(address("/invitation"));
@@ -57,7 +54,7 @@ describe("the link of an invitation", () => {
   });
 
   it("works without scripts: the token is pasted", async () => {
-    const token = await invite("otto");
+    const token = await invite("Otto Example");
     const page = await open(`/invitation#${token}`, false);
     expect(await page.getByLabel("Invitation").inputValue()).toBe("");
     await page.getByLabel("Invitation").fill(` ${token} `);
