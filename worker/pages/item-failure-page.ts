@@ -11,6 +11,12 @@ export async function answerItemFailurePage(failure: Failure): Promise<Response>
     `<p>${escapeHtml(error)}</p>`,
     '<p><a href="/">Go to the first page of this content</a></p>',
   ]);
-  const own = { ...headers, ...(await pageHeaders(PAGE_STYLE)), "Cache-Control": "private, no-store" };
+  const own = {
+    ...headers,
+    ...(await pageHeaders(PAGE_STYLE)),
+    "Cache-Control": "private, no-store",
+    // As all pages: else a window would tell who opened it that its person may view the content.
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
   return new Response(page, { status, headers: own });
 }

@@ -117,6 +117,14 @@ describe("the origin of an item", () => {
     expect((await call(`${originOf(guid)}/`, { headers, variables: HOSTED })).status).toBe(401);
   });
 
+  it("is let go by the window that opened it, also where a page says why there is nothing", async () => {
+    await visit(`${originOf(guid)}/`, browser);
+    const headers = { ...NAVIGATION, Accept: "text/html" };
+    const { response } = await open(`${originOf(guid)}/nothing`, browser, { headers });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  });
+
   it("has drafts at their own path, for those who may see them", async () => {
     const id = await env.DATABASE.prepare(
       "SELECT id FROM bundles WHERE content_id = (SELECT id FROM content WHERE guid = ?)",
