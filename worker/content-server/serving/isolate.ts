@@ -61,6 +61,18 @@ export function isolate({ headers }: Response, { caller }: Pick<VisitorContext, 
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
 }
 
+/** What becomes a part of the page that requests it. */
+const PARTS = ["script", "style", "worker", "sharedworker", "serviceworker"];
+
+/**
+ * Whether one of the server's own pages requests content to run it, which none does: it would have the page's rights, and the
+ * policy of pages allows what the server's own origin has. A sandboxed page has no origin, so that nothing is of its own origin.
+ */
+export function isForOwnPage({ headers }: Pick<Request, "headers">, place: Place): boolean {
+  if (place === "item" || headers.get("Sec-Fetch-Site") !== "same-origin") return false;
+  return PARTS.includes(headers.get("Sec-Fetch-Dest") ?? "");
+}
+
 /** No other page has it in a frame, or keeps hold of its window. */
 function keepFromOtherPages(headers: Headers): void {
   headers.append("Content-Security-Policy", "frame-ancestors 'self'");

@@ -6,7 +6,7 @@ import { mayKnow, mayView, mayViewDraft } from "../auth/sharing.ts";
 import type { ContentAccess } from "../store/content-access.ts";
 import { findDeployedBundle } from "../store/deployments.ts";
 import { rowIdOf } from "../store/row-values.ts";
-import { isolate, limitCaching, type Place } from "./isolate.ts";
+import { isForOwnPage, isolate, limitCaching, type Place } from "./isolate.ts";
 import { answerApiContent } from "./proxy.ts";
 import { answerStaticContent, redirectToFolder } from "./serve-static.ts";
 
@@ -16,6 +16,11 @@ export interface Viewed {
   /** What its paths begin with, with a slash at the end, in any case. */
   readonly prefix: string;
 }
+
+const NOT_FOR_OWN_PAGES: Failure = {
+  kind: "not-allowed",
+  error: "A page of this server runs no published content. Open the content itself.",
+};
 
 const NO_SUCH_DRAFT: Failure = { kind: "no-such-object", what: "deployed bundle of this content" };
 
@@ -70,6 +75,7 @@ export async function serve(
   viewed: Viewed,
   place: Place,
 ): Promise<Response | Failure> {
+  if (isForOwnPage(request, place)) return NOT_FOR_OWN_PAGES;
   const answer = await answerVisitor(request, context, viewed, place);
   // A WebSocket is neither displayed nor cached.
   if (!(answer instanceof Response) || answer.status === 101) return answer;

@@ -83,7 +83,8 @@ afterEach(async () => {
  */
 function addKey(asked: IncomingMessage, answer: ServerResponse): void {
   const { method, url = "/", headers } = asked;
-  const options = { method, headers: { ...headers, "x-svc-authorization": server.key } };
+  const { "sec-fetch-dest": _destination, ...told } = headers;
+  const options = { method, headers: { ...(isApart ? headers : told), "x-svc-authorization": server.key } };
   const sent = request(new URL(url, server.url), options, (received) => {
     const { "content-security-policy": _, ...others } = received.headers;
     answer.writeHead(received.statusCode ?? 0, isApart ? received.headers : others);

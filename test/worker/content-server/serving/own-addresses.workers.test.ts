@@ -149,6 +149,19 @@ describe("a page on the server's own origin", () => {
     });
   });
 
+  it.each(["script", "style", "worker", "sharedworker", "serviceworker"])(
+    "is no %s of the server's own pages, which would run it with the rights of whoever looks at them",
+    async (destination) => {
+      const statusFrom = async (site: string, mode: string, dest: string) => {
+        const headers = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": dest };
+        return (await answerOf(pathOf("all"), { variables: OPEN, headers })).status;
+      };
+      expect(await statusFrom("same-origin", "no-cors", destination)).toBe(403);
+      expect(await statusFrom("cross-site", "no-cors", destination)).toBe(200);
+      expect(await statusFrom("same-origin", "navigate", "document")).toBe(200);
+    },
+  );
+
   it("is open to scripts of other origins only where it was asked for without a key", async () => {
     const open = await answerOf(pathOf("all"), { variables: OPEN });
     expect(open.headers["access-control-allow-origin"]).toBe("*");

@@ -87,6 +87,11 @@ describe("a signed path", () => {
     expect(missing.headers.get("Content-Security-Policy")).toBe(SANDBOX);
   });
 
+  it("is no script of the server's own pages", async () => {
+    const headers = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" };
+    expect(await statusOf(`${await signedPath()}data.json`, { headers })).toBe(403);
+  });
+
   it("lets the page send its own headers and methods, and no other page", async () => {
     const path = await signedPath();
     const asks = { ...OF_PAGE, "Access-Control-Request-Method": "PUT", "Access-Control-Request-Headers": "x-own" };

@@ -212,7 +212,10 @@ describe("the attempts of the hostile page", () => {
   it("get what the session may do where the page below a signed path is not sandboxed", async () => {
     handle = (asked, answer) => {
       const keep = (name: string) => name !== "content-security-policy";
-      forward(asked, answer, { url: new URL(asked.url ?? "/", plain.server.url), headers: asked.headers, keep });
+      // Nor is it known that the page's script is then one of the server's own origin.
+      const isScript = asked.headers["sec-fetch-dest"] === "script";
+      const headers = isScript ? { ...asked.headers, "sec-fetch-dest": "empty" } : asked.headers;
+      forward(asked, answer, { url: new URL(asked.url ?? "/", plain.server.url), headers, keep });
     };
     const origin = `http://127.0.0.1:${portOf(proxy)}`;
     const victim = `${origin}/content/${plain.victim}/`;
