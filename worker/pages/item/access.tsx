@@ -44,7 +44,7 @@ export function Access({ item: { record }, context: { settings }, attempt }: Sec
         <RadioGroup
           name="access_type"
           label="Sharing"
-          hint="A change holds from the next request on: who may not see the content any more loses it at once."
+          hint="A change holds from the next request on: who may no longer see the content loses it at once."
           choices={accessChoices(settings)}
           value={attempt?.form.get("access_type") ?? record.access_type}
           error={attempt?.errors.fields["access_type"]}

@@ -49,7 +49,7 @@ export function Settings({ item: { record }, attempt }: SectionProps) {
         <TextField
           name="name"
           label="Name"
-          hint="Programs know the content by it. You have no other content of this name."
+          hint="Programs know the content by it. No two items of an owner have the same name."
           value={value("name")}
           required={true}
           error={errors?.fields["name"]}
