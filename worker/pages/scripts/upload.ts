@@ -69,9 +69,12 @@ function upload(parts: Parts, file: File | undefined): void {
   request.send(file);
 }
 
-function showProgress({ progress, status }: Parts, share: number): void {
+/** What has arrived as a whole can no longer be cancelled. */
+function showProgress({ progress, cancel, status }: Parts, share: number): void {
   progress.value = share;
-  if (share === 1) status.textContent = "Uploaded. The server unpacks it now.";
+  if (share < 1) return;
+  cancel.hidden = true;
+  status.textContent = "Uploaded. The server unpacks it now.";
 }
 
 function finish(parts: Parts, { status, responseText }: XMLHttpRequest): void {

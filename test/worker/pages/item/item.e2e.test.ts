@@ -186,7 +186,7 @@ describe("an upload", () => {
     await page.getByRole("alert").getByText("not").waitFor();
     await expectAccessible(page);
     const restore = await slowUploads(page, 100_000);
-    await choose(page, "slow.tar.gz", noise(20));
+    await choose(page, "slow.tar.gz", noise(100));
     await page.getByText("Uploading slow.tar.gz.").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Cancel the upload" }).click();
