@@ -48,31 +48,36 @@ const CONTROLS = `(() => {
 /** The stops of the tabulator in a field for a date and a time, beside the first one. */
 const PARTS_OF_DATE = 6;
 
+/** Gives each control a number, and notes after each key which one has the focus, and which does not show that it has. */
+const WATCH_FOCUS = `(() => {
+  const controls = ${CONTROLS};
+  controls.forEach((one, index) => { one.dataset.control = index; });
+  document.activeElement?.blur();
+  const noted = { controls, reached: new Set(), unseen: new Set() };
+  window.focusNotes = noted;
+  document.addEventListener("keyup", () => {
+    const focused = document.activeElement;
+    noted.reached.add(focused.dataset.control);
+    if (focused !== document.body && getComputedStyle(focused).outlineStyle === "none") noted.unseen.add(focused.outerHTML);
+  }, true);
+  const dates = controls.filter(({ type }) => type === "datetime-local").length;
+  return { controls: controls.length, dates };
+})()`;
+
+const NOTED_FOCUS = `(({ controls, reached, unseen }) => ({
+  missed: controls.filter((one) => !reached.has(one.dataset.control)).map((one) => one.outerHTML),
+  unseen: [...unseen],
+}))(window.focusNotes)`;
+
 /** The tabulator reaches whatever can be used, and each shows that it has the focus. */
 async function expectKeyboard(page: Page): Promise<void> {
-  await page.evaluate(
-    `${CONTROLS}.forEach((one, index) => { one.dataset.control = index; }); document.activeElement?.blur()`,
-  );
-  const controls: readonly string[] = await page.evaluate(`${CONTROLS}.map((one) => one.outerHTML)`);
-  const reached = new Set<string>();
-  const unseen: string[] = [];
+  const { controls, dates }: { controls: number; dates: number } = await page.evaluate(WATCH_FOCUS);
   // The focus may begin anywhere, and the window's own controls are between the last and the first. A date has several parts.
-  const presses =
-    controls.length + 3 + PARTS_OF_DATE * controls.filter((one) => one.includes('"datetime-local"')).length;
-  for (let count = 0; count < presses; count += 1) {
+  for (let presses = controls + 3 + PARTS_OF_DATE * dates; presses > 0; presses -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press("Tab");
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    const focus: { control: string; isSeen: boolean } = await page.evaluate(`({
-      control: document.activeElement.outerHTML,
-      isSeen: document.activeElement === document.body || getComputedStyle(document.activeElement).outlineStyle !== "none",
-    })`);
-    reached.add(focus.control);
-    if (!focus.isSeen) unseen.push(focus.control);
   }
-  expect(
-    controls.filter((control) => !reached.has(control)),
-    "not reached by the keyboard",
-  ).toEqual([]);
+  const { missed, unseen }: { missed: string[]; unseen: string[] } = await page.evaluate(NOTED_FOCUS);
+  expect(missed, "not reached by the keyboard").toEqual([]);
   expect(unseen, "without a sign of the focus").toEqual([]);
 }
