@@ -16,16 +16,18 @@ import { userOfPerson } from "./user-of-person.ts";
 
 /**
  * `GET /sign-in/openid-connect/callback`: the browser comes back from the provider. That ends the attempt, unless the provider does not
- * answer, so that it may be tried again. Refusals are counted by address.
+ * answer, so that it may be tried again. Refusals are counted by address, but not where there is no attempt: any website could have
+ * a browser request that, and so keep out all who share its address.
  */
 export async function answerSignInCallback(request: RoutedRequest, context: Context): Promise<Response | Failure> {
   const { openIdConnect } = context.settings;
   if (openIdConnect === undefined) return { kind: "not-found" };
-  const counted = `sign-in at ${callerAddress(request.headers)}`;
-  if (mustWait("failed_authentication", counted, context.now)) return limitReached("failed_authentication");
   const { searchParams: answered } = new URL(request.url);
   const attempt = readAttempt(request.headers, answered.get("state") ?? "");
-  const answer = attempt === undefined ? NO_ATTEMPT : await finish(attempt, answered, request, context, openIdConnect);
+  if (attempt === undefined) return NO_ATTEMPT;
+  const counted = `sign-in at ${callerAddress(request.headers)}`;
+  if (mustWait("failed_authentication", counted, context.now)) return limitReached("failed_authentication");
+  const answer = await finish(attempt, answered, request, context, openIdConnect);
   if (answer instanceof Response) return ended(answer, attempt);
   if (answer.kind === "identity-provider-failed") return answer;
   const isPastLimit = await isPast(context, "failed_authentication", counted);
@@ -54,7 +56,7 @@ async function finish(
 }
 
 /** An answer with which the browser forgets an attempt. */
-function ended(answer: Response, attempt: Attempt | undefined): Response {
-  if (attempt !== undefined) answer.headers.append("Set-Cookie", endedAttemptCookie(attempt));
+function ended(answer: Response, attempt: Attempt): Response {
+  answer.headers.append("Set-Cookie", endedAttemptCookie(attempt));
   return answer;
 }

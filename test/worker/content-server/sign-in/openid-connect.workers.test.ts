@@ -11,6 +11,8 @@ const variables = {
 };
 const CALLBACK = "/sign-in/openid-connect/callback";
 const VALUE = "v".repeat(43);
+/** The cookie of an attempt whose state is `VALUE`. */
+const ATTEMPT = `__Host-Http-sign-in-${VALUE.slice(0, 12)}=${VALUE}.${VALUE}.${VALUE}.%2F`;
 
 let log: MockInstance<typeof console.error>;
 
@@ -36,10 +38,7 @@ describe("the way to a provider", () => {
 
   it.each([
     ["/sign-in/openid-connect?to=/secret-path", {}],
-    [
-      `${CALLBACK}?state=${VALUE}&code=secret-code`,
-      { Cookie: `__Host-Http-sign-in-${VALUE.slice(0, 12)}=${VALUE}.${VALUE}.${VALUE}.%2F` },
-    ],
+    [`${CALLBACK}?state=${VALUE}&code=secret-code`, { Cookie: ATTEMPT }],
   ])("is 503 where it does not answer, and the log says so, without what was sent: %s", async (path, headers) => {
     const answer = await call(path, { variables, headers });
     expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([503, null]);
@@ -50,14 +49,28 @@ describe("the way to a provider", () => {
   });
 
   it("is limited where a sign-in was refused time and again, and not for others", async () => {
-    const limited = { variables, bindings: { FAILED_AUTHENTICATION_LIMIT: env.FEW } };
-    const ask = async (address: string) =>
-      (await call(`${CALLBACK}?state=a&code=b`, { ...limited, headers: { "CF-Connecting-IP": address } })).status;
-    const statuses = [];
-    // oxlint-disable-next-line no-await-in-loop -- they are counted one after the other
-    for (let count = 0; count < 8; count += 1) statuses.push(await ask("192.0.2.7"));
-    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
-    expect(await ask("192.0.2.8")).toBe(400);
+    const issuer = "https://limited.example.com";
+    vi.mocked(fetch).mockImplementation(async () =>
+      Response.json({ issuer, authorization_endpoint: `${issuer}/authorize` }),
+    );
+    const limited = {
+      variables: { ...variables, OIDC_ISSUER: issuer },
+      bindings: { FAILED_AUTHENTICATION_LIMIT: env.FEW },
+    };
+    const ask = async (address: string, cookie: string) => {
+      const headers = { "CF-Connecting-IP": address, Cookie: cookie };
+      return (await call(`${CALLBACK}?state=${VALUE}&error=access_denied`, { ...limited, headers })).status;
+    };
+    const statusesOf = async (address: string, cookie: string) => {
+      const statuses = [];
+      // oxlint-disable-next-line no-await-in-loop -- they are counted one after the other
+      for (let count = 0; count < 8; count += 1) statuses.push(await ask(address, cookie));
+      return [statuses[0], statuses.at(-1)];
+    };
+    expect(await statusesOf("192.0.2.7", ATTEMPT)).toEqual([403, 429]);
+    expect(await ask("192.0.2.8", ATTEMPT)).toBe(403);
+    // Any website could have a browser request that, and so keep out all who share its address.
+    expect(await statusesOf("192.0.2.9", "")).toEqual([400, 400]);
   });
 });
 
