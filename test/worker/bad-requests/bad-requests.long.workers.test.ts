@@ -71,7 +71,7 @@ const BROKEN: Readonly<Record<string, readonly [Handler<CallerContext>, string]>
 
 describe("a route is seen that", () => {
   it.each(Object.entries(BROKEN))("%s", async (_, [handler, problem]) => {
-    const { problems } = await sendBadRequests([broken(handler)], SEED, 200);
+    const { problems } = await sendBadRequests([broken(handler)], SEED, 1_000);
     expect(problems.join("\n")).toContain(problem);
   });
 });
