@@ -9,17 +9,18 @@ interface PaginationProps {
   readonly href: (page: number) => string;
 }
 
-/** The way to the pages before and after; nothing where there is one page. */
+/** The way to the pages before and after; nothing where there is one page. What was on a page may be gone since it was opened. */
 export function Pagination({ label, page, pages, href }: PaginationProps) {
-  if (pages <= 1) return null;
+  if (pages <= 1 && page === 1) return null;
+  const last = Math.max(pages, 1);
   return (
     <nav class="pagination" aria-label={`Pages of ${label}`}>
       {page > 1 && (
-        <a rel="prev" href={href(page - 1)}>
+        <a rel="prev" href={href(Math.min(page - 1, last))}>
           Previous
         </a>
       )}
-      <span>{`Page ${page} of ${pages}`}</span>
+      <span>{page > last ? `Nothing is on page ${page}` : `Page ${page} of ${pages}`}</span>
       {page < pages && (
         <a rel="next" href={href(page + 1)}>
           Next

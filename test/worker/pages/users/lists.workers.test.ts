@@ -86,8 +86,11 @@ describe.each([
     },
   );
 
-  it("is empty past the last page, and ignores a size that is asked for", async () => {
-    expect(namesOn((await pageFor(administrator, at("?page_number=9999"))).text)).toEqual([]);
+  it("is empty past the last page, which leads to the last one, and ignores a size that is asked for", async () => {
+    const past = (await pageFor(administrator, at("?page_number=9999"))).text;
+    expect(namesOn(past)).toEqual([]);
+    expect(past).toContain("<span>Nothing is on page 9999</span>");
+    expect(past).toContain(`page_number=${Math.ceil(total / 20)}">Previous</a>`);
     expect(namesOn((await pageFor(administrator, at("?page_size=500"))).text)).toHaveLength(20);
   });
 });
@@ -103,6 +106,11 @@ describe("a search", () => {
   ])("%s finds %i", async (path, found) => {
     const { text } = await pageFor(administrator, path);
     expect(text).toContain(`>${found} ${path.startsWith("/users") ? "user" : "group"}`);
+  });
+
+  it("that has one page leads there from a page that it no longer has", async () => {
+    const { text } = await pageFor(administrator, "/users?prefix=P1&page_number=2");
+    expect(text).toContain('href="/users?prefix=P1&amp;page_number=1">Previous</a>');
   });
 
   it("keeps what was searched for in the form and in the links to other pages", async () => {
