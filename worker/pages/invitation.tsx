@@ -1,4 +1,4 @@
-import type { VisitorContext } from "../content-server/auth/caller.ts";
+import { describeUser, type VisitorContext } from "../content-server/auth/caller.ts";
 import { readInvitation } from "../content-server/routes/invitations.ts";
 import { prepareSession } from "../content-server/sign-in/sign-in.ts";
 import { signInByInvitation } from "../content-server/store/invitations.ts";
@@ -21,7 +21,19 @@ const NOT_VALID =
  * behind the `#`; a script puts it into the form.
  */
 export async function answerInvitationPage(request: RoutedRequest, context: VisitorContext): Promise<Response> {
-  return await answerPage(request, context, { title: TITLE, scripts: ["invitation"] }, <InvitationForm />);
+  return await answerPage(
+    request,
+    context,
+    { title: TITLE, scripts: ["invitation"] },
+    <>
+      {context.caller !== undefined && (
+        <p class="warning">
+          {`You are signed in as ${describeUser(context.caller)}. Accepting signs you out, and in as the user who was invited.`}
+        </p>
+      )}
+      <InvitationForm />
+    </>,
+  );
 }
 
 /** `POST /invitation`: confirms the invited user and signs in; the page that follows offers the first key. */
