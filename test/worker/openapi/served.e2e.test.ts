@@ -102,7 +102,7 @@ describe("GET /reference in a browser", () => {
     const { page } = await open(scheme, 360);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
     const text = await page.evaluate("getComputedStyle(document.body).color");
-    expect(text).toBe(scheme === "dark" ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)");
+    expect(text).toBe(scheme === "dark" ? "rgb(230, 233, 238)" : "rgb(28, 36, 48)");
     await page.close();
   });
 });
