@@ -3,13 +3,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { isObject } from "../../../shared/index.ts";
-import { PAGE_ROUTES } from "../../../worker/routes/pages.ts";
 import { inTurn } from "../content-server/support/in-turn.ts";
 import { tarGz } from "../content-server/support/tar.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
 
 const { server, address, openSignedIn } = usePages();
+
+/** Where the routes of pages are. It is imported by its name alone: its types are those of workerd, which these tests do not have. */
+const ROUTES_OF_PAGES: string = "../../../worker/routes/pages.ts";
+const { PAGE_ROUTES }: { readonly PAGE_ROUTES: readonly { readonly method: string; readonly path: string }[] } =
+  await import(ROUTES_OF_PAGES);
 
 /** What is no page: assets, and what leads on to the identity provider or to what was asked for. */
 const LEADS_ON = /^\/assets\/|^\/sign-in/;
