@@ -18,11 +18,10 @@ import type { RoutedRequest } from "../../route.ts";
 import { timeText } from "../../time.ts";
 import { actingKeyOf, type Caller, type CallerContext } from "../auth/caller.ts";
 import { newKeySecret } from "../auth/key-secret.ts";
-import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
 import { createKey, deleteKey, findKey, findKeyOwner, type KeyOwner, listDescendants } from "../store/keys.ts";
 import { rowIdOf } from "../store/row-values.ts";
-import { findUser } from "../store/users.ts";
 import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
+import { findOwner, type PermissionForOthers, refuseOther } from "./owner.ts";
 import { noMoreKeys } from "./quota-failures.ts";
 
 const NO_SUCH_KEY: Failure = { kind: "no-such-object", what: "API key of this user" };
@@ -182,30 +181,10 @@ async function explainKept({ database, caller }: CallerContext, owner: UserRecor
   };
 }
 
-/** The user whose keys a path names: the caller, or any user where the caller has the permission for the keys of others. */
-async function findOwner(
-  context: CallerContext,
-  guid: string,
-  permissionForOthers: Permission,
-): Promise<Result<UserRecord, Failure>> {
-  const refusal = refuseOther(context, guid, permissionForOthers);
-  if (refusal !== undefined) return err(refusal);
-  const user = await findUser(context.database, guid);
-  return user === undefined ? err(NO_SUCH_USER) : ok(user);
-}
-
-function refuseOther({ caller }: CallerContext, guid: string, permissionForOthers: Permission): Failure | undefined {
-  if (guid === caller.guid || isPermitted(caller.role, permissionForOthers)) return undefined;
-  return {
-    kind: "not-allowed",
-    error: `The API keys of other users require the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
-  };
-}
-
 async function findOwnedKey(
   context: CallerContext,
   params: RoutedRequest["params"],
-  permissionForOthers: Permission,
+  permissionForOthers: PermissionForOthers,
 ): Promise<Result<{ readonly owner: UserRecord; readonly key: KeyRecord }, Failure>> {
   const found = await findOwner(context, params["guid"] ?? "", permissionForOthers);
   if (!found.ok) return found;

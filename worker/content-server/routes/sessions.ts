@@ -1,14 +1,12 @@
-import { err, ok, type Result, type UserRecord } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
-import { isPermitted, type Permission, ROLE_PERMISSIONS } from "../auth/role-permissions.ts";
 import { sessionTimes } from "../auth/session-times.ts";
 import { rowIdOf } from "../store/row-values.ts";
 import { endSession, endSessions, listSessions } from "../store/sessions.ts";
-import { findUser } from "../store/users.ts";
-import { CALLER_LOST, NO_SUCH_USER } from "./failures.ts";
+import { CALLER_LOST } from "./failures.ts";
+import { findOwner } from "./owner.ts";
 
 const NO_SUCH_SESSION: Failure = { kind: "no-such-object", what: "session of this user that you may end" };
 
@@ -45,20 +43,4 @@ export async function answerEndSessions(
   const { database, caller, now } = context;
   const ended = await endSessions(database, { caller, now }, owner.value);
   return !ended.ok && ended.error === "caller-lost" ? CALLER_LOST : noContent();
-}
-
-/** The user whose sessions a path names: the caller, or any user where the caller has the permission for the sessions of others. */
-async function findOwner(
-  { database, caller }: CallerContext,
-  guid: string,
-  permissionForOthers: Permission,
-): Promise<Result<UserRecord, Failure>> {
-  if (guid !== caller.guid && !isPermitted(caller.role, permissionForOthers)) {
-    return err({
-      kind: "not-allowed",
-      error: `The sessions of other users require the role ${ROLE_PERMISSIONS[permissionForOthers]}.`,
-    });
-  }
-  const user = await findUser(database, guid);
-  return user === undefined ? err(NO_SUCH_USER) : ok(user);
 }
