@@ -2,6 +2,7 @@ import { applyD1Migrations, createScheduledController, runInDurableObject } from
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import documentation from "../../docs/content-server.md?raw";
+import { isObject } from "../../shared/index.ts";
 import { MIGRATIONS } from "../../worker/content-server/store/migrations.ts";
 import { requestContext } from "../../worker/context.ts";
 import worker from "../../worker/index.ts";
@@ -55,6 +56,9 @@ function deploy(variables: object = {}, database: object = otherBinding()) {
 
 const logged = () => log.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 
+/** The lines about requests. The job of an export that another file made may wake at any time, and say what it misses. */
+const ofRequests = () => logged().filter((line) => isObject(line) && "requestId" in line);
+
 beforeEach(() => {
   log = vi.spyOn(console, "error").mockImplementation(() => {});
   // The log has so many lines a minute; each test has a minute of its own.
@@ -85,9 +89,9 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
         method === "HEAD" ? "" : { code: 503, error, payload: null },
       ]);
       const requestId = response.headers.get("X-Correlation-ID");
-      expect(logged().at(-1)).toEqual({ level: "error", event: "not-migrated", requestId, message: error });
+      expect(ofRequests().at(-1)).toEqual({ level: "error", event: "not-migrated", requestId, message: error });
     }
-    expect(log).toHaveBeenCalledTimes(REQUESTS.length);
+    expect(ofRequests()).toHaveLength(REQUESTS.length);
   });
 
   it("is a 503 at the hosts of content", async () => {
@@ -101,11 +105,11 @@ describe.each(UNREADY)("a database $name", ({ missing, prepare }) => {
     const ping = await send("GET", "/__ping__");
     expect(ping.status).toBe(200);
     expect(await ping.json()).toEqual({});
-    expect(log).not.toHaveBeenCalled();
+    expect(ofRequests()).toEqual([]);
     const readiness = await send("GET", "/__ping__?ready=true");
     expect(readiness.status).toBe(503);
     expect(await readiness.json()).toEqual({ code: 503, error, payload: null });
-    expect(log).toHaveBeenCalledOnce();
+    expect(ofRequests()).toHaveLength(1);
   });
 
   it("lets scripts of other websites read why, where they may read the answer", async () => {
