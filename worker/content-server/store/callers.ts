@@ -1,6 +1,7 @@
 import { ACTIVE_TIME_MIN_INTERVAL_SECONDS, CREDENTIALS_HEADER_MAX_GROUPS } from "../../limits.ts";
 import { secondsBefore, timeText } from "../../time.ts";
-import { actingKeyOf, type Caller, fullNameOf } from "../auth/caller.ts";
+import { actingKeyOf, type Caller } from "../auth/caller.ts";
+import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "./identity-row.ts";
 import { roleOf } from "./row-values.ts";
 
 /** The caller with a key or a session, and when that was last used. */
@@ -9,15 +10,10 @@ export interface FoundCaller {
   readonly activeTime: string | null;
 }
 
-interface Row {
+interface Row extends IdentityRow {
   readonly key_id: number;
   readonly key_name: string;
   readonly expires_at: string | null;
-  readonly user_id: number;
-  readonly guid: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
   readonly role: number;
   readonly active_time: string | null;
 }
@@ -30,7 +26,7 @@ interface Row {
 export async function findCaller(database: D1Database, hash: ArrayBuffer, now: Date): Promise<FoundCaller | undefined> {
   const row = await database
     .prepare(
-      `SELECT api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at, users.id AS user_id, users.guid, users.username, users.first_name, users.last_name,
+      `SELECT api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at, ${IDENTITY_COLUMNS},
         min(api_keys.role, users.role) AS role, api_keys.active_time
       FROM api_keys JOIN users ON users.id = api_keys.user_id
       WHERE api_keys.hash = ?1 AND users.locked = 0 AND (api_keys.expires_at IS NULL OR api_keys.expires_at > ?2)`,
@@ -40,10 +36,7 @@ export async function findCaller(database: D1Database, hash: ArrayBuffer, now: D
   if (row === null) return undefined;
   const caller = {
     by: { kind: "api_key", id: row.key_id, name: row.key_name, expiresAt: row.expires_at } as const,
-    userId: row.user_id,
-    guid: row.guid,
-    username: row.username,
-    fullName: fullNameOf(row.first_name, row.last_name),
+    ...identityOf(row),
     role: roleOf(row.role),
   };
   return { caller, activeTime: row.active_time };

@@ -1,9 +1,10 @@
 import type { UserRecord } from "../../../shared/index.ts";
 import { timeText } from "../../time.ts";
-import { fullNameOf, type Identity } from "../auth/caller.ts";
+import type { Identity } from "../auth/caller.ts";
 import type { KeySecret } from "../auth/key-secret.ts";
 import { byInvitation, INSERTED, noteChange } from "./audit-notes.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
+import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "./identity-row.ts";
 import { insertFirstKey } from "./keys.ts";
 import { type NewSession, startStatements } from "./sessions.ts";
 import { describeRecord } from "./users.ts";
@@ -34,11 +35,10 @@ export async function inviteUser(
 /** The user whom an invitation names. */
 export async function findInvitedUser(database: D1Database, guid: string): Promise<Identity | undefined> {
   const row = await database
-    .prepare("SELECT id, username, first_name, last_name FROM users WHERE guid = ?1")
+    .prepare(`SELECT ${IDENTITY_COLUMNS} FROM users WHERE guid = ?1`)
     .bind(guid)
-    .first<{ id: number; username: string; first_name: string; last_name: string }>();
-  if (row === null) return undefined;
-  return { userId: row.id, guid, username: row.username, fullName: fullNameOf(row.first_name, row.last_name) };
+    .first<IdentityRow>();
+  return row === null ? undefined : identityOf(row);
 }
 
 /** An invitation that is accepted. */

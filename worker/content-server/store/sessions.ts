@@ -1,10 +1,11 @@
 import type { SessionMethod, SessionRecord, UserRecord } from "../../../shared/index.ts";
 import { USER_SESSIONS_MAX_SHOWN } from "../../limits.ts";
 import { timeText } from "../../time.ts";
-import { type ActingKey, actingKeyOf, type Caller, fullNameOf, type Identity } from "../auth/caller.ts";
+import { type ActingKey, actingKeyOf, type Caller, type Identity } from "../auth/caller.ts";
 import { bySession, INSERTED, noteChange } from "./audit-notes.ts";
 import type { FoundCaller } from "./callers.ts";
 import { type ChangeResult, type Changer, change } from "./change.ts";
+import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "./identity-row.ts";
 import { roleOf } from "./row-values.ts";
 import { describeRecord } from "./users.ts";
 
@@ -72,7 +73,7 @@ export interface FoundSession extends FoundCaller {
   readonly externalId: string | null;
 }
 
-interface Row {
+interface Row extends IdentityRow {
   readonly session_id: number;
   readonly method: SessionMethod;
   readonly content_secret: ArrayBuffer;
@@ -80,11 +81,6 @@ interface Row {
   readonly key_id: number | null;
   readonly key_name: string | null;
   readonly expires_at: string | null;
-  readonly user_id: number;
-  readonly guid: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
   readonly external_id: string | null;
   readonly role: number;
 }
@@ -116,7 +112,7 @@ export async function findSession(
     .prepare(
       `SELECT sessions.id AS session_id, sessions.method, sessions.content_secret, sessions.active_time,
         api_keys.id AS key_id, api_keys.name AS key_name, api_keys.expires_at,
-        users.id AS user_id, users.guid, users.username, users.first_name, users.last_name, users.external_id,
+        ${IDENTITY_COLUMNS}, users.external_id,
         min(users.role, coalesce(api_keys.role, users.role)) AS role
       FROM sessions JOIN users ON users.id = sessions.user_id LEFT JOIN api_keys ON api_keys.id = sessions.api_key_id
       WHERE sessions.${column} = ?1 AND ${IS_VALID}`,
@@ -137,10 +133,7 @@ function callerOf(row: Row): Caller {
   const key = keyId === null || keyName === null ? null : { id: keyId, name: keyName, expiresAt: row.expires_at };
   return {
     by: { kind: "session", id: row.session_id, method: row.method, key },
-    userId: row.user_id,
-    guid: row.guid,
-    username: row.username,
-    fullName: fullNameOf(row.first_name, row.last_name),
+    ...identityOf(row),
     role: roleOf(row.role),
   };
 }

@@ -3,6 +3,7 @@ import { timeText } from "../../time.ts";
 import { describeUser, fullNameOf, type Identity } from "../auth/caller.ts";
 import type { Person } from "../auth/person.ts";
 import { type AuditEntry, noteChange, SYSTEM } from "./audit-notes.ts";
+import { IDENTITY_COLUMNS, type IdentityRow, identityOf } from "./identity-row.ts";
 import { rankOf } from "./row-values.ts";
 
 /** A user, as far as a sign-in asks. */
@@ -12,17 +13,12 @@ export interface FoundUser {
   readonly externalId: string | null;
 }
 
-interface Row {
-  readonly id: number;
-  readonly guid: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
+interface Row extends IdentityRow {
   readonly locked: number;
   readonly external_id: string | null;
 }
 
-const COLUMNS = "id, guid, username, first_name, last_name, locked, external_id";
+const COLUMNS = `${IDENTITY_COLUMNS}, users.locked, users.external_id`;
 
 /** The user with an external id. */
 export async function findByExternalId(database: D1Database, externalId: string): Promise<FoundUser | undefined> {
@@ -118,10 +114,6 @@ function entryAbout(action: "create_user" | "update_user", guid: string, descrip
   return { action, object: { type: "user", id: guid }, description };
 }
 
-function foundOf({ id, guid, username, first_name, last_name, locked, external_id }: Row): FoundUser {
-  return {
-    identity: { userId: id, guid, username, fullName: fullNameOf(first_name, last_name) },
-    isLocked: locked === 1,
-    externalId: external_id,
-  };
+function foundOf(row: Row): FoundUser {
+  return { identity: identityOf(row), isLocked: row.locked === 1, externalId: row.external_id };
 }

@@ -6,24 +6,13 @@ import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { type BrowserContext, chromium as browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { CHROMIUM_FLAGS } from "../../support/chromium.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
 import { addStaticContent } from "../support/static-content.ts";
 import { startUpstream, type Upstream } from "./echo-upstream.ts";
 import { addApi } from "./worker-process.ts";
 
 const FIXTURE = new URL("../../fixtures/hosted-page/", import.meta.url);
-
-/** Flags of its own: those that come with the browser turn off the very walls that are tested here. */
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 let server: RunningServer;
 let upstream: Upstream;
@@ -57,7 +46,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "steward-browser-"));
   visitor = await browser.launchPersistentContext(folder, {
     executablePath: await chromium.executablePath(),
-    args: FLAGS,
+    args: [...CHROMIUM_FLAGS],
   });
 });
 
