@@ -71,6 +71,7 @@ const e2e: TestProjectInlineConfiguration = {
     include: ["test/**/*.e2e.test.ts"],
     isolate: false,
     setupFiles: ["test/worker/openapi/support/checked-fetch.ts"],
+    globalSetup: ["test/support/unpack-chromium.ts"],
   },
 };
 
