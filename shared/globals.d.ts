@@ -29,3 +29,6 @@ declare class TextDecoder {
 
 /** Throws where the text is not base64. */
 declare function atob(base64: string): string;
+
+/** Throws where a character is no byte. */
+declare function btoa(binary: string): string;

@@ -2,16 +2,21 @@
 
 // text
 
+export { fromBase64, fromBase64Url, toBase64Url } from "./text/base64.ts";
+export { fromHex, isSameBytes, toHex } from "./text/bytes.ts";
+export { codeSpans } from "./text/code-spans.ts";
+export { csvRow } from "./text/csv.ts";
 export { nearestNames } from "./text/did-you-mean.ts";
 export { isHeaderName } from "./text/header-name.ts";
+export { escapeHtml, inlineHtml } from "./text/html.ts";
 export { isPrivateHost, readHttpUrl } from "./text/http-url.ts";
 export { isArray, isObject, type Json, type JsonObject, type Path, parseJson, valueAt } from "./text/json.ts";
 export { markdownSentence } from "./text/markdown.ts";
 export { fromPointer, toPointer } from "./text/pointer.ts";
-export { printable, printableJson, printableJsonLine } from "./text/printable.ts";
+export { printable, printableJson, printableJsonLine, printableJsonText } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
-export { countOf, kindOf, quote, quoteAll } from "./text/wording.ts";
+export { countOf, countOfEntries, durationText, kindOf, quote, quoteAll } from "./text/wording.ts";
 
 // diagnostic
 
@@ -22,6 +27,7 @@ export {
   type Diagnostic,
   type Fix,
   fixTitle,
+  hasExampleFiles,
   type Range,
   type RedactedText,
   type RuleDescription,
@@ -36,6 +42,7 @@ export { orderDiagnostics } from "./diagnostic/order.ts";
 
 // syntax
 
+export { NESTING_MAX_LEVELS } from "./syntax/limits.ts";
 export { readDocument } from "./syntax/read-document.ts";
 
 // vocabulary
@@ -51,6 +58,7 @@ export { noPolicy, type Policy } from "./policy/policy.ts";
 
 export { buildSchema, schemaFor } from "./schema/build-schema.ts";
 export type { Schema } from "./schema/schema.ts";
+export { childSchema, effectiveSchema } from "./schema/schema-at.ts";
 export {
   ANY_JSON,
   anyOf,
@@ -101,6 +109,7 @@ export { type CheckedLayers, checkLayers } from "./resolve/check-layers.ts";
 export { type LayerDiagnostic, toFileDiagnostic } from "./resolve/layer-diagnostic.ts";
 export { layerFiles } from "./resolve/layer-files.ts";
 export { LAYER_KINDS, type LayerInput, type LayerKind } from "./resolve/layers.ts";
+export type { OriginPlace } from "./resolve/origin.ts";
 export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts";
 
 // changes
@@ -112,11 +121,11 @@ export type { PolicyFile, Side } from "./changes/side.ts";
 // report
 
 export { CATALOG } from "./report/catalog-schema.ts";
-export { explainValue, formatCatalog } from "./report/catalog-text.ts";
+export { explainValue, formatCatalog, isIdle } from "./report/catalog-text.ts";
 export { type ExplainedValue, modelValues, providerValues } from "./report/catalog-values.ts";
 export { CHANGE } from "./report/change-schema.ts";
 export { describeOmission, formatChangeLists } from "./report/changes-markdown.ts";
-export { changeLines, formatChanges } from "./report/changes-text.ts";
+export { changeLines, describeCause, describePlace, EFFECT_TITLES, formatChanges } from "./report/changes-text.ts";
 export { clippedSentence } from "./report/clipped-markdown.ts";
 export { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./report/effect-counts.ts";
 export { formatFindings } from "./report/findings-markdown.ts";
@@ -129,7 +138,7 @@ export { formatSummary } from "./report/markdown.ts";
 export { maskCatalog, maskModel, maskOrigins, maskProvider } from "./report/masked-catalog.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";
-export { readDocsUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
+export { readDocsUrl, readPlaygroundUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {
   countChanges,
   countUnknown,
@@ -159,14 +168,18 @@ export {
   AUDIT_EXPORT,
   AUDIT_EXPORT_OBJECT,
   AUDIT_EXPORT_STATES,
+  AUDIT_EXPORT_VERDICTS,
   type AuditActionRecord,
   type AuditEntryRecord,
   type AuditExportObjectRecord,
   type AuditExportRecord,
+  type AuditExportVerdict,
+  type AuditReceiverRecord,
   type AuditReconciliationRecord,
   type ObjectType,
+  PUSH_STATES,
 } from "./content-server/audit-records.ts";
-export type { AuditSource, PageFailure, SourceEntry } from "./content-server/audit-source.ts";
+export type { AuditSource, PageFailure, PageOutcome, SourceEntry } from "./content-server/audit-source.ts";
 export { auditSource } from "./content-server/client.ts";
 export {
   ACCESS_TYPES,
@@ -210,6 +223,7 @@ export {
   type OffsetPage,
   offsetPageOf,
 } from "./content-server/pages.ts";
+export { recordSource } from "./content-server/record-source.ts";
 export { request } from "./content-server/request.ts";
 export { backoffMilliseconds, retryAfterOf, waitAfter } from "./content-server/retry.ts";
 export {
@@ -220,6 +234,7 @@ export {
 } from "./content-server/server-records.ts";
 export type { ContentServer } from "./content-server/server-url.ts";
 export { readSourceEntry } from "./content-server/source-entry.ts";
+export { timeOf } from "./content-server/time-text.ts";
 export { type Answer, fetchGet, type Get } from "./content-server/transport.ts";
 export {
   FIRST_KEY,
@@ -241,6 +256,7 @@ export {
 
 // audit-export
 
+export type { Gap } from "./audit-export/gaps.ts";
 export {
   type JobPorts,
   type JobSettings,
@@ -254,13 +270,15 @@ export {
   step,
   writeGathered,
 } from "./audit-export/job.ts";
+export { keyChainFault, keyFault, privateKeyBase64 } from "./audit-export/keys.ts";
 export {
   AUDIT_EXPORT_PAGE_ENTRIES,
-  AUDIT_RECONCILE_MAX_IDS,
   AUDIT_SEGMENT_ENTRIES,
   AUDIT_SEGMENT_RAW_BYTES,
+  AUDIT_WITNESS_MAX_BYTES,
 } from "./audit-export/limits.ts";
 export { segmentLog } from "./audit-export/logs.ts";
+export type { Manifest } from "./audit-export/manifest.ts";
 export {
   isExportObjectName,
   LATEST_NAME,
@@ -277,35 +295,75 @@ export type {
   HintStore,
   ObjectReader,
   ObjectStore,
+  OldKey,
+  ReadCodec,
   Signer,
   VerifySignature,
 } from "./audit-export/ports.ts";
+export { PUSH_FORMATS, type PushFormat, pushBody } from "./audit-export/push/body.ts";
+export { idempotencyKey, type PushMessage, writtenTimeOf } from "./audit-export/push/message.ts";
 export {
+  nextMessage,
+  PUSH_START,
+  type PushContent,
+  type PushPosition,
+  type PushReader,
+  pushReader,
+} from "./audit-export/push/next-message.ts";
+export { CSV_COLUMNS, CSV_HEADER, csvLine } from "./audit-export/read/csv.ts";
+export type { EntryFilter } from "./audit-export/read/entry-filter.ts";
+export { planRead, type ReadPlan } from "./audit-export/read/read-plan.ts";
+export { type ReadSegment, readSegments } from "./audit-export/read.ts";
+export {
+  addFindings,
   type Differences,
-  joinDifferences,
+  differencesRecord,
+  isDifferent,
   noDifferences,
-  type ReconcilePorts,
-  type ReconcileState,
+  withVanishedOf,
+} from "./audit-export/reconcile/differences.ts";
+export type {
+  Behind,
+  Compared,
+  EarlyEnd,
+  ReconcilePorts,
+  ReconcileState,
+  ReconcileStep,
 } from "./audit-export/reconcile/reconciliation.ts";
-export { reconcileStep, startReconciliation } from "./audit-export/reconcile.ts";
+export { brokenExport } from "./audit-export/reconcile/stored-entries.ts";
+export { type BrokenSegment, reconcileStep, startReconciliation, startWithNewest } from "./audit-export/reconcile.ts";
 export { linesOf, NO_HASH, type SegmentContent, type SegmentMetadata } from "./audit-export/segment.ts";
+export { faultOf, type NotWhole, type Stored, sourceFault } from "./audit-export/stored.ts";
 export {
-  faultOf,
-  keyFault,
-  type Listing,
-  listingFault,
   manifestChainFault,
   NOTHING_SEALED,
-  type NotWhole,
   nameFault,
   readStoredManifest,
-  readStoredSegment,
-  readStoredStart,
-  type Stored,
+  type Sealed,
   type StoredManifest,
   sealedBy,
+} from "./audit-export/stored-manifest.ts";
+export {
+  type Listing,
+  listingFault,
+  readStoredSegment,
+  readStoredStart,
   segmentChainFault,
-  sourceFault,
-} from "./audit-export/stored.ts";
-export type { Break, Verification, VerifiedTotals } from "./audit-export/verify/verification.ts";
+} from "./audit-export/stored-segment.ts";
+export {
+  type Finding,
+  isWholeVerdict,
+  type Reach,
+  type Verdict,
+  verdictOf,
+} from "./audit-export/verdict.ts";
+export type {
+  Break,
+  FoundKeyChange,
+  Verification,
+  VerifiedTotals,
+  VerifyOptions,
+  VerifyPorts,
+} from "./audit-export/verify/verification.ts";
 export { verifyExport } from "./audit-export/verify.ts";
+export { readWitness, type Witness } from "./audit-export/witness.ts";

@@ -1,6 +1,6 @@
 /** The ids of audit entries: decimal digits without leading zeros, which are compared by their value. */
 
-import type { SourceEntry } from "../content-server/audit-source.ts";
+import type { PageEntry } from "../content-server/audit-source.ts";
 
 /** Compares two ids: negative, 0 or positive. */
 export function compareIds(one: string, other: string): number {
@@ -19,16 +19,16 @@ export function idBefore(id: string): string | null {
 }
 
 /** The highest id of entries and of what was reached before; null where there is none. */
-export function maxId(reached: string | null, entries: readonly SourceEntry[]): string | null {
+export function maxId(reached: string | null, entries: readonly PageEntry[]): string | null {
   return extremeId(reached, entries, 1);
 }
 
 /** The lowest id of entries and of what was reached before; null where there is none. */
-export function minId(reached: string | null, entries: readonly SourceEntry[]): string | null {
+export function minId(reached: string | null, entries: readonly PageEntry[]): string | null {
   return extremeId(reached, entries, -1);
 }
 
-function extremeId(reached: string | null, entries: readonly SourceEntry[], direction: 1 | -1): string | null {
+function extremeId(reached: string | null, entries: readonly PageEntry[], direction: 1 | -1): string | null {
   return entries.reduce(
     (extreme, { id }) => (id !== null && (extreme === null || compareIds(id, extreme) * direction > 0) ? id : extreme),
     reached,

@@ -12,6 +12,7 @@ export type Fields<Value> = { readonly [Key in keyof Value]-?: Read<Value[Key]> 
 const HASH = /^[0-9a-f]{64}$/;
 const SIGNATURE = /^[0-9a-f]{128}$/;
 const ID = /^(?:0|[1-9]\d*)$/;
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 export const text: Read<string> = (json) => (typeof json === "string" ? json : undefined);
@@ -28,7 +29,19 @@ export const id: Read<string> = (json) =>
 /** A time as of RFC 3339, which `Date.parse` takes. */
 export const time: Read<string> = (json) =>
   typeof json === "string" && TIME.test(json) && !Number.isNaN(Date.parse(json)) ? json : undefined;
-export const one: Read<1> = (json) => (json === 1 ? 1 : undefined);
+/** A time as of RFC 3339 in UTC, with milliseconds: the one form of each time. */
+export const utcTime: Read<string> = (json) =>
+  typeof json === "string" && UTC_TIME.test(json) && isTime(json) ? json : undefined;
+
+/** One value, and no other. */
+export function only<const Value extends string | number>(value: Value): Read<Value> {
+  return (json) => (json === value ? value : undefined);
+}
+
+/** What the first reader that takes it reads. */
+export function either<One, Other>(read: Read<One>, readOther: Read<Other>): Read<One | Other> {
+  return (json) => read(json) ?? readOther(json);
+}
 
 export function nullable<Value>(read: Read<Value>): Read<Value | null> {
   return (json) => (json === null ? null : read(json));
@@ -71,6 +84,12 @@ export function readCanonical<Value>(
   } catch {
     return undefined;
   }
+}
+
+/** Whether it is a time of the calendar: `Date.parse` takes 31 June too. */
+function isTime(source: string): boolean {
+  const milliseconds = Date.parse(source);
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === source;
 }
 
 function matching(pattern: RegExp): Read<string> {

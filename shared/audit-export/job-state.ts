@@ -1,10 +1,13 @@
 /** Where a run of a job stands. Plain data, which a step never changes: it makes another. */
 
-import type { SourceEntry } from "../content-server/audit-source.ts";
+import type { PageEntry } from "../content-server/audit-source.ts";
+import type { Gap } from "./gaps.ts";
 import type { RunKind, StepOutcome } from "./job-types.ts";
 import type { ManifestSegment } from "./manifest.ts";
 import type { SegmentMetadata } from "./segment.ts";
-import type { Sealed, SegmentEnd } from "./stored.ts";
+import type { Sealed } from "./stored-manifest.ts";
+import type { SegmentEnd } from "./stored-segment.ts";
+import type { Units } from "./units.ts";
 
 /** Where a run of a job stands; it may be lost at any time, and callers read `progressOf` alone. */
 export type JobState = Beginning | Reading | Sealing | Finished;
@@ -29,6 +32,7 @@ export interface Reading extends Known {
   readonly walk: Walk;
   readonly gathered: Gathered;
   readonly asking: Asking;
+  readonly gapTries: GapTries;
 }
 
 /** What is stored is sealed by manifests. */
@@ -38,7 +42,7 @@ export interface Sealing extends Known {
   readonly checked: readonly CheckedSegment[];
   /** Whether these are all of them, or as many as one manifest lists. */
   readonly isAllChecked: boolean;
-  /** Whether the manifest is made with which an `export-and-close` ends. */
+  /** Whether the manifest that ends an `export-and-close` is written. */
   readonly isClosed: boolean;
 }
 
@@ -50,7 +54,7 @@ interface Finished extends Known {
 export interface Position {
   /** Null where no segment is stored. */
   readonly last: SegmentMetadata | null;
-  /** Milliseconds since 1970 at which the first segment was written; null where it does not matter any longer, or none is. */
+  /** Milliseconds since 1970 at which the first segment was written; null where it no longer matters, or there is none. */
   readonly firstTime: number | null;
   /** The highest ids that are written, ascending: as many as overlap, and at least the last one. */
   readonly recent: readonly RecentEntry[];
@@ -71,19 +75,31 @@ export type Walk =
   | {
       readonly kind: "ascending";
       readonly url: string;
-      /** Whether the URL was made of an id, since the one that was to be asked had expired. */
+      /** The page must have this id or a lower one; null where that is certain. */
+      readonly mustReach: string | null;
+      /** Whether the URL was made from an id, because the stored one had expired. */
       readonly isRebuilt: boolean;
       /** The highest id on the pages of this walk. */
       readonly reached: string | null;
       /** How many pages in a row had none that is higher. */
       readonly stalled: number;
     }
+  /** To the ids of open gaps, before another walk. */
+  | {
+      readonly kind: "filling";
+      readonly gaps: readonly Gap[];
+      /** The next page for the first of them; null where that is the page after the gap's lower end. */
+      readonly url: string | null;
+      /** How many pages in a row had no id above that end. */
+      readonly idle: number;
+      readonly next: Walk;
+    }
   /** Down from the newest entries to those that are written. */
   | {
       readonly kind: "newest-first";
       readonly url: string;
       /** The entries of the newest page, ascending; null before it is read. */
-      readonly newest: readonly SourceEntry[] | null;
+      readonly newest: readonly PageEntry[] | null;
       /** The page that was read last, of those below the newest one. */
       readonly older: WalkedPage | null;
       /** The lowest id on the pages so far. */
@@ -95,7 +111,7 @@ export type Walk =
   /** Up again by the same pages, now to take their entries. */
   | {
       readonly kind: "returning";
-      readonly newest: readonly SourceEntry[];
+      readonly newest: readonly PageEntry[];
       /** The page that is next, upward; null where only the newest one is left. */
       readonly older: WalkedPage | null;
       readonly restarts: number;
@@ -105,6 +121,8 @@ export type Walk =
 /** A page of which only the place is remembered. */
 export interface WalkedPage {
   readonly url: string;
+  /** How many entries it was asked for. */
+  readonly limit: number;
   readonly next: string | null;
   /**
    * The id of its last entry, which is its lowest one. Where that has none, a hash of all its entries, and one of all but the
@@ -119,34 +137,33 @@ export interface WalkedPage {
 export interface Asking {
   /** How many entries a page has at most. Fewer than the settings say after pages that were too large. */
   readonly limit: number;
-  /** How often in a row a page could not be had. */
+  /** How often in a row a page could not be read. */
   readonly failures: number;
+  /** How often since the last page the server answered as it would during a deployment. */
+  readonly outages: number;
+  /** How often since the last page a page of one entry that is too large to hold did not arrive. */
+  readonly largeFailures: number;
   /** What was wrong with the page the last time, and how often in a row it was the same. */
   readonly damage: { readonly sha256: string; readonly times: number } | null;
 }
 
+/** How often pages that leave ids out were asked for again. */
+export interface GapTries {
+  /** The id after which ids are missing on the page that was last asked for again; null where none was. */
+  readonly after: string | null;
+  readonly tries: number;
+  readonly ofRun: number;
+}
+
 /** What is read and not written yet. */
 export interface Gathered {
-  readonly units: readonly Unit[];
+  readonly units: Units;
   /** The highest id that is gathered or written. */
   readonly highest: string | null;
   /** Entries without ids, which wait for the next one that has one. */
-  readonly waiting: readonly SourceEntry[];
-  /** Whether pages came to the highest id or to one above it: what follows is not written yet. */
+  readonly waiting: readonly PageEntry[];
+  /** Whether a page had the highest id or one above it: what comes after that is not written yet. */
   readonly isPastWritten: boolean;
-}
-
-/** An entry with an id, and those without one before it: they are written together. */
-export interface Unit {
-  readonly entry: SourceEntry;
-  readonly id: string;
-  readonly before: readonly SourceEntry[];
-  /** Whether those before it may be written already: the server removed the entry with which they were, as pages were read. */
-  readonly isInDoubt: boolean;
-  /** The URL of the page that has it; null where it is not good for a later run. */
-  readonly url: string | null;
-  /** Whether a higher id came before. */
-  readonly isLate: boolean;
 }
 
 /** A stored segment that was read back whole. */
@@ -162,6 +179,11 @@ export interface CheckedSegment {
 export interface Step {
   readonly state: JobState;
   readonly outcome: StepOutcome;
+}
+
+/** How the first page is asked for, and each page after one that arrived. */
+export function startAsking(limit: number): Asking {
+  return { limit, failures: 0, outages: 0, largeFailures: 0, damage: null };
 }
 
 export function working(state: JobState): Step {

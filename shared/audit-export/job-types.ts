@@ -1,7 +1,8 @@
 /** What an export is given, what it works with, and what it tells of itself. */
 
 import type { AuditSource, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
-import type { Codec, HintStore, ObjectStore, Signer } from "./ports.ts";
+import type { Gap } from "./gaps.ts";
+import type { Codec, HintStore, ObjectStore, OldKey, Signer } from "./ports.ts";
 import type { Segment, SegmentMetadata } from "./segment.ts";
 import type { Stored, StoredPorts } from "./stored.ts";
 
@@ -42,6 +43,7 @@ export interface JobPorts {
   readonly codec: Codec;
   /** Null where manifests are not signed. */
   readonly signer: Signer | null;
+  readonly oldKey: OldKey;
   /** One line of a segment, with the id in it. */
   readonly readEntry: (line: Uint8Array) => SourceEntry;
   /** Milliseconds since 1970. */
@@ -68,6 +70,8 @@ export interface Progress {
   readonly segments: number;
   readonly entries: number;
   readonly manifests: number;
+  /** Where ids are missing, of a log whose ids are consecutive. */
+  readonly openGaps: readonly Gap[];
   /** How many pages this run has read. */
   readonly pages: number;
   /** How many entries wait to be written with the next segment. */

@@ -1,6 +1,7 @@
 /** The export of an audit log, step by step. The objects in the store are the truth; everything else can be lost. */
 
 import { readAscending } from "./ascending.ts";
+import { fillNext } from "./fill-gaps.ts";
 import { type JobState, type Reading, type Step, working } from "./job-state.ts";
 import type { JobPorts, JobSettings, Progress, RunKind } from "./job-types.ts";
 import { walkDown, walkUp } from "./newest-first.ts";
@@ -44,6 +45,8 @@ async function readOn(state: Reading, settings: JobSettings, ports: JobPorts): P
       return await readAscending(state, walk, settings, ports);
     case "newest-first":
       return await walkDown(state, walk, settings, ports);
+    case "filling":
+      return await fillNext(state, walk, settings, ports);
     case "ended":
       return working(startSealing(state));
     default:
@@ -80,6 +83,7 @@ export function progressOf(state: JobState): Progress | null {
     segments: last?.number ?? 0,
     entries: last === null ? 0 : last.entries_before + last.entries,
     manifests: sealed.sequence,
+    openGaps: last?.gaps ?? [],
     pages: state.pages,
     gathered: state.phase === "reading" ? state.gathered.units.length : 0,
   };

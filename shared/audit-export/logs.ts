@@ -1,8 +1,18 @@
 /** The segments and the manifests of an export in their order: how the last one is found, and how one is added exactly once. */
 
 import { err, ok, type Result } from "../text/result.ts";
-import { anotherExport, anotherSource, brokenObject, notWhole } from "./attention.ts";
+import {
+  anotherExport,
+  anotherKey,
+  anotherSource,
+  brokenObject,
+  missingKey,
+  notWhole,
+  unwantedKey,
+} from "./attention.ts";
+import { FORMAT } from "./format.ts";
 import { type JobPorts, type JobSettings, type SegmentLog, storedPorts } from "./job-types.ts";
+import { dueKeyChange, keyAfter, keyFault } from "./keys.ts";
 import { AUDIT_MANIFEST_MAX_BYTES } from "./limits.ts";
 import { type Latest, type Manifest, readLatest, readSignedDocument, signDocument } from "./manifest.ts";
 import {
@@ -14,21 +24,19 @@ import {
   segmentName,
   segmentNumber,
 } from "./object-names.ts";
-import type { Codec, HintStore, ObjectReader, ObjectStore } from "./ports.ts";
+import type { Codec, HintStore, ObjectReader, ObjectStore, Signer } from "./ports.ts";
 import type { Segment, SegmentMetadata } from "./segment.ts";
+import { type Stored, sourceFault } from "./stored.ts";
 import {
-  keyFault,
-  manifestChainFault,
   NOTHING_SEALED,
   nameFault,
+  nextManifestFault,
   readStoredManifest,
-  readStoredStart,
   type Sealed,
-  type Stored,
   type StoredManifest,
   sealedBy,
-  sourceFault,
-} from "./stored.ts";
+} from "./stored-manifest.ts";
+import { readStoredStart } from "./stored-segment.ts";
 
 /** The segments in a store. The hint says where to begin to look for the last one, and no more. */
 export function segmentLog(store: ObjectStore, hints: HintStore, codec: Codec): SegmentLog {
@@ -46,34 +54,52 @@ export function segmentLog(store: ObjectStore, hints: HintStore, codec: Codec): 
   return { last, append };
 }
 
-/** A manifest that is there now. @property isOwn whether it is the one that was to be added. */
+/** A manifest that is there now. @property isOwn whether this run added it. */
 interface AddedManifest {
   readonly sealed: Sealed;
   readonly isOwn: boolean;
 }
 
-/** What the last manifest says. @returns else why nothing can be written, in whole sentences. */
+/**
+ * What the last manifest says, which is the one that `latest.json` names, or a later one.
+ *
+ * @returns else why nothing can be written, in whole sentences.
+ */
 export async function lastManifest(settings: JobSettings, ports: JobPorts): Promise<Result<Sealed, string>> {
+  // It is read first: another run that works at the same time names a manifest once that exists.
+  const latest = await storedLatest(ports.store);
   const read = async (sequence: number) => await readStoredManifest(sequence, storedPorts(ports));
   const manifests: Numbering<StoredManifest> = { prefix: MANIFEST_PREFIX, numberOf: manifestSequence, read };
   const found = await findLast(ports.store, (await ports.hints.load())?.manifest ?? 0, manifests);
-  return found.state === "absent" ? ok(NOTHING_SEALED) : sealedByOwn(found, settings, ports);
+  const sealed = found.state === "absent" ? ok(NOTHING_SEALED) : sealedByOwn(found, settings, ports);
+  const fault = sealed.ok && latest !== undefined ? latestFault(latest, sealed.value) : null;
+  return fault === null ? sealed : err(fault);
+}
+
+/** Why the newest manifest is not the one that was named, in whole sentences. One more would hide that it was removed. */
+function latestFault({ manifest, manifest_sha256: named }: Latest, { sequence, sha256 }: Sealed): string | null {
+  const object = manifestName(manifest);
+  if (manifest > sequence) return brokenObject(object, `is missing, though ${LATEST_NAME} names it`);
+  if (manifest < sequence || named === sha256) return null;
+  return brokenObject(object, `is another one than ${LATEST_NAME} names`);
 }
 
 /**
  * Adds a manifest, unless there is one of its sequence, which then counts.
  *
  * @param before what it follows on.
+ * @param signer of the key that it names.
  * @returns else why nothing can be written, in whole sentences.
  */
 export async function addManifest(
   manifest: Manifest,
   before: Sealed,
+  signer: Signer | null,
   settings: JobSettings,
   ports: JobPorts,
 ): Promise<Result<AddedManifest, string>> {
   const { sequence } = manifest;
-  const bytes = await signDocument("manifest", manifest, ports.signer);
+  const bytes = await signDocument("manifest", manifest, signer);
   const made = await ports.store.create(manifestName(sequence), bytes);
   const stored: Stored<StoredManifest> =
     made === "created"
@@ -84,14 +110,18 @@ export async function addManifest(
   return sealed.ok ? ok({ sealed: sealed.value, isOwn: made === "created" }) : sealed;
 }
 
-/** Has the object that names the newest manifest name this one, where it is behind. It is never set back. */
-export async function followLatest({ sequence, sha256 }: Sealed, { store, signer }: JobPorts): Promise<void> {
-  const stored = await store.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES);
-  const latest = stored === null ? undefined : readSignedDocument<Latest>(stored, readLatest)?.fields;
-  const isBehind = latest === undefined || latest.manifest < sequence;
-  if (!isBehind && (latest.manifest > sequence || latest.manifest_sha256 === sha256)) return;
+/** Writes `latest.json` so that it names this manifest, unless it names this or a newer one already. */
+export async function followLatest(
+  { sequence, sha256 }: Sealed,
+  settings: JobSettings,
+  { store, signer }: JobPorts,
+): Promise<void> {
+  const latest = await storedLatest(store);
+  if (latest !== undefined && latest.manifest >= sequence) return;
   const fields: Latest = {
-    format: 1,
+    format: FORMAT,
+    name: settings.name,
+    source: settings.source,
     manifest: sequence,
     manifest_sha256: sha256,
     public_key: signer?.publicKey ?? null,
@@ -99,11 +129,17 @@ export async function followLatest({ sequence, sha256 }: Sealed, { store, signer
   await store.replace(LATEST_NAME, await signDocument("latest", fields, signer));
 }
 
+/** Undefined where it is missing, or is not in the form that the export writes: then it is written again. */
+async function storedLatest(store: ObjectReader): Promise<Latest | undefined> {
+  const stored = await store.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES);
+  return stored === null ? undefined : readSignedDocument<Latest>(stored, readLatest)?.fields;
+}
+
 /** What a stored manifest of this export says. @param before what it must follow on, where that is known. */
 function sealedByOwn(
   stored: Stored<StoredManifest>,
   settings: JobSettings,
-  { signer }: JobPorts,
+  ports: JobPorts,
   before?: Sealed,
 ): Result<Sealed, string> {
   if (stored.state !== "whole") return err(notWhole(stored));
@@ -111,11 +147,23 @@ function sealedByOwn(
   const object = manifestName(manifest.sequence);
   const otherSource = sourceFault(manifest.source, settings.source);
   if (otherSource !== null) return err(anotherSource(object, otherSource));
-  // One export has one name and one key, and the next manifest would have these.
-  const other = nameFault(manifest.name, settings.name) ?? keyFault(manifest.public_key, signer?.publicKey ?? null);
-  if (other !== null) return err(anotherExport(object, other));
-  const unchained = before === undefined ? null : manifestChainFault(manifest, before);
-  return unchained === null ? ok(sealedBy(stored.value)) : err(brokenObject(object, unchained));
+  const otherName = nameFault(manifest.name, settings.name);
+  if (otherName !== null) return err(anotherExport(object, otherName));
+  const otherKey = keyFaultOf(manifest, ports);
+  if (otherKey !== null) return err(otherKey);
+  const fault = before === undefined ? null : nextManifestFault(manifest, before);
+  return fault === null ? ok(sealedBy(stored.value)) : err(brokenObject(object, fault));
+}
+
+/** Why the signer cannot sign the next manifest, in whole sentences. */
+function keyFaultOf(manifest: Manifest, ports: JobPorts): string | null {
+  const [inForce, own] = [keyAfter(manifest), ports.signer?.publicKey ?? null];
+  if (inForce === own || dueKeyChange(inForce, ports) !== null) return null;
+  const object = manifestName(manifest.sequence);
+  if (inForce === null) return own === null ? null : unwantedKey(object, own);
+  if (own === null) return missingKey(object, inForce);
+  const isRotation = inForce !== manifest.public_key;
+  return anotherKey(object, isRotation ? `names the next key ${inForce}, not ${own}` : (keyFault(inForce, own) ?? ""));
 }
 
 /** How the objects are named and read. */
@@ -130,7 +178,7 @@ interface Numbering<Value> {
  *
  * @param hint the number of an object that most likely is there, and not far from the last one.
  */
-export async function findLast<Value>(
+async function findLast<Value>(
   objects: ObjectReader,
   hint: number,
   numbering: Numbering<Value>,

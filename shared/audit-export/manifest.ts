@@ -3,24 +3,28 @@
 import { isObject } from "../text/json.ts";
 import {
   count,
+  either,
   flag,
   hash,
   id,
   list,
   nullable,
-  one,
+  only,
   type Read,
   readCanonical,
   signature as readSignature,
   record,
   text,
   time,
+  utcTime,
 } from "./fields.ts";
+import { FORMAT } from "./format.ts";
+import { areSameGaps, type Gap, readGaps } from "./gaps.ts";
 import type { Signer } from "./ports.ts";
 import type { SegmentMetadata } from "./segment.ts";
 
 export interface Manifest {
-  readonly format: 1;
+  readonly format: typeof FORMAT;
   /** From 1, without gaps. */
   readonly sequence: number;
   /** The name of the export. */
@@ -47,9 +51,18 @@ export interface Manifest {
   readonly last_id: string | null;
   /** SHA-256 of the manifest before as it is stored; zeros in the first one. */
   readonly previous_sha256: string;
+  /** What it says of a change of keys; null where there is none. */
+  readonly key_change: KeyChange | null;
   /** The Ed25519 key that signed it; null where it is not signed. */
   readonly public_key: string | null;
 }
+
+/** How the key changes with which an export is signed. */
+export type KeyChange =
+  /** In the last manifest that the old key signs: the manifests after it are signed by this one. */
+  | { readonly kind: "rotation"; readonly next_public_key: string }
+  /** In the first manifest that a new key signs since the old one was lost. The new key alone says so. */
+  | { readonly kind: "restart"; readonly previous_public_key: string };
 
 export interface ManifestSegment {
   readonly number: number;
@@ -59,15 +72,22 @@ export interface ManifestSegment {
   readonly sha256: string;
   readonly entries: number;
   readonly quarantined: number;
+  readonly gaps: readonly Gap[];
   readonly first_id: string | null;
   readonly last_id: string;
+  readonly earliest_time: string | null;
+  readonly latest_time: string | null;
   readonly raw_sha256: string;
   readonly chain: string;
 }
 
-/** Which manifest is the newest, so that it cannot be taken away unnoticed. It may be behind by what was written since. */
+/** Names the newest manifest, so that it cannot be removed unnoticed. It may be behind by what was written since. */
 export interface Latest {
-  readonly format: 1;
+  readonly format: typeof FORMAT;
+  /** The name of the export. */
+  readonly name: string;
+  /** The base URL of the server whose log it is. */
+  readonly source: string;
   /** The sequence of the manifest. */
   readonly manifest: number;
   /** SHA-256 of the manifest as it is stored. */
@@ -75,8 +95,13 @@ export interface Latest {
   readonly public_key: string | null;
 }
 
+const readKeyChange: Read<KeyChange> = either(
+  record<KeyChange & { readonly kind: "rotation" }>({ kind: only("rotation"), next_public_key: hash }),
+  record<KeyChange & { readonly kind: "restart" }>({ kind: only("restart"), previous_public_key: hash }),
+);
+
 export const readManifest: Read<Manifest> = record<Manifest>({
-  format: one,
+  format: only(FORMAT),
   sequence: count,
   name: text,
   source: text,
@@ -91,8 +116,11 @@ export const readManifest: Read<Manifest> = record<Manifest>({
       sha256: hash,
       entries: count,
       quarantined: count,
+      gaps: readGaps,
       first_id: nullable(id),
       last_id: id,
+      earliest_time: nullable(utcTime),
+      latest_time: nullable(utcTime),
       raw_sha256: hash,
       chain: hash,
     }),
@@ -102,11 +130,14 @@ export const readManifest: Read<Manifest> = record<Manifest>({
   first_id: nullable(id),
   last_id: nullable(id),
   previous_sha256: hash,
+  key_change: nullable(readKeyChange),
   public_key: nullable(hash),
 });
 
 export const readLatest: Read<Latest> = record<Latest>({
-  format: one,
+  format: only(FORMAT),
+  name: text,
+  source: text,
   manifest: count,
   manifest_sha256: hash,
   public_key: nullable(hash),
@@ -114,16 +145,30 @@ export const readLatest: Read<Latest> = record<Latest>({
 
 /** What a manifest lists of a segment. @param object size and hash of the segment as it is stored. */
 export function listingOf(
-  { number, entries, quarantined, first_id, last_id, raw_sha256, chain }: SegmentMetadata,
+  { number, entries, quarantined, gaps, first_id, last_id, earliest_time, latest_time, ...hashes }: SegmentMetadata,
   { bytes, sha256 }: Pick<ManifestSegment, "bytes" | "sha256">,
 ): ManifestSegment {
-  return { number, bytes, sha256, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
+  return {
+    number,
+    bytes,
+    sha256,
+    entries,
+    quarantined: quarantined.length,
+    gaps,
+    first_id,
+    last_id,
+    earliest_time,
+    latest_time,
+    raw_sha256: hashes.raw_sha256,
+    chain: hashes.chain,
+  };
 }
 
 /** Whether what a manifest lists is what a segment says of itself. Size and hash of the object are not looked at. */
 export function isListingOf(listed: ManifestSegment, metadata: SegmentMetadata): boolean {
-  const right = Object.entries(listingOf(metadata, listed));
-  return right.every(([name, value]) => Reflect.get(listed, name) === value);
+  const { gaps, ...right } = listingOf(metadata, listed);
+  const isSame = Object.entries(right).every(([name, value]) => Reflect.get(listed, name) === value);
+  return isSame && areSameGaps(listed.gaps, gaps);
 }
 
 /** What a manifest says of its segments together. */
@@ -175,7 +220,7 @@ export function readSignedDocument<Fields extends object>(
   );
 }
 
-/** What is signed of a document. */
+/** The bytes of a document that are signed. */
 export function signedBytes(purpose: Purpose, fields: object): Uint8Array {
   return encode(`provider-steward audit export ${purpose}\n${textOf(fields)}`);
 }

@@ -1,17 +1,19 @@
 /**
- * Goes on where no cursor leads on upward: walks down from the newest entries to those that are written, and remembers the
- * pages' places; then comes back up by the same pages and takes their entries, so that they are written in their order.
+ * Continues where no cursor leads upward: walks down from the newest entries to those that are written, and remembers only
+ * where each page is; then comes back up by the same pages and takes their entries, in the order of the log.
  */
 
-import type { AuditPage, AuditSource, SourceEntry } from "../content-server/audit-source.ts";
+import type { AuditPage, AuditSource, PageEntry } from "../content-server/audit-source.ts";
 import { PAGES_CHANGE, STALLED, WITHOUT_IDS } from "./attention.ts";
+import { digestOf } from "./entry-content.ts";
 import { compareIds, minId } from "./entry-ids.ts";
 import { areIdsMissing, gather, oldEnough } from "./gather.ts";
 import { needsAttention, type Reading, type Step, type Walk, type WalkedPage, working } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { AUDIT_STALLED_MAX_PAGES, AUDIT_WALK_MAX_RESTARTS } from "./limits.ts";
+import { watchGaps } from "./missing-ids.ts";
 import type { Codec } from "./ports.ts";
-import { digestOf, readPage } from "./read-page.ts";
+import { readPage } from "./read-page.ts";
 
 type Down = Walk & { readonly kind: "newest-first" };
 type Up = Walk & { readonly kind: "returning" };
@@ -39,7 +41,9 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
   const reached = minId(walk.reached, page.entries);
   const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
   const older =
-    walk.newest === null ? null : { url, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
+    walk.newest === null
+      ? null
+      : { url, limit: state.asking.limit, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
   const { restarts } = walk;
   if (page.next === null || isWritten(reached, state)) {
     return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
@@ -52,27 +56,43 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
 /** Takes the entries of the next page upward; the newest one is still known. */
 export async function walkUp(state: Reading, walk: Up, settings: JobSettings, ports: JobPorts): Promise<Step> {
   const { older, restarts } = walk;
-  if (older === null) return take(state, walk.newest, { kind: "ended" });
-  const read = await readPage(state, older.url, settings, ports);
+  if (older === null) return takeNewest(state, walk, settings, ports);
+  const asking = { ...state.asking, limit: older.limit };
+  const read = await readPage({ ...state, asking }, older.url, settings, ports);
   if (read.kind === "step") return read.step;
   if (read.kind === "rejected") return startAgain(state, restarts, settings, ports);
   if (read.kind === "fewer") return startAgain(read.state, restarts, settings, ports);
   // Where it ends elsewhere than before, it is another page: what is between it and the one below may be missing.
   if (!(await endsAsBefore(read.page, older, ports))) return startAgain(read.state, restarts, settings, ports);
   const ascending = read.page.entries.toReversed();
-  const entries = oldEnough(ascending, settings, read.askedTime);
+  const watch = watchGaps(read.again, oldEnough(ascending, settings, read.askedTime), read.askedTime, settings, ports);
+  if (watch.kind === "again") return watch;
+  const { entries } = watch;
   const isEnd = entries.length < ascending.length;
   return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
 }
 
-/** By the next page that it names; or by its entries, for a server may name the same page otherwise each time. */
-async function endsAsBefore(page: AuditPage, { next, ends }: WalkedPage, { codec }: JobPorts): Promise<boolean> {
+/** What is missing on the newest page, or before it, is asked for by another such walk. */
+function takeNewest(state: Reading, { newest }: Up, settings: JobSettings, ports: JobPorts): Step {
+  const watch = watchGaps(state, newest, ports.now(), settings, ports);
+  if (watch.kind === "take") return take(state, watch.entries, { kind: "ended" });
+  const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
+  const walk = startNewestFirst(settings.pageEntries, ports.source);
+  return { ...watch, state: { ...watch.state, gathered, walk } };
+}
+
+/** Compares the next page that it names, or else its last entries: a server may name the same page differently each time. */
+async function endsAsBefore(
+  page: AuditPage<PageEntry>,
+  { next, ends }: WalkedPage,
+  { codec }: JobPorts,
+): Promise<boolean> {
   if (page.next === next) return true;
   const endsNow = await endsOf(page, codec);
   return endsNow.includes(ends[0] ?? "") || ends.includes(endsNow[0] ?? "");
 }
 
-async function endsOf({ entries }: AuditPage, codec: Codec): Promise<readonly string[]> {
+async function endsOf({ entries }: AuditPage<PageEntry>, codec: Codec): Promise<readonly string[]> {
   const id = entries.at(-1)?.id ?? null;
   if (id !== null) return [id];
   const rest = entries.length > 1 ? [await digestOf(entries.slice(1), codec)] : [];
@@ -80,10 +100,9 @@ async function endsOf({ entries }: AuditPage, codec: Codec): Promise<readonly st
 }
 
 /** Adds entries of which no URL is kept: a later run could not go on upward from it. */
-function take(state: Reading, entries: readonly SourceEntry[], walk: Walk): Step {
+function take(state: Reading, entries: readonly PageEntry[], walk: Walk): Step {
   const gathered = gather(state.gathered, entries, null, state.position);
-  if (areIdsMissing(gathered, gathered.units.slice(state.gathered.units.length)))
-    return needsAttention(state, WITHOUT_IDS);
+  if (areIdsMissing(gathered)) return needsAttention(state, WITHOUT_IDS);
   return working({ ...state, gathered, walk });
 }
 

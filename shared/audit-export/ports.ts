@@ -1,5 +1,7 @@
 /** What the export needs of the platform that it runs on. Each may throw where the platform fails. */
 
+import type { RunningDigest } from "../content-server/audit-source.ts";
+
 /** Where the objects of one export are kept, by names such as `seg/000000001.ndjson.gz`. */
 export interface ObjectStore extends ObjectReader {
   /** Makes an object, whole or not at all, unless there is one of the name; what is there already stays as it is. */
@@ -24,11 +26,21 @@ export interface ObjectReader {
 export interface Codec {
   /** SHA-256 in hexadecimal, 64 lower-case digits. */
   readonly digest: (bytes: Uint8Array) => Promise<string>;
+  /** The same of bytes that are not held together. */
+  readonly startDigest: () => RunningDigest;
   /** One gzip member whose header has no optional fields (RFC 1952). */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
   /** What is packed in one gzip member; null where it is broken, followed by anything, or larger than `maxBytes`. */
   readonly gunzip: (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
+  /**
+   * Says that nothing reads bytes any longer which `gunzip` gave, or which have a buffer of their own: they may be gone at once.
+   * See docs/decisions/0136-released-buffers.md.
+   */
+  readonly release: (bytes: Uint8Array) => void;
 }
+
+/** What is needed of it to read what is stored. */
+export type ReadCodec = Pick<Codec, "digest" | "gunzip">;
 
 /** Signs by Ed25519. */
 export interface Signer {
@@ -36,6 +48,14 @@ export interface Signer {
   readonly publicKey: string;
   /** The signature in hexadecimal, 128 lower-case digits. */
   readonly sign: (bytes: Uint8Array) => Promise<string>;
+}
+
+/** What is known of the key that signed before, where that is another one. */
+export interface OldKey {
+  /** Signs the change to the new key; null where it is not given. */
+  readonly previous: Signer | null;
+  /** The key that is lost, where that is said expressly: then the new key goes on without it. `any` is for whichever it is. */
+  readonly lost: { readonly publicKey: string } | "any" | null;
 }
 
 /** Whether an Ed25519 signature is the public key's; all in the form of `Signer`. It does not throw on what is no key. */

@@ -1,16 +1,19 @@
-/** What is stored, as far as it matters for what comes next: how it is found, and how it moves on with a segment. */
+/** The position of an export: how it is found by the stored objects, and how each segment moves it. */
 
 import type { AuditSource } from "../content-server/audit-source.ts";
 import { err, ok, type Result } from "../text/result.ts";
 import { anotherSource, brokenObject, notWhole } from "./attention.ts";
 import { compareIds, isAbove } from "./entry-ids.ts";
-import type { Position, RecentEntry, Unit } from "./job-state.ts";
+import type { GapsEnd } from "./gaps.ts";
+import type { Position, RecentEntry } from "./job-state.ts";
 import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
-import { AUDIT_OVERLAP_MAX_SEGMENTS } from "./limits.ts";
+import { AUDIT_GAP_LOOK_BACK_IDS, AUDIT_OVERLAP_MAX_SEGMENTS } from "./limits.ts";
 import { lastManifest } from "./logs.ts";
 import { segmentName } from "./object-names.ts";
 import { linesOf, type SegmentMetadata } from "./segment.ts";
-import { readStoredSegment, readStoredStart, sourceFault } from "./stored.ts";
+import { sourceFault } from "./stored.ts";
+import { readStoredSegment, readStoredStart } from "./stored-segment.ts";
+import type { Unit } from "./units.ts";
 
 type RecentEntries = Pick<Position, "recent" | "floor">;
 
@@ -42,47 +45,89 @@ export function advance(
   last: SegmentMetadata,
   units: readonly Unit[],
   settings: JobSettings,
+  source: AuditSource,
 ): Position {
   const firstTime = position.last === null ? Date.parse(last.written_time) : position.firstTime;
-  return { ...position, last, firstTime, ...recentAfter(position, units, settings) };
+  return { ...position, last, firstTime, ...recentAfter(position, units, lowestNear(last, source), settings) };
 }
 
-/** The URL of the page with which the export goes on once these are written, so that all that overlap are read again. */
+/**
+ * The URL of the page from which the export continues once these units are written: early enough to read the overlap again,
+ * and what comes after missing ids.
+ *
+ * @param end the gaps and the last id then.
+ */
 export function tailUrl(
   position: Position,
   units: readonly Unit[],
+  end: GapsEnd,
   settings: JobSettings,
   source: AuditSource,
 ): string | null {
-  const { recent, floor } = recentAfter(position, units, settings);
+  const { recent, floor } = recentAfter(position, units, lowestNear(end, source), settings);
   if (recent.at(-1)?.url == null) return null;
   // Late entries may appear before all that are written, on pages that had none.
   return floor === null ? source.startUrl("ascending", settings.pageEntries) : (recent[0]?.url ?? null);
 }
 
-/** The id from which on all that overlap are read again once these are written; null where that is the log's beginning. */
+/** The id after which everything is read again once these units are written; null for the beginning of the log. */
 export function floorAfter(position: Position, units: readonly Unit[], settings: JobSettings): string | null {
-  return recentAfter(position, units, settings).floor;
+  return recentAfter(position, units, null, settings).floor;
 }
 
-function recentAfter(position: Position, units: readonly Unit[], { overlapEntries }: JobSettings): RecentEntries {
-  const written = units.map(({ id, url }) => ({ id, url }));
-  return highest([...position.recent, ...written], position.floor, overlapEntries);
+function recentAfter(
+  position: Position,
+  units: readonly Unit[],
+  from: string | null,
+  { overlapEntries }: JobSettings,
+): RecentEntries {
+  const { recent, floor } = highest([...position.recent, ...units], position.floor, from, overlapEntries);
+  // Nothing else of a unit is kept.
+  return { recent: recent.map(({ id, url }) => ({ id, url })), floor };
 }
 
 /**
- * The highest of the ids that are written, and a floor below which none is looked for any longer.
- *
- * @param known all ids that are written above the floor, the highest one at least. Of those below it, some may be among them
- *   where enough are above it.
+ * The id before the lowest gap that is near the end; null where there is none. Such gaps are looked for by reading everything
+ * after that id again. Where cursors are ids, each gap is looked for by itself.
+ * See docs/decisions/0131-missing-ids.md.
  */
-function highest(known: readonly RecentEntry[], floor: string | null, overlapEntries: number): RecentEntries {
-  const ascending = known.toSorted((one, other) => compareIds(one.id, other.id));
-  if (overlapEntries === 0) return { recent: ascending.slice(-1), floor: ascending.at(-1)?.id ?? floor };
-  return { recent: ascending.slice(-overlapEntries), floor: ascending.at(-1 - overlapEntries)?.id ?? floor };
+function lowestNear({ gaps, last_id: lastId }: GapsEnd, source: AuditSource): string | null {
+  if (gaps.length === 0 || source.urlAfter(lastId, 1) !== null) return null;
+  const lowest = BigInt(lastId) - BigInt(AUDIT_GAP_LOOK_BACK_IDS);
+  return gaps.find(({ before }) => BigInt(before) >= lowest)?.after ?? null;
 }
 
-/** Reads back as many segments as have the entries that overlap, within a bound: where little happens, each has but a few. */
+/**
+ * The highest written ids, and the floor below which no id is looked for any longer: as many ids as overlap, or more, down to
+ * `from`, after which everything is read again.
+ *
+ * @param known all written ids above the floor, at least the highest one; some below the floor may be among them where enough
+ *   are above it.
+ */
+function highest(
+  known: readonly RecentEntry[],
+  floor: string | null,
+  from: string | null,
+  overlapEntries: number,
+): RecentEntries {
+  if (overlapEntries === 0 && from === null) return highestAlone(known, floor);
+  const ascending = known.toSorted((one, other) => compareIds(one.id, other.id));
+  const least = from === null ? 0 : ascending.filter(({ id }) => compareIds(id, from) >= 0).length;
+  const count = Math.max(overlapEntries, least);
+  if (count === 0) return { recent: ascending.slice(-1), floor: ascending.at(-1)?.id ?? floor };
+  return { recent: ascending.slice(-count), floor: ascending.at(-1 - count)?.id ?? floor };
+}
+
+/** The same where nothing is read again: of many entries, one is looked for. */
+function highestAlone(known: readonly RecentEntry[], floor: string | null): RecentEntries {
+  let [highestEntry] = known;
+  for (const entry of known) {
+    if (highestEntry !== undefined && isAbove(entry.id, highestEntry.id)) highestEntry = entry;
+  }
+  return highestEntry === undefined ? { recent: [], floor } : { recent: [highestEntry], floor: highestEntry.id };
+}
+
+/** Reads back as many segments as have the entries that overlap, within a bound: in a quiet log, each has only a few. */
 async function recoverRecent(
   last: SegmentMetadata | null,
   { overlapEntries }: JobSettings,
@@ -90,10 +135,14 @@ async function recoverRecent(
 ): Promise<Result<RecentEntries, string>> {
   if (last === null) return ok({ recent: [], floor: null });
   const url = last.tail_url;
-  if (overlapEntries === 0) return ok({ recent: [{ id: last.last_id, url }], floor: last.last_id });
+  const from = lowestNear(last, ports.source);
+  if (overlapEntries === 0 && from === null) {
+    return ok({ recent: [{ id: last.last_id, url }], floor: last.last_id });
+  }
   const ids = new Set([last.last_id]);
   let floor: string | null = last.last_id;
-  const isEnough = () => [...ids].filter((id) => isAbove(id, floor)).length > overlapEntries;
+  const reaches = () => from === null || floor === null || !isAbove(floor, from);
+  const isEnough = () => reaches() && [...ids].filter((id) => isAbove(id, floor)).length > overlapEntries;
   const lowest = Math.max(1, last.number - AUDIT_OVERLAP_MAX_SEGMENTS + 1);
   for (let { number } = last; number >= lowest && !isEnough(); number -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- how many are needed shows as they are read
@@ -103,7 +152,7 @@ async function recoverRecent(
     ({ floor } = read.value);
   }
   const known = [...ids].map((id) => ({ id, url }));
-  return ok(highest(known, floor, overlapEntries));
+  return ok(highest(known, floor, from, overlapEntries));
 }
 
 /** The ids that a segment has, and the highest one before it. */

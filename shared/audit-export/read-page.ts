@@ -1,19 +1,31 @@
-/** Asks for one page, and says what is to be done where there is none. */
+/** Asks for one page, and decides what to do where it does not come. */
 
-import type { AuditPage, PageFailure, SourceEntry } from "../content-server/audit-source.ts";
+import type { AuditPage, PageEntry, PageFailure } from "../content-server/audit-source.ts";
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../content-server/limits.ts";
-import { backoffMilliseconds } from "../content-server/retry.ts";
-import { type Asking, needsAttention, type Reading, type Step } from "./job-state.ts";
+import { backoffMilliseconds, outageMilliseconds } from "../content-server/retry.ts";
+import { digestOf } from "./entry-content.ts";
+import { type Asking, needsAttention, type Reading, type Step, startAsking } from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
-import { AUDIT_PAGE_FAILURES_TO_HALVE, AUDIT_PAGE_SUSPECT_TRIES } from "./limits.ts";
-import type { Codec } from "./ports.ts";
+import {
+  AUDIT_LARGE_PAGE_MAX_TRIES,
+  AUDIT_OUTAGE_MAX_TRIES,
+  AUDIT_PAGE_FAILURES_TO_HALVE,
+  AUDIT_PAGE_SUSPECT_TRIES,
+} from "./limits.ts";
 
 type PageRead =
-  /** @property askedTime milliseconds since 1970 at which the page was asked for. */
-  | { readonly kind: "page"; readonly state: Reading; readonly page: AuditPage; readonly askedTime: number }
+  | {
+      readonly kind: "page";
+      readonly state: Reading;
+      /** From which the same page is asked for once more: what cannot be read on it is known. */
+      readonly again: Reading;
+      readonly page: AuditPage<PageEntry>;
+      /** Milliseconds since 1970 at which it was asked for. */
+      readonly askedTime: number;
+    }
   /** The server does not take the URL. */
   | { readonly kind: "rejected"; readonly message: string }
-  /** It was too large; fewer entries are to be asked for. */
+  /** It was too large: the next request asks for fewer entries. */
   | { readonly kind: "fewer"; readonly state: Reading }
   | { readonly kind: "step"; readonly step: Step };
 
@@ -21,6 +33,9 @@ type PageRead =
 export async function readPage(state: Reading, url: string, settings: JobSettings, ports: JobPorts): Promise<PageRead> {
   const askedTime = ports.now();
   const outcome = await ports.source.fetchPage(url);
+  if (outcome.kind === "failed" && outcome.failure.kind === "too-large") {
+    return await readFewer(state, url, askedTime, ports);
+  }
   if (outcome.kind === "failed") return withoutPage(state, outcome.failure, ports);
   const { page } = outcome;
   const damage = page.isSuspect ? await damageOf(page, state.asking, ports) : null;
@@ -31,25 +46,53 @@ export async function readPage(state: Reading, url: string, settings: JobSetting
       step: wait({ ...state, asking: { ...state.asking, damage } }, { kind: "malformed", message }, ports),
     };
   }
-  const asking: Asking = { limit: nextLimit(page, state.asking.limit, settings), failures: 0, damage: null };
-  return { kind: "page", state: { ...state, pages: state.pages + 1, asking }, page, askedTime };
+  const asking = startAsking(nextLimit(page, state.asking.limit, settings));
+  const read = { ...state, pages: state.pages + 1, asking };
+  return { kind: "page", state: read, again: { ...read, asking: { ...asking, damage } }, page, askedTime };
+}
+
+/** Asks for fewer entries; where one entry alone is too large, reads it without holding it. */
+async function readFewer(state: Reading, url: string, askedTime: number, ports: JobPorts): Promise<PageRead> {
+  const { asking } = state;
+  if (asking.limit > 1) return { kind: "fewer", state: { ...state, asking: { ...asking, limit: asking.limit >> 1 } } };
+  const outcome = await ports.source.fetchLargePage(url, ports.codec.startDigest);
+  if (outcome.kind === "failed") return withoutLargePage(state, outcome.failure, ports);
+  const read = { ...state, pages: state.pages + 1, asking: startAsking(1) };
+  return { kind: "page", state: read, again: read, page: outcome.page, askedTime };
+}
+
+/** Such a page costs as much as many others, and so is not tried without end. */
+function withoutLargePage(state: Reading, failure: PageFailure, ports: JobPorts): PageRead {
+  if (failure.kind !== "no-answer" && failure.kind !== "malformed") return withoutPage(state, failure, ports);
+  const largeFailures = state.asking.largeFailures + 1;
+  const failed = { ...state, asking: { ...state.asking, largeFailures } };
+  if (largeFailures < AUDIT_LARGE_PAGE_MAX_TRIES) return { kind: "step", step: wait(failed, failure, ports) };
+  const todo = "It is a page of one entry that is too large to arrive whole. See why the server writes such entries.";
+  return stop(failed, failure, todo);
 }
 
 function withoutPage(state: Reading, failure: PageFailure, ports: JobPorts): PageRead {
-  const { limit } = state.asking;
   switch (failure.kind) {
     case "rejected":
       return { kind: "rejected", message: failure.message };
+    case "absent":
+      if (mayBeOutage(state)) return { kind: "step", step: waitForServer(state, failure, ports) };
+      return { kind: "rejected", message: failure.message };
     case "too-large":
-      if (limit > 1) return { kind: "fewer", state: { ...state, asking: { ...state.asking, limit: limit >> 1 } } };
       return stop(
         state,
         failure,
-        "One entry alone is larger than the export reads, so nothing after it can be exported.",
+        "Nothing after it can be exported. The server must answer `limit=1` with one entry, of at most 1 GiB.",
       );
     case "refused":
-      return stop(state, failure, "Give the export a valid key of an administrator of that server.");
+      return stop(
+        state,
+        failure,
+        "Give the export a valid key of an administrator of that server: at the terminal as STEWARD_API_KEY, on a server in " +
+          "AUDIT_EXPORT_SOURCES.",
+      );
     case "redirected":
+      if (mayBeOutage(state)) return { kind: "step", step: waitForServer(state, failure, ports) };
       return stop(
         state,
         failure,
@@ -79,6 +122,23 @@ function stop(state: Reading, failure: PageFailure, todo: string): PageRead {
   return { kind: "step", step: needsAttention(state, `${failure.message} ${todo} Everything written so far is kept.`) };
 }
 
+/**
+ * Whether the server may be in a deployment: it has given pages before, and such answers have not lasted for long.
+ * See docs/decisions/0121-short-outages.md.
+ */
+function mayBeOutage({ pages, position, asking }: Reading): boolean {
+  return (pages > 0 || position.last !== null) && asking.outages < AUDIT_OUTAGE_MAX_TRIES;
+}
+
+function waitForServer(state: Reading, failure: PageFailure, { random }: JobPorts): Step {
+  const outages = state.asking.outages + 1;
+  const milliseconds = outageMilliseconds(outages, random());
+  return {
+    state: { ...state, asking: { ...state.asking, outages } },
+    outcome: { kind: "wait", milliseconds, failure },
+  };
+}
+
 function wait(state: Reading, failure: PageFailure, { random }: JobPorts): Step {
   const failures = state.asking.failures + 1;
   const milliseconds = backoffMilliseconds({ failures, ...failure }, random());
@@ -99,18 +159,12 @@ async function damageOf(
   return { sha256, times: sha256 === damage?.sha256 ? damage.times + 1 : 1 };
 }
 
-/** One hash of entries, which tells whether others are the same. */
-export async function digestOf(entries: readonly SourceEntry[], codec: Codec): Promise<string> {
-  const sha256s = await Promise.all(entries.map(({ bytes }) => codec.digest(bytes)));
-  return await codec.digest(new TextEncoder().encode(sha256s.join()));
-}
-
 /** Pages grow again, but not to where they would most likely be too large. */
 function nextLimit({ entries }: AuditPage, limit: number, { pageEntries }: JobSettings): number {
   const isSmall = 2 * bytesOf(entries) < AUDIT_EXPORT_PAGE_MAX_BYTES;
   return isSmall ? Math.min(2 * limit, pageEntries) : limit;
 }
 
-function bytesOf(entries: readonly SourceEntry[]): number {
+function bytesOf(entries: AuditPage["entries"]): number {
   return entries.reduce((total, { bytes }) => total + bytes.length, 0);
 }

@@ -1,75 +1,83 @@
-/** Compares what an export has with what its source has: it walks the source again, manifest by manifest. This is the map. */
+/**
+ * Compares what an export has with what its source has, segment by segment, and then reads the source on to its end. An
+ * entry is the same where each of its bytes is; hashes tell of those that are not. This is the map.
+ */
 
 import { err, ok, type Result } from "../text/result.ts";
-import { manifestName, segmentName } from "./object-names.ts";
-import { brokenExport, compareSegment, notWhole, type StoredIds, storedIds } from "./reconcile/compare-segment.ts";
-import {
-  joinDifferences,
-  noDifferences,
-  type ReconcilePorts,
-  type ReconcileState,
-  type ReconcileStep,
-} from "./reconcile/reconciliation.ts";
-import type { SegmentMetadata } from "./segment.ts";
-import {
-  type Listing,
-  listingFault,
-  NO_SEGMENT,
-  readStoredManifest,
-  readStoredSegment,
-  readStoredStart,
-  segmentChainFault,
-  segmentEnd,
-} from "./stored.ts";
+import { isAbove } from "./entry-ids.ts";
+import { behindOf, earlyEndOf, walkBeyond } from "./reconcile/beyond.ts";
+import { compareStretch } from "./reconcile/compare-stretch.ts";
+import { noDifferences } from "./reconcile/differences.ts";
+import type { ReconcilePorts, ReconcileState, ReconcileStep } from "./reconcile/reconciliation.ts";
+import { notWhole, readStretch } from "./reconcile/stored-entries.ts";
+import type { StoredPorts } from "./stored.ts";
+import { firstSegment, readStoredStart } from "./stored-segment.ts";
 
-/**
- * The beginning of a comparison.
- *
- * @param url of the state in which the comparison of the manifest before ended, if there was one.
- */
-export function startReconciliation(manifest: number, url: string | null = null): ReconcileState {
-  return { manifest, segments: 0, url, differences: noDifferences() };
+/** The beginning of a comparison. @param segment the number of the first segment that is compared. */
+export function startReconciliation(segment = 1): ReconcileState {
+  return { segment, entries: 0, lastId: null, url: null, highest: null, differences: noDifferences(), beyond: null };
+}
+
+/** A segment that cannot be read as it must be. @property message why, in whole sentences. */
+export interface BrokenSegment {
+  readonly segment: number;
+  readonly message: string;
 }
 
 /**
- * Compares one segment more. Both sides are known by ids alone: `verifyExport` is for what the entries say.
+ * The beginning of a comparison of the newest entries: with the segment that has the first of them.
+ *
+ * @param segments how many segments there are.
+ * @returns else what of the export is broken.
+ */
+export async function startWithNewest(
+  entries: number,
+  segments: number,
+  ports: StoredPorts,
+): Promise<Result<ReconcileState, BrokenSegment>> {
+  if (segments === 0) return ok(startReconciliation());
+  const last = await readStoredStart(segments, ports);
+  if (last.state !== "whole") return err({ segment: segments, message: notWhole(last) });
+  const before = last.value.entries_before + last.value.entries - entries;
+  const first = await firstSegment(segments, (segment) => segment.entries_before + segment.entries > before, ports);
+  if (!first.ok) return err({ segment: first.error.segment, message: notWhole(first.error.stored) });
+  return ok(startReconciliation(first.value));
+}
+
+/**
+ * Compares some segments more, or reads some pages behind the last one.
  *
  * @throws where a port does. Then the same step may be tried again.
  */
 export async function reconcileStep(state: ReconcileState, ports: ReconcilePorts): Promise<ReconcileStep> {
-  const stored = await readStoredManifest(state.manifest, ports);
-  if (stored.state === "absent") return { kind: "nothing-to-compare" };
-  if (stored.state === "broken") return { kind: "broken", message: notWhole(stored) };
-  const { manifest } = stored.value;
-  const listed = manifest.segments[state.segments];
-  if (listed === undefined) return { kind: "compared", state };
-  const listing = { manifest: manifestName(state.manifest), segment: listed };
-  const chained = await readChained(listing, ports);
-  if (!chained.ok) return { kind: "broken", message: chained.error };
-  const { segment, before } = chained.value;
-  const comparison = await compareSegment(segment, { metadata: before, url: state.url }, ports);
-  if (comparison.kind !== "compared") return comparison;
-  const segments = state.segments + 1;
-  const differences = joinDifferences(state.differences, comparison.differences);
-  const kind = segments < manifest.segments.length ? "working" : "compared";
-  return { kind, state: { ...state, segments, url: comparison.url, differences } };
+  if (state.beyond !== null) return await readOn(state, ports);
+  const read = await readStretch(state.segment, ports);
+  if (!read.ok) return { kind: "broken", message: read.error };
+  const stretch = read.value;
+  if (stretch === null) return await readOn(state, ports);
+  const comparison = await compareStretch(stretch, state.differences, state.url, ports);
+  if (comparison.kind === "failed") return { ...comparison, state };
+  if (comparison.kind === "broken") return comparison;
+  const { url, differences } = comparison;
+  const { number: segment, last_id: lastId } = stretch.last;
+  const entries = state.entries + stretch.lines;
+  const highest =
+    comparison.highest !== null && isAbove(comparison.highest, state.highest) ? comparison.highest : state.highest;
+  return { kind: "working", state: { ...state, segment: segment + 1, entries, lastId, url, highest, differences } };
 }
 
-/** A segment with its ids, and what the one before says of itself; null where there is none. @returns else what is broken. */
-async function readChained(
-  listing: Listing,
-  ports: ReconcilePorts,
-): Promise<Result<{ readonly segment: StoredIds; readonly before: SegmentMetadata | null }, string>> {
-  const { number } = listing.segment;
-  const stored = await readStoredSegment(number, ports, listing);
-  if (stored.state !== "whole") return err(notWhole(stored));
-  const before = number === 1 ? null : await readStoredStart(number - 1, ports);
-  if (before !== null && before.state !== "whole") return err(notWhole(before));
-  const { metadata } = stored.value;
-  const fault =
-    listingFault(metadata, listing) ??
-    segmentChainFault(metadata, before === null ? NO_SEGMENT : segmentEnd(before.value));
-  const segment = fault === null ? storedIds(stored.value, ports) : err(fault);
-  if (!segment.ok) return err(brokenExport(segmentName(number), segment.error));
-  return ok({ segment: segment.value, before: before?.value ?? null });
+/** Reads on behind the last segment. Segments that were written meanwhile are compared, too. */
+async function readOn(state: ReconcileState, ports: ReconcilePorts): Promise<ReconcileStep> {
+  const last = state.segment === 1 ? null : await readStoredStart(state.segment - 1, ports);
+  if (last !== null && last.state !== "whole") return { kind: "broken", message: notWhole(last) };
+  const walked = await walkBeyond(state, last?.value ?? null, ports);
+  // A cursor may have expired: the next try begins behind the last segment again.
+  if (walked.kind === "failed") return { ...walked, state: { ...state, beyond: null } };
+  if (walked.kind === "broken") return walked;
+  const { beyond, differences } = walked;
+  if (beyond.next !== null) return { kind: "working", state: { ...state, differences, beyond } };
+  const next = await readStoredStart(state.segment, ports);
+  if (next.state !== "absent") return { kind: "working", state: { ...state, differences, beyond: null } };
+  const earlyEnd = earlyEndOf(state, beyond);
+  return { kind: "compared", state: { ...state, differences, beyond }, behind: behindOf(beyond), earlyEnd };
 }

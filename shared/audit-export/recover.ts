@@ -2,10 +2,20 @@
 
 import type { AuditSource } from "../content-server/audit-source.ts";
 import { ascendingFrom, walkAfter } from "./ascending.ts";
-import { type JobState, needsAttention, type Position, type Step, type Walk, working } from "./job-state.ts";
+import { fillingBefore } from "./fill-gaps.ts";
+import {
+  type JobState,
+  needsAttention,
+  type Position,
+  type Step,
+  startAsking,
+  type Walk,
+  working,
+} from "./job-state.ts";
 import type { JobPorts, JobSettings } from "./job-types.ts";
 import { recoverPosition } from "./position.ts";
 import { startSealing } from "./seal.ts";
+import { NO_UNITS } from "./units.ts";
 
 /** From what is stored to the first thing to do. */
 export async function recover(state: JobState, settings: JobSettings, ports: JobPorts): Promise<Step> {
@@ -19,14 +29,15 @@ export async function recover(state: JobState, settings: JobSettings, ports: Job
     kind,
     pages,
     position,
-    walk: firstWalk(position, settings, ports.source),
+    walk: fillingBefore(firstWalk(position, settings, ports.source), position, settings, ports),
     gathered: {
-      units: [],
+      units: NO_UNITS,
       highest: position.last?.last_id ?? null,
       waiting: [],
       isPastWritten: position.last === null,
     },
-    asking: { limit: settings.pageEntries, failures: 0, damage: null },
+    asking: startAsking(settings.pageEntries),
+    gapTries: { after: null, tries: 0, ofRun: 0 },
   });
 }
 
@@ -34,11 +45,11 @@ export async function recover(state: JobState, settings: JobSettings, ports: Job
 function firstWalk(position: Position, { pageEntries }: JobSettings, source: AuditSource): Walk {
   const start = source.startUrl("ascending", pageEntries);
   if (position.last === null) return ascendingFrom(start);
+  const { floor, recent } = position;
   const url = position.last.tail_url;
   // The server may have moved since; then its own cursors are of no use.
-  return url !== null && originOf(url) === originOf(start)
-    ? ascendingFrom(url)
-    : walkAfter(position.floor, pageEntries, source);
+  if (url === null || floor === null || originOf(url) !== originOf(start)) return walkAfter(floor, pageEntries, source);
+  return ascendingFrom(url, recent.length > 1 ? (recent[0]?.id ?? null) : null);
 }
 
 function originOf(url: string): string {

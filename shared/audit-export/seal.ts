@@ -1,13 +1,16 @@
 /** Makes the manifests that are due, each of segments that were read back first. */
 
+import { isFarAhead } from "./age.ts";
 import { brokenObject, notWhole } from "./attention.ts";
-import { needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
+import { FORMAT } from "./format.ts";
+import { type CheckedSegment, needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
 import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
-import { AUDIT_CLOCK_AHEAD_MAX_HOURS, AUDIT_MANIFEST_MAX_SEGMENTS } from "./limits.ts";
+import { type DueKeyChange, dueKeyChange } from "./keys.ts";
+import { AUDIT_MANIFEST_MAX_GAPS, AUDIT_MANIFEST_MAX_SEGMENTS } from "./limits.ts";
 import { addManifest, followLatest } from "./logs.ts";
 import { type Manifest, type ManifestSegment, totalsOf } from "./manifest.ts";
 import { segmentName } from "./object-names.ts";
-import { readStoredSegment, segmentChainFault, segmentEnd } from "./stored.ts";
+import { readStoredSegment, segmentChainFault, segmentEnd } from "./stored-segment.ts";
 
 /** Milliseconds since 1970. */
 interface Period {
@@ -26,25 +29,30 @@ export function startSealing({ kind, pages, position }: Pick<Sealing, "kind" | "
 
 /** Reads back a segment that no manifest lists, or makes a manifest, or finds that none is due. */
 export async function seal(state: Sealing, settings: JobSettings, ports: JobPorts): Promise<Step> {
-  const period = nextPeriod(state, ports.now());
+  const keyChange = dueKeyChange(state.position.sealed.publicKey, ports);
+  const period = nextPeriod(state, keyChange !== null, ports.now());
   if (period === null) {
     // Not after each of many manifests: object stores take one object as a whole about once a second.
-    if (state.position.sealed.sequence > 0) await followLatest(state.position.sealed, ports);
+    if (state.position.sealed.sequence > 0) await followLatest(state.position.sealed, settings, ports);
     const { kind, pages, position } = state;
     return { state: { phase: "finished", kind, pages, position }, outcome: { kind: "done" } };
   }
   // Of what was written after the period, the manifest lists nothing.
   const isChecked = state.isAllChecked || (state.checked.at(-1)?.writtenTime ?? 0) >= period.end;
-  return isChecked ? await makeManifest(state, period, settings, ports) : await checkNext(state, ports);
+  return isChecked ? await makeManifest(state, period, keyChange, settings, ports) : await checkNext(state, ports);
 }
 
-/** The period that is over and has no manifest; null where there is none. */
-function nextPeriod({ kind, position, checked, isClosed }: Sealing, now: number): Period | null {
+/** The period of the next manifest: one that is over, or one that ends early; null where no manifest is due. */
+function nextPeriod(
+  { kind, position, checked, isClosed }: Sealing,
+  isKeyToChange: boolean,
+  now: number,
+): Period | null {
   const { periodEnd } = position.sealed;
   const start = periodEnd === null ? hourOf(position.firstTime ?? now) : Date.parse(periodEnd);
   const end = hourOf(start) + HOUR_MILLISECONDS;
   if (end <= now) return { start, end, isClosing: false };
-  const isAsked = kind === "export-and-close" && !isClosed;
+  const isAsked = isKeyToChange || (kind === "export-and-close" && !isClosed);
   if (!isAsked && !isAhead(position, start, now)) return null;
   const lastTime = checked.at(-1)?.writtenTime ?? 0;
   return { start, end: Math.max(now, start + 1, lastTime + 1), isClosing: true };
@@ -56,7 +64,7 @@ function nextPeriod({ kind, position, checked, isClosed }: Sealing, now: number)
  */
 function isAhead({ last, sealed }: Position, start: number, now: number): boolean {
   if (last === null || last.number <= sealed.segments) return false;
-  return Math.max(start, Date.parse(last.written_time)) > now + AUDIT_CLOCK_AHEAD_MAX_HOURS * HOUR_MILLISECONDS;
+  return isFarAhead(Math.max(start, Date.parse(last.written_time)), now);
 }
 
 /** Reads back the next segment, for whatever a manifest lists is whole. */
@@ -68,21 +76,39 @@ async function checkNext(state: Sealing, ports: JobPorts): Promise<Step> {
     return working({ ...state, isAllChecked: true });
   }
   if (stored.state !== "whole") return needsAttention(state, notWhole(stored));
-  const { metadata, listing } = stored.value;
+  const { metadata, listing, raw } = stored.value;
+  ports.codec.release(raw);
   const before = checked.at(-1)?.end;
   const fault = before === undefined ? null : segmentChainFault(metadata, before);
   if (fault !== null) return needsAttention(state, brokenObject(segmentName(number), fault));
   const end = segmentEnd(metadata);
   const all = [...checked, { listing, end, writtenTime: Date.parse(metadata.written_time) }];
-  return working({ ...state, checked: all, isAllChecked: all.length === AUDIT_MANIFEST_MAX_SEGMENTS });
+  return working({ ...state, checked: all, isAllChecked: isFull(all) });
 }
 
-async function makeManifest(state: Sealing, period: Period, settings: JobSettings, ports: JobPorts): Promise<Step> {
+/** Whether one manifest lists no more than these. */
+function isFull(checked: readonly CheckedSegment[]): boolean {
+  const gaps = checked.reduce((total, { listing }) => total + listing.gaps.length, 0);
+  return checked.length >= AUDIT_MANIFEST_MAX_SEGMENTS || gaps >= AUDIT_MANIFEST_MAX_GAPS;
+}
+
+async function makeManifest(
+  state: Sealing,
+  period: Period,
+  keyChange: DueKeyChange | null,
+  settings: JobSettings,
+  ports: JobPorts,
+): Promise<Step> {
   const { checked, position } = state;
   const later = checked.findIndex(({ writtenTime }) => writtenTime >= period.end);
   const listed = checked.slice(0, later === -1 ? checked.length : later).map(({ listing }) => listing);
-  const manifest = manifestOf(listed, position, period, settings, ports);
-  const added = await addManifest(manifest, position.sealed, settings, ports);
+  const signer = keyChange?.signer ?? ports.signer;
+  const manifest: Manifest = {
+    ...manifestOf(listed, position, period, settings),
+    key_change: keyChange?.change ?? null,
+    public_key: signer?.publicKey ?? null,
+  };
+  const added = await addManifest(manifest, position.sealed, signer, settings, ports);
   if (!added.ok) return needsAttention(state, added.error);
   const { sealed, isOwn } = added.value;
   const rest = checked.filter(({ listing }) => listing.number > sealed.segments);
@@ -90,8 +116,8 @@ async function makeManifest(state: Sealing, period: Period, settings: JobSetting
     ...state,
     position: { ...position, sealed },
     checked: rest,
-    isAllChecked: state.isAllChecked && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
-    isClosed: period.isClosing && isOwn && checked.length < AUDIT_MANIFEST_MAX_SEGMENTS,
+    isAllChecked: state.isAllChecked && !isFull(checked),
+    isClosed: period.isClosing && isOwn && !isFull(checked),
   });
 }
 
@@ -100,10 +126,9 @@ function manifestOf(
   { sealed }: Position,
   { start, end }: Period,
   settings: JobSettings,
-  { signer }: JobPorts,
-): Manifest {
+): Omit<Manifest, "key_change" | "public_key"> {
   return {
-    format: 1,
+    format: FORMAT,
     sequence: sealed.sequence + 1,
     name: settings.name,
     source: settings.source,
@@ -114,7 +139,6 @@ function manifestOf(
     segments,
     ...totalsOf(segments),
     previous_sha256: sealed.sha256,
-    public_key: signer?.publicKey ?? null,
   };
 }
 

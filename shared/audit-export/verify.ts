@@ -1,37 +1,29 @@
 /**
  * Checks an export from beginning to end by its objects alone: this is the map.
  *
- * Found is every change of a byte of an object, every segment, manifest or listed quarantined object that was removed,
- * added, doubled or swapped, and every entry that was, where the segment was not packed again with all that follows.
+ * It finds every changed byte of an object, every segment, manifest or listed quarantined object that was removed, added,
+ * doubled or swapped, and every such entry, unless its segment and everything after it were written again.
  *
- * Cannot be found, for the objects that are left are an export in themselves:
+ * It cannot find the following, because the objects that remain are an export in themselves:
  * - An export that was rewritten as a whole, from some object to its end, where nothing is signed. Where it is signed and
- *   no public key is asked for, another key may have signed all of it.
+ *   no public key is asked for, another key may have signed all of it. Whoever holds the key can always do so.
  * - Another export in the place of this one, whole, of the same key or of none: `name` and `source` say which one it is.
- * - The newest objects taken away together: the last manifests, with a `latest.json` of before that time (or, where no
+ * - The newest objects, removed together: the last manifests, with a `latest.json` of before that time (or, where no
  *   manifest is left, with none).
  * - Of segments that no manifest lists yet: the last ones removed, rewritten or invented.
  * - Where nothing is signed and `latest.json` is behind: a manifest newer than the one it names, changed consistently.
- * - A quarantined object that no segment lists, taken away or added under the name that its bytes have; a notice counts those.
+ * - A quarantined object that no segment lists, removed, or added under the name that its bytes have; a notice counts those.
  * - An entry that the server never gave, or gave in another form. `reconcileStep` compares with the server.
  */
 
-import { manifestName } from "./object-names.ts";
-import { checkLatest, findLatest, type ManifestsEnd } from "./verify/check-manifests.ts";
+import type { Gap } from "./gaps.ts";
+import { checkLatest, checkSomethingSigned, findLatest } from "./verify/check-manifests.ts";
 import { checkManifests, checkNames, checkUnsealed, tellUnknownObjects } from "./verify/check-objects.ts";
 import { checkRepeats } from "./verify/check-repeats.ts";
 import { checkLeftovers } from "./verify/check-segment.ts";
-import { firstGap } from "./verify/gaps.ts";
-import {
-  addBreak,
-  sortedBreaks,
-  startVerification,
-  totalsOf,
-  type Verification,
-  type VerifyOptions,
-  type VerifyPorts,
-  type VerifyState,
-} from "./verify/verification.ts";
+import { tellWitnessed } from "./verify/check-witness.ts";
+import type { Verification, VerifyOptions, VerifyPorts } from "./verify/verification.ts";
+import { sortedBreaks, startVerification, totalsOf, type VerifyState } from "./verify/verify-state.ts";
 
 /**
  * Checks an export. Memory holds one segment or manifest at a time, and a line for each segment.
@@ -44,41 +36,35 @@ export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): 
   await checkNames(state);
   const end = await checkManifests(state, latest);
   await checkLatest(state, latest, end);
-  if (end.sequence === 0) checkNothingSigned(state);
+  checkSomethingSigned(state, end);
   await checkUnsealed(state);
   await checkRepeats(state);
-  checkGaps(state);
+  const openGaps = openGapsOf(state);
   await checkLeftovers(state);
+  tellWitnessed(state);
   tellUnknownObjects(state);
-  const { name, source, breaksLeftOut, notices, counts } = state;
+  const { name, source, breaksLeftOut, notices, keyChanges, counts } = state;
   if (counts.unsealedSegments > 0) notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
   const breaks = sortedBreaks(state);
-  return { name, source, breaks, breaksLeftOut, notices, totals: totalsOf(state), signedBy: signedBy(end) };
+  const totals = totalsOf(state);
+  const found = { name, source, breaks, breaksLeftOut, openGaps, notices, totals, keyChanges };
+  return { ...found, signedBy: signedBy(state), witnessed: state.witness?.same ?? null };
 }
 
-/** Without a manifest nothing is signed, by no key. */
-function checkNothingSigned(state: VerifyState): void {
-  if (state.options.publicKey === null) return;
-  addBreak(state, {
-    object: manifestName(1),
-    message: "It is missing: nothing is signed by the key that was asked for.",
-  });
-}
-
-function signedBy({ sequence, key: { last, isOne } }: ManifestsEnd): string | null {
-  return sequence > 0 && isOne ? (last ?? null) : null;
+function signedBy({ keys: { expected, areRight } }: VerifyState): string | null {
+  return areRight ? (expected ?? null) : null;
 }
 
 /** Where a segment could not be read, its ids seem to be left out, and that is told of it already. */
-function checkGaps(state: VerifyState): void {
+function openGapsOf(state: VerifyState): readonly Gap[] | null {
   const { gaps } = totalsOf(state);
-  if (gaps === 0 || state.hasUnread) return;
-  const first = firstGap(state.gaps);
-  if (first === undefined) {
+  if (gaps === 0 || state.hasUnread) return null;
+  if (!state.isConsecutive) {
     state.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
-    return;
+    return null;
   }
-  const { object, line, place, before: id, after } = first;
-  const message = `Ids are missing, although the ids of this server are consecutive: ${gaps}, the first after ${after}.`;
-  addBreak(state, { object, line, id, place, message });
+  const open = state.position.gaps ?? [];
+  const first = open[0] === undefined ? "" : `, the first after ${open[0].after}`;
+  state.notices.push(`Ids are missing, although the ids of this server are consecutive: ${gaps}${first}.`);
+  return open;
 }

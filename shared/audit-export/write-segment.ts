@@ -1,36 +1,36 @@
 /** Writes what is gathered as a segment: first what goes to quarantine, then the segment that lists it. */
 
-import type { SourceEntry } from "../content-server/audit-source.ts";
+import type { PageEntry } from "../content-server/audit-source.ts";
 import { notWhole } from "./attention.ts";
-import {
-  type Gathered,
-  needsAttention,
-  type Position,
-  type Reading,
-  type Step,
-  type Unit,
-  working,
-} from "./job-state.ts";
+import { sha256Of } from "./entry-content.ts";
+import { type Gap, gapsAfter } from "./gaps.ts";
+import { type Gathered, needsAttention, type Position, type Reading, type Step, working } from "./job-state.ts";
 import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
 import { AUDIT_OVERLAP_MAX_SEGMENTS, AUDIT_SEGMENT_MAX_QUARANTINED, AUDIT_SEGMENT_MAX_RAW_BYTES } from "./limits.ts";
 import { quarantineName } from "./object-names.ts";
 import { advance, tailUrl } from "./position.ts";
 import { recover } from "./recover.ts";
 import { NO_HASH, packSegment, type Quarantined, type SegmentDraft, type SegmentMetadata } from "./segment.ts";
-import { readStoredStart } from "./stored.ts";
+import { readStoredStart } from "./stored-segment.ts";
+import { timeRange } from "./time-range.ts";
+import { lineBytesOf, listOf, NO_UNITS, type Unit, type Units, unreadableOf, withPage } from "./units.ts";
 
-type UnreadableEntry = SourceEntry & { readonly kind: "unreadable" };
+type SourceLine = PageEntry & { readonly kind: "entry" };
+type QuarantinedEntry = PageEntry & { readonly kind: "unreadable" | "large" };
 
 /** Whether what is gathered fills a segment. */
 export function fillsSegment({ units }: Gathered, settings: JobSettings): boolean {
-  return forSegment(units, settings).isFull;
+  return isFull(units, settings);
 }
 
 /** Writes one segment of what is gathered. */
 export async function writeSegment(state: Reading, settings: JobSettings, ports: JobPorts): Promise<Step> {
-  const { length } = forSegment(state.gathered.units, settings);
-  const units = state.gathered.units.slice(0, length);
-  const quarantined = await quarantine(await withoutWritten(units, state.position, ports), ports);
+  const { gathered } = state;
+  const all = listOf(gathered.units);
+  const length = lengthOfSegment(all, settings);
+  const units = all.slice(0, length);
+  const lastId = state.position.last?.last_id ?? null;
+  const quarantined = await quarantine(await withoutWritten(units, state.position, ports), lastId, ports);
   const draft = { ...draftOf(units, state.position, settings, ports), quarantined };
   const offered = await packSegment(draft, ports.codec);
   const stored = await ports.segments.append(offered);
@@ -39,29 +39,32 @@ export async function writeSegment(state: Reading, settings: JobSettings, ports:
   }
   // Another run was there first: what it wrote counts, and where it came to.
   if (stored.value.chain !== offered.metadata.chain) return await recover(state, settings, ports);
-  const position = advance(state.position, stored.value, units, settings);
-  return working({ ...state, position, gathered: { ...state.gathered, units: state.gathered.units.slice(length) } });
+  const position = advance(state.position, stored.value, units, settings, ports.source);
+  return working({ ...state, position, gathered: { ...gathered, units: withPage(NO_UNITS, all.slice(length)) } });
 }
 
-/** How many of the first units make the next segment, and whether it then is full. */
-function forSegment(
-  units: readonly Unit[],
-  settings: JobSettings,
-): { readonly length: number; readonly isFull: boolean } {
-  let [bytes, quarantined] = [0, 0];
-  for (const [length, unit] of units.entries()) {
-    const isLine = unit.entry.kind === "entry";
-    bytes += isLine ? unit.entry.bytes.length + 1 : 0;
-    quarantined += unit.before.length + (isLine ? 0 : 1);
-    const isTooMuch = bytes > AUDIT_SEGMENT_MAX_RAW_BYTES || quarantined > AUDIT_SEGMENT_MAX_QUARANTINED;
-    if (isTooMuch && length > 0) return { length, isFull: true };
-    const isFull =
-      length + 1 >= settings.segmentEntries ||
-      bytes >= settings.segmentRawBytes ||
-      quarantined >= AUDIT_SEGMENT_MAX_QUARANTINED;
-    if (isFull) return { length: length + 1, isFull };
+type Totals = Pick<Units, "length" | "lineBytes" | "unreadable">;
+
+function isFull({ length, lineBytes, unreadable }: Totals, settings: JobSettings): boolean {
+  return (
+    length >= settings.segmentEntries ||
+    lineBytes >= settings.segmentRawBytes ||
+    unreadable >= AUDIT_SEGMENT_MAX_QUARANTINED
+  );
+}
+
+/** How many of the first units make the next segment. */
+function lengthOfSegment(units: readonly Unit[], settings: JobSettings): number {
+  let [length, lineBytes, unreadable] = [0, 0, 0];
+  for (const unit of units) {
+    lineBytes += lineBytesOf(unit);
+    unreadable += unreadableOf(unit);
+    const isTooMuch = lineBytes > AUDIT_SEGMENT_MAX_RAW_BYTES || unreadable > AUDIT_SEGMENT_MAX_QUARANTINED;
+    if (isTooMuch && length > 0) break;
+    length += 1;
+    if (isFull({ length, lineBytes, unreadable }, settings)) break;
   }
-  return { length: units.length, isFull: false };
+  return length;
 }
 
 function draftOf(
@@ -71,27 +74,44 @@ function draftOf(
   { now, source }: JobPorts,
 ): Omit<SegmentDraft, "quarantined"> {
   const { last } = position;
-  const lines = units.filter(({ entry }) => entry.kind === "entry");
+  const lines: SourceLine[] = [];
+  let late = 0;
+  for (const { entry, isLate } of units) {
+    if (entry.kind !== "entry") continue;
+    lines.push(entry);
+    if (isLate) late += 1;
+  }
   const highest = units.findLast(({ isLate }) => !isLate)?.id ?? last?.last_id;
+  const end = { gaps: gapsOf(units, position, settings), last_id: highest ?? "0" };
   return {
     source: settings.source,
     number: (last?.number ?? 0) + 1,
     entries_before: last === null ? 0 : last.entries_before + last.entries,
-    late: lines.filter(({ isLate }) => isLate).length,
+    late,
+    ...end,
     first_id: lines[0]?.id ?? null,
-    last_id: highest ?? "0",
-    tail_url: tailUrl(position, units, settings, source),
+    ...timeRange(lines.map(({ time }) => time)),
+    tail_url: tailUrl(position, units, end, settings, source),
     written_time: new Date(Math.max(now(), last === null ? 0 : Date.parse(last.written_time))).toISOString(),
     previous_chain: last?.chain ?? NO_HASH,
-    lines: lines.map(({ entry }) => entry.bytes),
+    lines: lines.map(({ bytes }) => bytes),
   };
+}
+
+/** Also as long as the last manifest says that ids are consecutive: so the segments of one that says so all state their gaps. */
+function gapsOf(units: readonly Unit[], { last, sealed }: Position, { consecutiveIds }: JobSettings): readonly Gap[] {
+  if (!consecutiveIds && !sealed.isConsecutive) return [];
+  return gapsAfter(
+    last,
+    units.map(({ id }) => id),
+  );
 }
 
 /** Those that a segment lists already are left out of what is in doubt: nothing but their bytes can tell. */
 async function withoutWritten(units: readonly Unit[], { last }: Position, ports: JobPorts): Promise<readonly Unit[]> {
   const doubtful = units.find(({ isInDoubt, before }) => isInDoubt && before.length > 0);
   if (doubtful === undefined) return units;
-  const sha256s = await Promise.all(doubtful.before.map(async ({ bytes }) => await ports.codec.digest(bytes)));
+  const sha256s = await Promise.all(doubtful.before.map(async (entry) => await sha256Of(entry, ports.codec)));
   const written = await sha256sWithoutId(last, ports);
   const before = doubtful.before.filter((_, index) => !written.has(sha256s[index] ?? ""));
   return units.map((unit) => (unit === doubtful ? { ...unit, before } : unit));
@@ -112,19 +132,31 @@ async function sha256sWithoutId(last: SegmentMetadata | null, ports: JobPorts): 
   return sha256s;
 }
 
-/** Keeps the bytes of each entry that cannot be a line. */
-async function quarantine(units: readonly Unit[], ports: JobPorts): Promise<readonly Quarantined[]> {
+/** Keeps the bytes of each entry that cannot be a line. @param lastId the highest id that is written; null where none is. */
+async function quarantine(
+  units: readonly Unit[],
+  lastId: string | null,
+  ports: JobPorts,
+): Promise<readonly Quarantined[]> {
   const quarantined: Quarantined[] = [];
-  for (const entry of units.flatMap(({ before, entry: last }) => [...before, last])) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, for an entry may be large
-    if (entry.kind === "unreadable") quarantined.push(await keep(entry, ports));
+  let highest = lastId;
+  for (const unit of units) {
+    const { before, entry: last, id, isLate } = unit;
+    const unreadable = unreadableOf(unit) === 0 ? [] : [...before, last];
+    for (const entry of unreadable) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, for an entry may be large
+      if (entry.kind !== "entry") quarantined.push(await keep(entry, isLate ? null : highest, ports));
+    }
+    if (!isLate) highest = id;
   }
   return quarantined;
 }
 
-/** Its name is its hash, so that to write it twice does no harm. */
-async function keep({ id, reason, bytes }: UnreadableEntry, { store, codec }: JobPorts): Promise<Quarantined> {
-  const sha256 = await codec.digest(bytes);
-  await store.create(quarantineName(sha256), bytes);
-  return { id, reason, bytes: bytes.length, sha256 };
+/** Its name is its hash, so that to write it twice does no harm. Of one that is too large to hold, there is nothing to keep. */
+async function keep(entry: QuarantinedEntry, after: string | null, { store, codec }: JobPorts): Promise<Quarantined> {
+  const { id, reason } = entry;
+  if (entry.kind === "large") return { id, reason, bytes: entry.size, sha256: entry.sha256, after, kept: false };
+  const sha256 = await codec.digest(entry.bytes);
+  await store.create(quarantineName(sha256), entry.bytes);
+  return { id, reason, bytes: entry.bytes.length, sha256, after, kept: true };
 }

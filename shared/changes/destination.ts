@@ -1,3 +1,5 @@
+import { parseUrl } from "../text/parse-url.ts";
+
 /** Where requests go: a host as it is reached, or a provider's own one. */
 export interface Destination {
   /** What distinguishes it from others. */
@@ -13,7 +15,7 @@ export interface Destination {
  * text (decisions: Destination), and so is what clients may read in different ways.
  */
 export function destinationOf(url: string): Destination {
-  const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+  const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : parseUrl(url);
   if (!parsed?.host) return { key: `text ${url}`, scheme: undefined, host: undefined };
   const scheme = parsed.protocol.slice(0, -1);
   return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };

@@ -62,20 +62,88 @@ export type AuditActionRecord = ValueOf<typeof AUDIT_ACTION>;
 /** How an export of an audit log stands. */
 export const AUDIT_EXPORT_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"] as const;
 
-/** What a second walk of the source found, over all manifests up to one. */
+/** What may be said of an export, from best to worst. */
+export const AUDIT_EXPORT_VERDICTS = [
+  "current",
+  "whole",
+  "not_compared",
+  "behind",
+  "incomplete",
+  "needs_attention",
+  "differs",
+  "broken",
+] as const;
+
+export type AuditExportVerdict = (typeof AUDIT_EXPORT_VERDICTS)[number];
+
+/** What comparisons of an export with its source found. */
 const AUDIT_RECONCILIATION = named(
   "AuditReconciliation",
   recordOf({
-    time: described(TIME, "When the latest manifest was compared."),
-    manifest: described(COUNT, "The manifest up to which the export was compared."),
+    time: described(orNull(TIME), "When the source was last read to its end; null where it never was."),
+    compared_entries: described(COUNT, "How many of the newest entries were compared then."),
+    whole_time: described(orNull(TIME), "When all entries were last compared; null where they never were."),
     missing: described(COUNT, "How many entries of the source are missing from the export."),
-    missing_ids: described(listOf(TEXT), "The ids of the first of them."),
-    vanished: described(COUNT, "How many entries of the export are missing from the source."),
-    vanished_ids: listOf(TEXT),
+    missing_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
+    changed: described(COUNT, "How many entries the source has with other content than the export."),
+    changed_entries: described(
+      listOf(recordOf({ id: TEXT, exported_sha256: TEXT, server_sha256: TEXT })),
+      "Those with the lowest ids, in order.",
+    ),
+    repeated: described(COUNT, "How many ids the source gives more than once, with different content."),
+    repeated_entries: described(
+      listOf(recordOf({ id: TEXT, sha256s: listOf(TEXT) })),
+      "Those with the lowest ids, in order.",
+    ),
+    vanished: described(COUNT, "How many entries of the export are no longer in the source."),
+    vanished_ids: described(listOf(TEXT), "The lowest of their ids, in order."),
+    behind: described(
+      orNull(recordOf({ entries: COUNT, oldest_time: orNull(TIME) })),
+      "What the source had at `time` that was not exported yet; null for nothing.",
+    ),
+    failure: described(
+      orNull(recordOf({ time: TIME, message: TEXT })),
+      "Why the latest comparison did not come to its end; null where it did.",
+    ),
   }),
 );
 
 export type AuditReconciliationRecord = ValueOf<typeof AUDIT_RECONCILIATION>;
+
+/** How the pushes of an export to a receiver stand. */
+export const PUSH_STATES = ["waiting", "running", "retrying", "needs_attention", "paused"] as const;
+
+/** A server that an export is pushed to, and how far the pushes are. */
+const AUDIT_RECEIVER = named(
+  "AuditReceiver",
+  recordOf({
+    name: TEXT,
+    format: TEXT,
+    state: wordOf(PUSH_STATES),
+    last_segment: described(
+      orNull(COUNT),
+      "The last segment that was delivered whole; 0 where none was, and null where the pushes do not answer.",
+    ),
+    last_id: described(orNull(TEXT), "The highest id up to it; null where there is none."),
+    last_manifest: described(orNull(COUNT), "The last manifest that was delivered; 0 and null as for the segment."),
+    lag_entries: described(
+      orNull(COUNT),
+      "How many entries of the export were not delivered yet; null where the receiver gets manifests only, or it is not known.",
+    ),
+    lag_manifests: described(
+      orNull(COUNT),
+      "How many of its manifests were not delivered yet; null where the receiver gets entries only, or it is not known.",
+    ),
+    lag_seconds: described(
+      orNull(COUNT),
+      "How long the oldest of them has waited, for the receiver to be named at first; 0 where nothing waits, null where nothing was pushed yet.",
+    ),
+    last_error: orNull(recordOf({ time: TIME, message: TEXT })),
+    next_try_time: described(orNull(TIME), "Null where nothing is planned."),
+  }),
+);
+
+export type AuditReceiverRecord = ValueOf<typeof AUDIT_RECEIVER>;
 
 /** An export of an audit log, and how far it is. */
 export const AUDIT_EXPORT = named(
@@ -89,16 +157,30 @@ export const AUDIT_EXPORT = named(
     created_time: TIME,
     state: wordOf(AUDIT_EXPORT_STATES),
     last_id: described(orNull(TEXT), "The highest id that is exported; null where none is."),
-    segments: COUNT,
-    entries: COUNT,
-    quarantined: COUNT,
-    manifests: COUNT,
+    segments: described(orNull(COUNT), "Null where the job does not answer, as the next three."),
+    entries: orNull(COUNT),
+    quarantined: orNull(COUNT),
+    manifests: orNull(COUNT),
     lag_seconds: described(orNull(COUNT), "How long ago the log was last read to its end; null where it never was."),
     pages_per_second: described(orNull(NUMBER), "Of the latest run; null where there was none."),
     last_error: orNull(recordOf({ time: TIME, message: TEXT })),
     last_run_time: orNull(TIME),
     next_run_time: described(orNull(TIME), "Null where none is planned."),
-    reconciliation: orNull(AUDIT_RECONCILIATION),
+    open_gaps: described(
+      listOf(recordOf({ after: TEXT, before: TEXT })),
+      "Where ids are missing, of a log whose ids are consecutive: between these two.",
+    ),
+    verdict: recordOf({
+      state: wordOf(AUDIT_EXPORT_VERDICTS),
+      text: described(TEXT, "What may be said of the export, in whole sentences."),
+      lag_seconds: described(
+        orNull(COUNT),
+        "How old the oldest entry is that is known not to be exported yet; null for none, or none with a time.",
+      ),
+      max_lag_seconds: described(COUNT, "How old an entry may be when the run begins that exports it."),
+    }),
+    reconciliation: AUDIT_RECONCILIATION,
+    receivers: described(listOf(AUDIT_RECEIVER), "The servers that it is pushed to."),
     public_key: described(
       orNull(TEXT),
       "The Ed25519 key that signs its manifests, in hexadecimal; null where the server has none any longer.",

@@ -23,9 +23,30 @@ export type SourceEntry =
       readonly bytes: Uint8Array;
     };
 
+/** An entry that is too large to hold, by what is found of it as it passes. */
+export interface LargeEntry {
+  readonly kind: "large";
+  readonly id: string | null;
+  readonly time: number | null;
+  readonly reason: string;
+  /** How many bytes it has as it came, and their SHA-256 in hexadecimal. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** An entry of a page, be it held or not. */
+export type PageEntry = SourceEntry | LargeEntry;
+
+/** A hash of bytes that come in pieces. */
+export interface RunningDigest {
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+  /** SHA-256 in hexadecimal, 64 lower-case digits. */
+  readonly end: () => Promise<string>;
+}
+
 /** One page, in the order of the log that its URL asks for. */
-export interface AuditPage {
-  readonly entries: readonly SourceEntry[];
+export interface AuditPage<Entry = SourceEntry> {
+  readonly entries: readonly Entry[];
   /** The URL of the next page, which is on the same server; null where the server names none or the page has no entries. */
   readonly next: string | null;
   /** Whether an entry is invalid UTF-8 or no JSON. It may have been damaged on its way: another try may give it whole. */
@@ -42,6 +63,8 @@ export type PageFailure =
   | { readonly kind: "server-error"; readonly message: string; readonly retryAfterMilliseconds: number | null }
   /** 401 or 403: the key is not valid, or not enough. */
   | { readonly kind: "refused"; readonly message: string }
+  /** 404 or 410: nothing is at the URL. A cursor may have expired, or the server is just being deployed. */
+  | { readonly kind: "absent"; readonly message: string }
   /** Another 4xx: the server does not take the URL, such as one with a cursor that has expired. */
   | { readonly kind: "rejected"; readonly message: string }
   /** 3xx. */
@@ -53,14 +76,16 @@ export type PageFailure =
   /** The body is not a page. */
   | { readonly kind: "malformed"; readonly message: string };
 
-export type PageOutcome =
-  | { readonly kind: "page"; readonly page: AuditPage }
+export type PageOutcome<Entry = SourceEntry> =
+  | { readonly kind: "page"; readonly page: AuditPage<Entry> }
   | { readonly kind: "failed"; readonly failure: PageFailure };
 
 /** An audit log at a content server. None of it throws. */
 export interface AuditSource {
   /** Asks for a page once. A URL that is not below the server's base URL is not asked for. */
   readonly fetchPage: (url: string) => Promise<PageOutcome>;
+  /** Asks for a page of one entry that is too large to hold. None of it is held: it is hashed as it comes. */
+  readonly fetchLargePage: (url: string, startDigest: () => RunningDigest) => Promise<PageOutcome<LargeEntry>>;
   /** The URL of the first page. */
   readonly startUrl: (order: "ascending" | "descending", entries: number) => string;
   /** The URL of the ascending page after an entry; null where the server's cursors are not ids of entries. */

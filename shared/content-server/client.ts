@@ -1,8 +1,9 @@
 /** The client of a content server's audit log. */
 
-import type { AuditSource, PageOutcome } from "./audit-source.ts";
-import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "./limits.ts";
-import { failed, request } from "./request.ts";
+import type { AuditPage, AuditSource, LargeEntry, PageOutcome, RunningDigest } from "./audit-source.ts";
+import { largePageReader } from "./large-page.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES, AUDIT_LARGE_PAGE_MAX_BYTES } from "./limits.ts";
+import { failed, request, requestInPieces } from "./request.ts";
 import { type ContentServer, type OwnUrl, ownUrl, urlInApi, withParameters } from "./server-url.ts";
 import { readSourcePage, type SourcePage } from "./source-page.ts";
 import type { Get } from "./transport.ts";
@@ -18,10 +19,18 @@ const KEY_MIN_CHARACTERS = 16;
 
 /** The audit log of a content server. */
 export function auditSource(server: AuditServer, get: Get): AuditSource {
+  return {
+    ...auditLogUrls(server),
+    fetchPage: async (url) => await fetchPage(server, get, url),
+    fetchLargePage: async (url, startDigest) => await fetchLargePage(server, get, url, startDigest),
+  };
+}
+
+/** The URLs of the pages of an audit log. */
+export function auditLogUrls(server: AuditServer): Omit<AuditSource, "fetchPage" | "fetchLargePage"> {
   const startUrl = (order: "ascending" | "descending", entries: number) =>
     urlInApi(server, `/v1/audit_logs?limit=${entries}&ascOrder=${order === "ascending"}`);
   return {
-    fetchPage: async (url) => await fetchPage(server, get, url),
     startUrl,
     urlAfter: (id, entries) =>
       server.cursorIsId ? withParameters(startUrl("ascending", entries), { next: id }) : null,
@@ -32,9 +41,49 @@ export function auditSource(server: AuditServer, get: Get): AuditSource {
 async function fetchPage(server: AuditServer, get: Get, url: string): Promise<PageOutcome> {
   const asked = await request(server, get, url, AUDIT_EXPORT_PAGE_MAX_BYTES);
   if (asked.kind === "failed") return asked;
-  const page = readSourcePage(asked.bytes);
+  return pageOf(server, asked.bytes, asked.url);
+}
+
+/**
+ * Its one entry is hashed as it comes.
+ * See docs/decisions/0126-large-entries.md.
+ */
+async function fetchLargePage(
+  server: AuditServer,
+  get: Get,
+  url: string,
+  startDigest: () => RunningDigest,
+): Promise<PageOutcome<LargeEntry>> {
+  const reader = largePageReader();
+  const digest = startDigest();
+  let size = 0;
+  const asked = await requestInPieces(server, get, url, AUDIT_LARGE_PAGE_MAX_BYTES, async (piece) => {
+    const part = reader.read(piece);
+    size += part.length;
+    if (part.length > 0) await digest.write(part);
+  });
+  const sha256 = await digest.end();
+  if (asked.kind === "failed") return asked;
+  const kept = reader.end();
+  if (kept === null) return failed("too-large", "The page that is too large is not one of one entry.");
+  const read = pageOf(server, kept, asked.url);
+  if (read.kind === "failed") return read;
+  const { id = null, time = null } = read.page.entries[0] ?? {};
+  const entry: LargeEntry = { kind: "large", id, time, reason: TOO_LARGE, size, sha256 };
+  return { kind: "page", page: { ...read.page, entries: [entry], isSuspect: false } };
+}
+
+const TOO_LARGE = `With this entry alone, a page is larger than ${AUDIT_EXPORT_PAGE_MAX_BYTES} bytes.`;
+
+/** What a body says, and where the next page is. */
+function pageOf(
+  server: AuditServer,
+  bytes: Uint8Array,
+  url: string,
+): { readonly kind: "page"; readonly page: AuditPage } | ReturnType<typeof failed> {
+  const page = readSourcePage(bytes);
   if (page.kind !== "page") return failed(page.kind, page.message);
-  const next = nextOf(server, page, asked.url);
+  const next = nextOf(server, page, url);
   // Nothing of the page is used: a server that names such a page is not to be trusted with what comes before it either.
   if (next?.kind === "foreign") {
     return failed("left-server", `The URL of the next page ${next.why}. Nothing was sent there; check the base URL.`);

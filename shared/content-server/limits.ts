@@ -13,6 +13,12 @@ export const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
 /** How many entries a page may have that the export reads, however many it asked for: each takes memory beside its text. */
 export const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
 
+/** How large the page of one entry may be that is read although it is too large to hold. */
+export const AUDIT_LARGE_PAGE_MAX_BYTES = 1024 * 1024 * 1024;
+
+/** How much may be on such a page around its entry. */
+export const AUDIT_LARGE_PAGE_MAX_KEPT_BYTES = 64 * 1024;
+
 /** How many digits the id of an audit entry may have. */
 export const AUDIT_ID_MAX_DIGITS = 64;
 
@@ -30,6 +36,12 @@ export const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 
 /** How long a client waits at most before its second try; each further wait may be twice as long. */
 export const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+
+/** How long a client waits at most before it asks a server again that may be being deployed; up to the maximum, twice as long each time. */
+export const CLIENT_OUTAGE_FIRST_SECONDS = 10;
+
+/** The longest such wait: a Durable Object that waits longer may be removed from memory, and would count from the beginning. */
+export const CLIENT_OUTAGE_MAX_SECONDS = 60;
 
 /** How long the key of a source may be. */
 export const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;

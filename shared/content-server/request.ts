@@ -8,8 +8,8 @@ import type { Answer, Get } from "./transport.ts";
 type Failed = { readonly kind: "failed"; readonly failure: PageFailure };
 
 type RequestOutcome =
-  | { readonly kind: "body"; readonly bytes: Uint8Array /** As it was asked for. */; readonly url: string }
-  | Failed;
+  /** @property url as it was asked for. */
+  { readonly kind: "body"; readonly bytes: Uint8Array; readonly url: string } | Failed;
 
 /** Sends the key to a URL of the server's management API; to any other nothing is sent. */
 export async function request(
@@ -18,6 +18,57 @@ export async function request(
   text: string,
   maxBytes: number,
 ): Promise<RequestOutcome> {
+  const asked = await open(server, get, text);
+  if (asked.kind === "failed") return asked;
+  const { answer, name, url } = asked;
+  const body = await readBody(answer, maxBytes);
+  if (body.kind === "too-large") return tooLarge(name, maxBytes);
+  if (body.kind === "broken") return brokenOff(name, body.error);
+  return { kind: "body", bytes: body.bytes, url };
+}
+
+/**
+ * Sends the key as `request` does, and holds nothing of the body.
+ *
+ * @param take is given the pieces of the body in their order.
+ */
+export async function requestInPieces(
+  server: ContentServer,
+  get: Get,
+  text: string,
+  maxBytes: number,
+  take: (piece: Uint8Array) => Promise<void>,
+): Promise<{ readonly kind: "taken"; readonly url: string } | Failed> {
+  const asked = await open(server, get, text);
+  if (asked.kind === "failed") return asked;
+  const { answer, name, url } = asked;
+  if ((statedLength(answer) ?? 0) > maxBytes) {
+    await discard(answer);
+    return tooLarge(name, maxBytes);
+  }
+  let size = 0;
+  try {
+    for await (const piece of answer.body) {
+      size += piece.length;
+      if (size > maxBytes) return tooLarge(name, maxBytes);
+      await take(piece);
+    }
+  } catch (error) {
+    return brokenOff(name, error);
+  }
+  return isCutShort(answer, size) ? brokenOff(name, undefined) : { kind: "taken", url };
+}
+
+/** An answer with a body to read. */
+interface Opened {
+  readonly kind: "opened";
+  readonly answer: Answer;
+  /** What was asked for, for a message. */
+  readonly name: string;
+  readonly url: string;
+}
+
+async function open(server: ContentServer, get: Get, text: string): Promise<Opened | Failed> {
   const own = ownUrl(server, text);
   if (own.kind === "foreign") return failed("left-server", `The URL to ask for ${own.why}. Nothing was sent.`);
   const name = `GET ${withoutKey(own.path, server)}`;
@@ -28,10 +79,15 @@ export async function request(
     await discard(answer.answer);
     return { kind: "failed", failure };
   }
-  const body = await readBody(answer.answer, maxBytes);
-  if (body.kind === "too-large") return failed("too-large", `${name} answered with more than ${maxBytes} bytes.`);
-  if (body.kind === "broken") return failed("no-answer", `${name} got an answer that broke off${whyOf(body.error)}.`);
-  return { kind: "body", bytes: body.bytes, url: own.url };
+  return { kind: "opened", answer: answer.answer, name, url: own.url };
+}
+
+function tooLarge(name: string, maxBytes: number): Failed {
+  return failed("too-large", `${name} answered with more than ${maxBytes} bytes.`);
+}
+
+function brokenOff(name: string, error: unknown): Failed {
+  return failed("no-answer", `${name} got an answer that broke off${whyOf(error)}.`);
 }
 
 /** A failure whose kind says it all. */
@@ -70,6 +126,7 @@ function failureOf(name: string, answer: Answer): PageFailure | null {
   }
   if (status === 401) return { kind: "refused", message: `${said}: the key is not valid.` };
   if (status === 403) return { kind: "refused", message: `${said}: the key does not have the permission.` };
+  if (status === 404 || status === 410) return { kind: "absent", message: `${said}: nothing is at this URL.` };
   if (status >= 400) return { kind: "rejected", message: `${said}: the server rejected the request.` };
   if (status >= 300) {
     const message = `${said}: the server redirects. The key is not sent elsewhere; check the server's base URL.`;
@@ -127,8 +184,7 @@ async function readBody(answer: Answer, maxBytes: number): Promise<Body> {
   } catch (error) {
     return { kind: "broken", error };
   }
-  const length = statedLength(answer);
-  if (length !== null && length !== size) return { kind: "broken", error: undefined };
+  if (isCutShort(answer, size)) return { kind: "broken", error: undefined };
   return { kind: "whole", bytes: buffer.subarray(0, size) };
 }
 
@@ -143,6 +199,11 @@ function withRoom(
   const larger = new Uint8Array(Math.min(Math.max(size + more, 2 * buffer.length), maxBytes));
   larger.set(buffer.subarray(0, size));
   return larger;
+}
+
+function isCutShort(answer: Answer, size: number): boolean {
+  const length = statedLength(answer);
+  return length !== null && length !== size;
 }
 
 /** How many bytes the answer says its body has; null where it does not, or says it of the body as it is packed. */

@@ -1,7 +1,13 @@
 /** Whether and when a client tries again. */
 
 import type { PageFailure } from "./audit-source.ts";
-import { CLIENT_BACKOFF_FIRST_SECONDS, CLIENT_BACKOFF_MAX_SECONDS, CLIENT_RETRY_AFTER_MAX_SECONDS } from "./limits.ts";
+import {
+  CLIENT_BACKOFF_FIRST_SECONDS,
+  CLIENT_BACKOFF_MAX_SECONDS,
+  CLIENT_OUTAGE_FIRST_SECONDS,
+  CLIENT_OUTAGE_MAX_SECONDS,
+  CLIENT_RETRY_AFTER_MAX_SECONDS,
+} from "./limits.ts";
 import type { Answer } from "./transport.ts";
 
 /** What a wait before the next try goes by. */
@@ -25,6 +31,18 @@ export function backoffMilliseconds({ failures, retryAfterMilliseconds = null }:
   }
   const boundSeconds = Math.min(CLIENT_BACKOFF_FIRST_SECONDS * 2 ** (failures - 1), CLIENT_BACKOFF_MAX_SECONDS);
   return Math.floor(random * boundSeconds * 1000);
+}
+
+/**
+ * How long to wait, in milliseconds, for a server that may be being deployed: at least half of a bound that doubles each
+ * time, for what counts here is the time that passes.
+ *
+ * @param outages how often it answered so, from 1.
+ * @param random from 0 to below 1.
+ */
+export function outageMilliseconds(outages: number, random: number): number {
+  const boundSeconds = Math.min(CLIENT_OUTAGE_FIRST_SECONDS * 2 ** (outages - 1), CLIENT_OUTAGE_MAX_SECONDS);
+  return Math.floor(((1 + random) / 2) * boundSeconds * 1000);
 }
 
 const SECONDS = /^\d+$/;

@@ -2,6 +2,7 @@
 
 import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
 import {
+  BACKSLASH,
   CARRIAGE_RETURN,
   CLOSE_BRACE,
   CLOSE_BRACKET,
@@ -16,7 +17,7 @@ import type { SourceEntry } from "./audit-source.ts";
 import { type Fault, fail, NO_JSON, NO_UTF8, type Scan, scanOf, skipSpace } from "./json-scan.ts";
 import { isKey, type Span, skipLeniently, skipObject, skipValue, stringBytes, TOO_DEEP } from "./json-values.ts";
 import { AUDIT_ID_MAX_DIGITS } from "./limits.ts";
-import { readTime } from "./time-text.ts";
+import { readTime, TIME_MAX_CHARACTERS } from "./time-text.ts";
 
 /** An entry in a text, and what stands in it. */
 export interface FoundEntry {
@@ -33,6 +34,9 @@ const REASONS: Readonly<Record<string, string>> = {
   [NO_UTF8]: "The entry is not valid UTF-8.",
   [TOO_DEEP]: `The entry nests objects and arrays deeper than ${NESTING_MAX_LEVELS} levels.`,
 };
+
+const HALF_SURROGATE =
+  "The entry has an escape of one half of a surrogate pair, such as \\ud800, which many readers of JSON refuse or replace.";
 
 const IS_MEMBER_END = (byte: number | undefined) => byte === COMMA || byte === CLOSE_BRACE;
 const IS_ITEM_END = (byte: number | undefined) => byte === COMMA || byte === CLOSE_BRACKET;
@@ -70,6 +74,7 @@ export function sourceEntry(found: FoundEntry, bytes: Uint8Array, own: Uint8Arra
       fault === undefined ? reasonOfId(found, bytes) : (REASONS[fault.what] ?? "The entry is no valid JSON.");
     return { kind: "unreadable", id, time, reason, bytes: own };
   }
+  if (hasHalfSurrogate(own)) return { kind: "unreadable", id, time, reason: HALF_SURROGATE, bytes: own };
   return { kind: "entry", id, time, bytes: onOneLine(own) };
 }
 
@@ -130,12 +135,38 @@ function idIn(bytes: Uint8Array, value: Span | null): string | null {
   return ID.test(id) ? id : null;
 }
 
-/** Longer ones have digits of a second that say nothing. */
-const TIME_MAX_CHARACTERS = 64;
-
 function timeIn(bytes: Uint8Array, value: Span): number | null {
   const text = bytes[value.start] === QUOTE ? stringBytes(bytes, value, TIME_MAX_CHARACTERS) : undefined;
   return text === undefined ? null : readTime(text, 0, text.length);
+}
+
+const LETTER_U = 0x75;
+const ESCAPE_BYTES = "\\u0000".length;
+
+/**
+ * Whether an escape stands for half of a surrogate pair without its other half, in a key or a text. In JSON, a backslash
+ * begins an escape wherever it is, and a half is nowhere but in one.
+ * See docs/decisions/0120-half-surrogates.md.
+ */
+function hasHalfSurrogate(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(BACKSLASH); at !== -1; at = bytes.indexOf(BACKSLASH, at)) {
+    const unit = unitAt(bytes, at);
+    if (unit < 0xd800 || unit > 0xdfff) {
+      // What follows a backslash may be another one, which begins nothing.
+      at += 2;
+      continue;
+    }
+    const second = unit < 0xdc00 ? unitAt(bytes, at + ESCAPE_BYTES) : 0;
+    if (second < 0xdc00 || second > 0xdfff) return true;
+    at += 2 * ESCAPE_BYTES;
+  }
+  return false;
+}
+
+/** The sixteen bits of the escape at an offset; 0 where there is none, or another one. */
+function unitAt(bytes: Uint8Array, at: number): number {
+  if (bytes[at] !== BACKSLASH || bytes[at + 1] !== LETTER_U) return 0;
+  return Number.parseInt(String.fromCharCode(...bytes.subarray(at + 2, at + ESCAPE_BYTES)), 16);
 }
 
 /** Leaves out the line ends between tokens, and the whitespace after them. In texts there are none: JSON has them escaped. */

@@ -36,6 +36,9 @@ interface Envelope {
   nextCursor?: string | null;
 }
 
+/** Such as a page for people to sign in. */
+const NO_OBJECT = "does not begin with a JSON object";
+
 /** Reads the body of an answer. */
 export function readSourcePage(bytes: Uint8Array): SourcePage {
   const scan = scanOf(bytes);
@@ -43,7 +46,8 @@ export function readSourcePage(bytes: Uint8Array): SourcePage {
   if (!skipEnvelope(scan, envelope)) {
     const { what, at } = scan.fault ?? { what: NO_JSON, at: 0 };
     const kind = what === TOO_MANY ? "too-large" : "malformed";
-    return { kind, message: `The body ${what}, at byte ${at}.` };
+    const advice = what === NO_OBJECT ? " Check the server's base URL." : "";
+    return { kind, message: `The body ${what}, at byte ${at}.${advice}` };
   }
   const { results = [], next = null, nextCursor = null } = envelope;
   return { kind: "page", entries: entriesOf(results, bytes), isSuspect: results.some(isDamaged), next, nextCursor };
@@ -51,7 +55,7 @@ export function readSourcePage(bytes: Uint8Array): SourcePage {
 
 function skipEnvelope(scan: Scan, envelope: Envelope): boolean {
   skipSpace(scan);
-  if (scan.bytes[scan.at] !== OPEN_BRACE) return fail(scan, "does not begin with a JSON object");
+  if (scan.bytes[scan.at] !== OPEN_BRACE) return fail(scan, NO_OBJECT);
   const isWhole = skipObject(scan, (keyStart) => {
     if (isKey(scan.bytes, keyStart, "results")) return skipResults(scan, envelope);
     if (isKey(scan.bytes, keyStart, "paging")) return skipPaging(scan, envelope);

@@ -7,9 +7,18 @@ const CYCLE_YEARS = 400;
 const CYCLE_MILLISECONDS = 146_097 * 86_400_000;
 
 const UPPER_CASE = 0xdf;
+/** Longer ones have digits of a second that say nothing. */
+export const TIME_MAX_CHARACTERS = 64;
+
 const SHORTEST = "2026-01-01T00:00:00Z".length;
 
-/** Milliseconds since 1970 of a text that is a time in RFC 3339; null where it is none. Offsets in bytes. */
+/** Milliseconds since 1970 of a text that is a time in RFC 3339; null where it is none. */
+export function timeOf(text: string): number | null {
+  const bytes = new TextEncoder().encode(text);
+  return readTime(bytes, 0, bytes.length);
+}
+
+/** The same of a text in bytes. Offsets in bytes. */
 export function readTime(bytes: Uint8Array, start: number, end: number): number | null {
   if (end - start < SHORTEST || !hasForm(bytes, start)) return null;
   const fraction = readFraction(bytes, start + 19, end);
@@ -32,6 +41,20 @@ export function readTime(bytes: Uint8Array, start: number, end: number): number 
     fraction.milliseconds,
   );
   return time - CYCLE_MILLISECONDS;
+}
+
+/** Reads times that are not in bytes, all by one buffer. */
+export function timeTextReader(): (text: string) => number | null {
+  const bytes = new Uint8Array(TIME_MAX_CHARACTERS);
+  return (text) => {
+    if (text.length > TIME_MAX_CHARACTERS) return null;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (code > 0x7f) return null;
+      bytes[index] = code;
+    }
+    return readTime(bytes, 0, text.length);
+  };
 }
 
 /** Whether the signs stand where they belong: `-` `-` `T` `:` `:`. */

@@ -130,6 +130,11 @@ export interface RuleDescription {
   readonly fix?: string;
 }
 
+/** Whether the examples of a rule are files, and not words about a file as a whole. */
+export function hasExampleFiles({ examples }: RuleDescription): boolean {
+  return !/^an? /.test(examples.wrong);
+}
+
 export type SeverityCounts = Readonly<Record<Severity, number>>;
 
 export function countBySeverity(diagnostics: Iterable<Diagnostic>): SeverityCounts {

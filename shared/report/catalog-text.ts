@@ -49,8 +49,8 @@ function joinBlocks(blocks: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/** Disabled, and with no other setting. */
-function isIdle(provider: CatalogProvider): boolean {
+/** Whether a provider is disabled, and has no other setting. */
+export function isIdle(provider: CatalogProvider): boolean {
   if (provider.enabled || provider.kind === "custom" || provider.models.length > 0) return false;
   const said = Object.entries(provider.origins).filter(([field]) => field !== "enabled");
   return said.every(([, { place }]) => place.kind !== "layer") && provider.overrides.length === 0;

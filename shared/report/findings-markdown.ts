@@ -1,11 +1,18 @@
-import { type CheckedFile, countBySeverity, type Diagnostic, type Range } from "../diagnostic/diagnostic.ts";
+import {
+  type CheckedFile,
+  countBySeverity,
+  type Diagnostic,
+  hasExampleFiles,
+  type Range,
+} from "../diagnostic/diagnostic.ts";
 import { codeElement, escapeLinkTarget } from "../text/markdown.ts";
+import { ruleDescriptions } from "../validate/rules/index.ts";
 import { clippedSentence } from "./clipped-markdown.ts";
 import { clip, countBytes, countFittingWithRest } from "./fit.ts";
 import { MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS } from "./limits.ts";
 import type { LinkTo } from "./link.ts";
 import { type Closeness, type RankedFinding, rankFindings } from "./ranking.ts";
-import { ruleInMarkdown } from "./rule-page.ts";
+import { ruleExampleUrl, ruleInMarkdown } from "./rule-page.ts";
 import { describeCounts } from "./run.ts";
 
 export interface FindingsOptions {
@@ -18,6 +25,8 @@ export interface FindingsOptions {
   readonly closeness?: Closeness | undefined;
   /** What stands before a rule's id in the address of its page; without it, rules are no links. */
   readonly docsUrl?: string | undefined;
+  /** The address of a playground, which opens a file that shows a rule; without it, none is named. */
+  readonly playgroundUrl?: string | undefined;
 }
 
 /** What was found, in Markdown, and how many findings had no room in it. */
@@ -96,7 +105,18 @@ function formatFile(
 function formatRow(path: string, diagnostic: Diagnostic, options: FindingsOptions): string {
   const { severity, range, message, advice, rule } = diagnostic;
   const text = `${clippedSentence(message)} ${clippedSentence(advice)}`;
-  return `| ${severity} | ${formatLine(path, range, options)} | ${text} | ${ruleInMarkdown(rule, options.docsUrl)} |\n`;
+  return `| ${severity} | ${formatLine(path, range, options)} | ${text} | ${formatRule(rule, options)} |\n`;
+}
+
+/** The rules of which a playground has no file to open. */
+const SHOWN_IN_WORDS: ReadonlySet<string> = new Set(
+  ruleDescriptions.filter((rule) => !hasExampleFiles(rule)).map(({ id }) => id),
+);
+
+function formatRule(rule: string, { docsUrl, playgroundUrl }: FindingsOptions): string {
+  const name = ruleInMarkdown(rule, docsUrl);
+  if (playgroundUrl === undefined || SHOWN_IN_WORDS.has(rule)) return name;
+  return `${name} ([open in the playground](${escapeLinkTarget(ruleExampleUrl(playgroundUrl, rule))}))`;
 }
 
 function formatLine(path: string, range: Range | undefined, { linkTo }: FindingsOptions): string {

@@ -14,6 +14,8 @@ export interface SummaryOptions {
   readonly closeness?: Closeness | undefined;
   /** What stands before a rule's id in the address of its page; without it, rules are no links. */
   readonly docsUrl?: string | undefined;
+  /** The address of a playground, which opens a file that shows a rule. */
+  readonly playgroundUrl?: string | undefined;
   /** Where all is, for what has no room here. */
   readonly more?: WholeReport | undefined;
   /** What GitHub takes; of a job summary JOB_SUMMARY_MAX_BYTES. */

@@ -21,6 +21,16 @@ export function rulePageUrl(docsUrl: string, rule: string): string {
   return docsUrl + encodeURIComponent(rule.toWellFormed());
 }
 
+/** Reads the address of a playground; undefined where it is no web address, or says already what to open. */
+export function readPlaygroundUrl(text: string): string | undefined {
+  return readHttpUrl(text) === undefined || text.includes("#") ? undefined : text;
+}
+
+/** The address at which a playground opens a file that shows a rule. */
+export function ruleExampleUrl(playgroundUrl: string, rule: string): string {
+  return `${playgroundUrl}#rule=${encodeURIComponent(rule.toWellFormed())}`;
+}
+
 /** A rule's id in Markdown, as a link to its page where `docsUrl` says where that is. */
 export function ruleInMarkdown(rule: string, docsUrl: string | undefined): string {
   const name = clippedCode(rule);

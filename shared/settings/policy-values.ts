@@ -1,4 +1,5 @@
 import { NESTING_MAX_LEVELS } from "../syntax/limits.ts";
+import { parseUrl } from "../text/parse-url.ts";
 import { fromPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { quote } from "../text/wording.ts";
@@ -67,7 +68,7 @@ const PORT_MAX = 65_535;
 /** The host of `https://…` as URLs have it once they are parsed; undefined where there is none. */
 function hostOf(authority: string): string | undefined {
   const url = `https://${authority}/`;
-  return URL.parse(url)?.host;
+  return parseUrl(url)?.host;
 }
 
 /** The pattern that a text most likely means: without scheme, userinfo and path, and as URLs have it. */

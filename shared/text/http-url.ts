@@ -1,4 +1,5 @@
 import { HOST_MAX_CHARACTERS } from "./limits.ts";
+import { parseUrl } from "./parse-url.ts";
 import type { Span } from "./span.ts";
 
 /** An absolute http(s) URL. Offsets are 0-based, in UTF-16 code units of its text. */
@@ -62,8 +63,7 @@ function readPlainUrl(text: string): HttpUrl | undefined {
 function readAnyUrl(text: string): HttpUrl | undefined {
   if (REFUSED.test(text)) return undefined;
   const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
-  // Not `canParse`, which Node answers with true for some that it then throws on.
-  const url = host === "" ? null : URL.parse(text);
+  const url = host === "" ? null : parseUrl(text);
   if (url === null || !HOST.test(url.hostname) || url.hostname.length > HOST_MAX_CHARACTERS) return undefined;
   const start = written.length + "://".length + userinfo.length + host.length + port.length;
   // "https://https://host" names a host called "https".
@@ -95,7 +95,7 @@ export function readLeniently(text: string): readonly (HttpUrl | undefined)[] {
     const rest = variant.slice(before.length);
     return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
   });
-  const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+  const urls = rests.map(parseUrl).filter((url) => url !== null);
   if (urls.length === 0 && rests.length > 0) return [undefined];
   const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
   return [...new Set(origins)].map(readHttpUrl);

@@ -22,11 +22,12 @@ export function escapeMarkdown(text: string): string {
  * in quotes. There must be something between two of them: the end of one and the start of the other would become one.
  *
  * A bar parts cells in code too, where an escape that is right in a table is seen elsewhere. And GitHub does not end code that
- * begins with more than 80 backticks. With either of them in it, the name is escaped in an element that reads the same everywhere.
+ * begins with more than 80 backticks. In a link at the start of a line, "]:" makes a definition of the link, because code is only
+ * found after definitions are. With one of these in it, the name is escaped in an element that reads the same everywhere.
  */
 export function codeSpan(text: string): string {
   const shown = printable(text);
-  return /[`|]/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+  return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
 }
 
 /** The same as an element, which HTML can hold too. */

@@ -8,25 +8,39 @@ import { lazily } from "./lazily.ts";
  */
 const unprintable = lazily(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
 
+/** With it, a line may become a command to the GitHub runner. */
+export const COMMAND = "##[";
+
 /** Makes a text from a file fit to be shown: one line, with each unprintable character as an escape such as `\u{202e}`. */
 export function printable(text: string): string {
   return text.replace(unprintable(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** What JSON has to hold if it holds anything unprintable but line feeds; to look for it takes a fraction of the time. */
-const NOT_PLAIN = /[^\n -~]|##\[/;
+/** What JSON that holds anything unprintable but line feeds has to hold, or a command; to look for both takes a fraction of the time. */
+const NOT_PLAIN = /[^\n -~]/;
 
 /** A value as indented JSON that holds only printable characters and line feeds, and means what it meant. */
 export function printableJson(value: unknown): string {
-  const json = JSON.stringify(value, null, 2);
-  if (!NOT_PLAIN.test(json)) return `${json}\n`;
-  return `${json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+  return `${escapeUnprintable(JSON.stringify(value, null, 2))}\n`;
 }
 
 /** The same on one line, without whitespace between the tokens and without a line feed at the end. */
 export function printableJsonLine(value: unknown): string {
-  const json = JSON.stringify(value);
-  return NOT_PLAIN.test(json) ? json.replace(unprintable(), escapeUnits) : json;
+  return escapeUnprintable(JSON.stringify(value));
+}
+
+/** JSON that means what it meant, with an escape for each unprintable character in its texts. */
+export function escapeUnprintable(json: string): string {
+  if (!NOT_PLAIN.test(json) && !json.includes(COMMAND)) return json;
+  return json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)));
+}
+
+/** A JSON text on one line with escapes for what is unprintable in it: it means what it meant. */
+export function printableJsonText(json: string): string {
+  // Whitespace between tokens is no part of a text, and has no escape.
+  return NOT_PLAIN.test(json)
+    ? json.replace(unprintable(), (character) => (character === "\t" ? character : escapeUnits(character)))
+    : json;
 }
 
 function escapeUnits(text: string): string {

@@ -8,6 +8,11 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** "1 entry", "2 entries". */
+export function countOfEntries(count: number): string {
+  return count === 1 ? "1 entry" : `${count} entries`;
+}
+
 /** A name from a file, in double quotes, with what looks like a secret masked, and cut where it is very long. */
 export function quote(name: string): string {
   const shown = shownName(name);
@@ -91,4 +96,17 @@ export function kindOf(value: Json | undefined): string {
       if (!Number.isFinite(value)) return "a number too large to keep";
       return Number.isInteger(value) ? "an integer" : "a number with a fraction";
   }
+}
+
+/** "45 s", "10 min", "2 h 10 min", "3 d 4 h": the two largest units, rounded down. */
+export function durationText(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 86_400), "d"],
+    [Math.floor(seconds / 3_600) % 24, "h"],
+    [Math.floor(seconds / 60) % 60, "min"],
+  ] as const;
+  const largest = parts.findIndex(([count]) => count > 0);
+  if (largest === -1) return `${Math.floor(seconds)} s`;
+  const told = parts.slice(largest, largest + 2).filter(([count]) => count > 0);
+  return told.map(([count, unit]) => `${count} ${unit}`).join(" ");
 }

@@ -1,8 +1,8 @@
 /** What a comparison of an export with its source needs, and what it comes to. */
 
 import type { AuditSource, PageFailure, SourceEntry } from "../../content-server/audit-source.ts";
-import { AUDIT_RECONCILE_MAX_IDS } from "../limits.ts";
 import type { Codec, ObjectReader } from "../ports.ts";
+import type { Differences } from "./differences.ts";
 
 /** What is needed to compare an export with its source. */
 export interface ReconcilePorts {
@@ -16,49 +16,63 @@ export interface ReconcilePorts {
 
 /** Where a comparison stands; plain data that can be kept. */
 export interface ReconcileState {
-  /** The sequence of the manifest that is compared. */
-  readonly manifest: number;
-  /** How many of its segments are compared. */
-  readonly segments: number;
+  /** The segment that is compared next. */
+  readonly segment: number;
+  /** How many lines of segments are compared. */
+  readonly entries: number;
+  /** The last id of what is compared; null before there is one. */
+  readonly lastId: string | null;
   /** The page of the source that holds the end of what is compared, with which the walk most likely goes on; null where none is known. */
   readonly url: string | null;
+  /** The highest id that the source gave in the range of what is compared, or behind it; null where it gave none. */
+  readonly highest: string | null;
   readonly differences: Differences;
+  /** What is known of the log behind the last segment; null until that is compared. */
+  readonly beyond: Beyond | null;
 }
 
-/** What differs between an export and its source, within the id range of one manifest. */
-export interface Differences {
-  /** How many entries of the source are missing from the export. */
-  readonly missing: number;
-  /** The ids of the first of them. */
-  readonly missingIds: readonly string[];
-  /** How many entries of the export are missing from the source, such as those it has removed since. */
-  readonly vanished: number;
-  readonly vanishedIds: readonly string[];
+/** What the source has behind the last id of an export. */
+export interface Behind {
+  readonly entries: number;
+  /** Milliseconds since 1970 of the oldest of them; null where one has no time that can be read. */
+  readonly oldestTime: number | null;
+}
+
+/** A log of the source that ends below the last id of an export: no source that only removes old entries has such a log. */
+export interface EarlyEnd {
+  /** The highest id that it gave; null where it gave none in the range that was compared. */
+  readonly highest: string | null;
+}
+
+/** Where the walk over the log behind the last segment stands. */
+export interface Beyond {
+  /** The page that is next; null where the log is read to its end. */
+  readonly next: string | null;
+  /** Whether it came to the last id that is exported, or to one above it. */
+  readonly isPastExported: boolean;
+  /** The highest id so far; null before there is one. */
+  readonly highest: string | null;
+  readonly entries: number;
+  /** How many of them have no time that can be read. */
+  readonly untimed: number;
+  /** Of the others; null where there are none. */
+  readonly oldestTime: number | null;
+}
+
+/** Everything is compared. */
+export interface Compared {
+  readonly kind: "compared";
+  readonly state: ReconcileState;
+  /** What the source has that is not exported yet; null for nothing. */
+  readonly behind: Behind | null;
+  /** Null where the source has the last id of the export, or one above it. */
+  readonly earlyEnd: EarlyEnd | null;
 }
 
 export type ReconcileStep =
   | { readonly kind: "working"; readonly state: ReconcileState }
-  | { readonly kind: "compared"; readonly state: ReconcileState }
-  /** There is no manifest of that sequence yet. */
-  | { readonly kind: "nothing-to-compare" }
-  /** The source could not be read; the same step may be tried again. */
-  | { readonly kind: "failed"; readonly failure: PageFailure }
-  /** The export itself is broken. */
+  | Compared
+  /** The source could not be read; the step may be tried again with this state. */
+  | { readonly kind: "failed"; readonly state: ReconcileState; readonly failure: PageFailure }
+  /** The export itself is broken. @property message why, in whole sentences. */
   | { readonly kind: "broken"; readonly message: string };
-
-export function noDifferences(): Differences {
-  return { missing: 0, missingIds: [], vanished: 0, vanishedIds: [] };
-}
-
-export function joinDifferences(one: Differences, other: Differences): Differences {
-  return {
-    missing: one.missing + other.missing,
-    missingIds: firstOf(one.missingIds, other.missingIds),
-    vanished: one.vanished + other.vanished,
-    vanishedIds: firstOf(one.vanishedIds, other.vanishedIds),
-  };
-}
-
-function firstOf(ids: readonly string[], more: readonly string[]): readonly string[] {
-  return [...ids, ...more].slice(0, AUDIT_RECONCILE_MAX_IDS);
-}

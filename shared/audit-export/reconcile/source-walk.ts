@@ -1,84 +1,106 @@
-/** Walks a source in ascending order over the ids of one segment. */
+/** Walks a source in ascending order, from where what is compared begins. */
 
-import type { PageFailure, PageOutcome, SourceEntry } from "../../content-server/audit-source.ts";
+import type { AuditPage, PageEntry, PageFailure, PageOutcome, SourceEntry } from "../../content-server/audit-source.ts";
 import { err, ok, type Result } from "../../text/result.ts";
+import { digestOf } from "../entry-content.ts";
 import { compareIds, idBefore, maxId } from "../entry-ids.ts";
-import { AUDIT_RECONCILE_MAX_IDLE_PAGES } from "../limits.ts";
+import { AUDIT_PAGE_SUSPECT_TRIES, AUDIT_RECONCILE_MAX_IDLE_PAGES, AUDIT_RECONCILE_MAX_PAGE_TRIES } from "../limits.ts";
 import type { SegmentMetadata } from "../segment.ts";
 import type { ReconcilePorts } from "./reconciliation.ts";
 
-/** The ids that a walk has to come by. */
-interface WalkRange {
-  /** The segment before; null before the first one. */
+/** Where a walk has to begin. */
+export interface WalkStart {
+  /** The segment before what is compared; null where there is none. */
   readonly before: SegmentMetadata | null;
   /** The page that holds its end; null where none is known. */
-  readonly urlBefore: string | null;
-  /** The lowest id that came late in the segment; null where none did. */
+  readonly url: string | null;
+  /** The lowest id that came late in what is compared; null where none did. */
   readonly lowestLate: string | null;
-  /** The highest id. */
-  readonly last: string;
 }
 
-/** A page of the source, by its ids. */
-interface SourceIds {
+/** A page of the source. */
+export interface WalkedPage extends Pick<AuditPage<PageEntry>, "entries" | "next"> {
   readonly url: string;
-  readonly ids: readonly string[];
 }
 
 /** A URL to begin with. */
 interface Beginning {
   readonly url: string;
-  /** Whether its first page holds an id that is not above this one, if it begins early enough; null where it surely does. */
+  /** The id which the first entry of its page must not be above, for it to begin early enough; null where it surely does. */
   readonly covers: string | null;
 }
 
-/** The ids of each page, until one is above the range or the log ends. A failure is the last that it gives. */
-export async function* idsOfSource(
-  range: WalkRange,
+/** The pages from where a walk begins to the end of the log. A failure is the last that it gives. */
+export async function* pagesFrom(
+  start: WalkStart,
   ports: ReconcilePorts,
-): AsyncGenerator<Result<SourceIds, PageFailure>, void> {
-  let { url, outcome } = await begin(range, ports);
-  let [highest, idlePages]: [string | null, number] = [null, 0];
+): AsyncGenerator<Result<WalkedPage, PageFailure>, void> {
+  yield* pagesOn(await begin(start, ports), null, ports);
+}
+
+/** The pages from a known one to the end of the log. @param highest the highest id on those before it. */
+export async function* pagesAfter(
+  url: string,
+  highest: string | null,
+  ports: ReconcilePorts,
+): AsyncGenerator<Result<WalkedPage, PageFailure>, void> {
+  yield* pagesOn(await fetchPage(url, ports.pageEntries, ports), highest, ports);
+}
+
+async function* pagesOn(
+  first: Fetched,
+  reached: string | null,
+  ports: ReconcilePorts,
+): AsyncGenerator<Result<WalkedPage, PageFailure>, void> {
+  let { url, limit, outcome } = first;
+  let [highest, idlePages] = [reached, 0];
   while (outcome.kind === "page" && idlePages <= AUDIT_RECONCILE_MAX_IDLE_PAGES) {
-    const ids = idsOf(outcome.page.entries);
-    yield ok({ url, ids });
-    const above = maxId(highest, outcome.page.entries);
+    const { entries, next } = outcome.page;
+    yield ok({ url, entries, next });
+    if (next === null) return;
+    const above = maxId(highest, entries);
     idlePages = above === highest ? idlePages + 1 : 0;
     highest = above;
-    const { next } = outcome.page;
-    if (next === null || (highest !== null && compareIds(highest, range.last) > 0)) return;
-    url = next;
+    // After a page that was too large, pages grow again.
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
-    outcome = await fetchPage(url, ports);
+    ({ url, limit, outcome } = await fetchPage(next, Math.min(2 * limit, ports.pageEntries), ports));
   }
   yield err(outcome.kind === "failed" ? outcome.failure : { kind: "malformed", message: IDLE });
 }
 
 const IDLE = "The server returns page after page without a higher id.";
 
+/** A page that was asked for, and how many entries at most. */
+interface Fetched {
+  readonly url: string;
+  readonly limit: number;
+  readonly outcome: PageOutcome<PageEntry>;
+}
+
 /** The first page of the first URL that the server takes and that begins early enough. */
-async function begin(
-  range: WalkRange,
-  ports: ReconcilePorts,
-): Promise<{ readonly url: string; readonly outcome: PageOutcome }> {
-  for (const { url, covers } of beginnings(range, ports)) {
+async function begin(start: WalkStart, ports: ReconcilePorts): Promise<Fetched> {
+  const { source, pageEntries } = ports;
+  for (const { url, covers } of beginnings(start, ports)) {
     // oxlint-disable-next-line no-await-in-loop -- the next URL is asked for only where this one does not do
-    const outcome = await fetchPage(url, ports);
-    if (outcome.kind === "failed" && !isUnusable(outcome.failure)) return { url, outcome };
-    if (outcome.kind === "page" && isEarlyEnough(outcome.page.entries, covers)) return { url, outcome };
+    const fetched = await fetchPage(url, pageEntries, ports);
+    const { outcome } = fetched;
+    if (outcome.kind === "failed" && !isUnusable(outcome.failure)) return fetched;
+    if (outcome.kind === "page" && isEarlyEnough(outcome.page.entries, covers)) return fetched;
   }
-  const url = ports.source.startUrl("ascending", ports.pageEntries);
-  return { url, outcome: await fetchPage(url, ports) };
+  return await fetchPage(source.startUrl("ascending", pageEntries), pageEntries, ports);
 }
 
 /** Whether a stored URL does no more: its cursor is expired, or the server is at another base URL now, and nothing was sent. */
 function isUnusable({ kind }: PageFailure): boolean {
-  return kind === "rejected" || kind === "left-server";
+  return kind === "rejected" || kind === "absent" || kind === "left-server";
 }
 
-/** Where a walk may begin that need not begin at the start of the log. */
+/**
+ * Where a walk may begin that need not begin at the start of the log. The page with which the export itself went on comes
+ * first: where entries may be out of order, it has those that overlap.
+ */
 function beginnings(
-  { before, urlBefore, lowestLate }: WalkRange,
+  { before, url: known, lowestLate }: WalkStart,
   { source, pageEntries }: ReconcilePorts,
 ): readonly Beginning[] {
   if (before === null) return [];
@@ -86,27 +108,51 @@ function beginnings(
   const url = after === null ? null : source.urlAfter(after, pageEntries);
   if (url !== null) return [{ url, covers: null }];
   const covers = lowestLate ?? before.last_id;
-  return [urlBefore, before.tail_url].flatMap((known) => (known === null ? [] : [{ url: known, covers }]));
+  return [before.tail_url, known].flatMap((page) => (page === null ? [] : [{ url: page, covers }]));
 }
 
-/** Pages with fewer entries where one is too large. */
-async function fetchPage(url: string, { source, pageEntries }: ReconcilePorts): Promise<PageOutcome> {
-  let outcome = await source.fetchPage(url);
-  for (let entries = pageEntries >> 1; isTooLarge(outcome) && entries >= 1; entries >>= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- fewer entries are asked for only where these are too many
-    outcome = await source.fetchPage(source.withLimit(url, entries));
+function isEarlyEnough(entries: readonly PageEntry[], covers: string | null): boolean {
+  const first = entries.find(({ id }) => id !== null)?.id ?? null;
+  return covers === null || (first !== null && compareIds(first, covers) <= 0);
+}
+
+/** A page as the server has it: one that seems damaged is asked for again until it comes with the same damage. */
+async function fetchPage(url: string, limit: number, ports: ReconcilePorts): Promise<Fetched> {
+  let [known, times]: [string | null, number] = [null, 0];
+  for (let tries = 0; tries < AUDIT_RECONCILE_MAX_PAGE_TRIES; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- it is asked for again only where it seems damaged
+    const fetched = await fetchSmaller(url, limit, ports);
+    const { outcome } = fetched;
+    if (outcome.kind === "failed" || !outcome.page.isSuspect) return fetched;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const damage = await digestOf(outcome.page.entries.filter(isUnreadable), ports.codec);
+    times = damage === known ? times + 1 : 1;
+    known = damage;
+    if (times === AUDIT_PAGE_SUSPECT_TRIES) return fetched;
   }
-  return outcome;
+  return { url, limit, outcome: { kind: "failed", failure: { kind: "malformed", message: DAMAGED } } };
 }
 
-function isTooLarge(outcome: PageOutcome): boolean {
+const DAMAGED = "The server sends a page with other damage each time.";
+
+function isUnreadable(entry: PageEntry): entry is Extract<SourceEntry, { kind: "unreadable" }> {
+  return entry.kind === "unreadable";
+}
+
+/** A page with fewer entries where one is too large; the one entry that is too large by itself passes without being held. */
+async function fetchSmaller(url: string, entries: number, { source, codec }: ReconcilePorts): Promise<Fetched> {
+  let limit = entries;
+  // A server may leave the number of entries out of the URL of a next page.
+  let outcome: PageOutcome<PageEntry> = await source.fetchPage(source.withLimit(url, limit));
+  while (isTooLarge(outcome) && limit > 1) {
+    limit >>= 1;
+    // oxlint-disable-next-line no-await-in-loop -- fewer entries are asked for only where these are too many
+    outcome = await source.fetchPage(source.withLimit(url, limit));
+  }
+  if (isTooLarge(outcome)) outcome = await source.fetchLargePage(source.withLimit(url, 1), codec.startDigest);
+  return { url, limit, outcome };
+}
+
+function isTooLarge(outcome: PageOutcome<PageEntry>): boolean {
   return outcome.kind === "failed" && outcome.failure.kind === "too-large";
-}
-
-function isEarlyEnough(entries: readonly SourceEntry[], covers: string | null): boolean {
-  return covers === null || idsOf(entries).some((id) => compareIds(id, covers) <= 0);
-}
-
-function idsOf(entries: readonly SourceEntry[]): readonly string[] {
-  return entries.flatMap(({ id }) => (id === null ? [] : [id]));
 }

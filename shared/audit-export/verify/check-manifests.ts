@@ -1,25 +1,28 @@
 /** Checks the manifests by themselves, by the ones before and by who signed them, and the object that names the newest one. */
 
+import { isOlderFormat, OLDER_FORMAT_FAULT } from "../format.ts";
+import { keyAfter, keyFault } from "../keys.ts";
 import { AUDIT_MANIFEST_MAX_BYTES } from "../limits.ts";
 import { type Latest, readLatest, readSignedDocument, type SignedDocument } from "../manifest.ts";
 import { LATEST_NAME, manifestName } from "../object-names.ts";
 import {
   isSigned,
-  keyFault,
   manifestChainFault,
   NOTHING_SEALED,
+  nameFault,
   readStoredManifest,
   type StoredManifest,
   sealedBy,
-} from "../stored.ts";
-import { addBreak, addFault, otherSource, type VerifyState } from "./verification.ts";
+} from "../stored-manifest.ts";
+import { checkKey } from "./check-keys.ts";
+import { noteWitnessed } from "./check-witness.ts";
+import { addBreak, addFault, otherSource, type VerifyState } from "./verify-state.ts";
 
 /** What a manifest is checked by. */
 interface ManifestPlace {
   readonly sequence: number;
   /** Null before the first one, and where the one before could not be relied on. */
   readonly before: StoredManifest | null;
-  readonly key: SeenKey;
 }
 
 /** Checks a manifest; null where nothing that it lists can be relied on. */
@@ -27,6 +30,9 @@ export async function checkManifest(state: VerifyState, place: ManifestPlace): P
   state.place += 1;
   const object = manifestName(place.sequence);
   const stored = await readStoredManifest(place.sequence, state.ports);
+  if (stored.state !== "absent") {
+    noteWitnessed(state, place.sequence, stored.state === "whole" ? stored.value.sha256 : null);
+  }
   if (stored.state === "absent") {
     addBreak(state, { object, message: "It is listed, but missing." });
     return null;
@@ -41,7 +47,7 @@ export async function checkManifest(state: VerifyState, place: ManifestPlace): P
     addFault(state, object, fault);
     return null;
   }
-  checkKey(state, object, manifest.public_key, place.key);
+  checkKey(state, manifest, place.before !== null);
   state.name = manifest.name;
   return stored.value;
 }
@@ -54,23 +60,24 @@ function chainFault({ manifest }: StoredManifest, { sequence, before }: Manifest
 /** What was found of `latest.json`, read before the manifests: these only become more meanwhile. */
 export type FoundLatest =
   | { readonly kind: "none" }
-  | { readonly kind: "unreadable" }
+  | { readonly kind: "unreadable"; readonly fault: string }
   | { readonly kind: "found"; readonly document: SignedDocument<Latest> };
 
 /** What the manifests came to. */
 export interface ManifestsEnd {
   /** The highest sequence; 0 where there is no manifest. */
   readonly sequence: number;
-  /** The SHA-256 of the manifest that `latest.json` names; null where that is not there, or has a break by itself. */
-  readonly namedSha256: string | null;
-  readonly key: SeenKey;
+  /** The manifest that `latest.json` names; null where that is not there, or has a break by itself. */
+  readonly named: StoredManifest | null;
 }
 
 export async function findLatest({ ports }: VerifyState): Promise<FoundLatest> {
   const bytes = await ports.objects.read(LATEST_NAME, AUDIT_MANIFEST_MAX_BYTES + 1);
   if (bytes === null) return { kind: "none" };
   const document = readSignedDocument(bytes, readLatest);
-  return document === undefined ? { kind: "unreadable" } : { kind: "found", document };
+  if (document !== undefined) return { kind: "found", document };
+  const changed = "is not in the form that the export writes: its text was changed";
+  return { kind: "unreadable", fault: isOlderFormat(bytes) ? OLDER_FORMAT_FAULT : changed };
 }
 
 /** The sequence of the manifest that it names; null where it names none. */
@@ -85,14 +92,18 @@ export async function checkLatest(state: VerifyState, latest: FoundLatest, end: 
     if (end.sequence > 0) addBreak(state, { object, message: "It is missing, though there are manifests." });
     return;
   }
-  if (latest.kind === "unreadable") {
-    return addBreak(state, { object, message: "It is not in the form that the export writes: its text was changed." });
-  }
+  if (latest.kind === "unreadable") return addFault(state, object, latest.fault);
   const { fields } = latest.document;
   if (!(await isSigned("latest", latest.document, state.ports.verifySignature))) {
     return addBreak(state, { object, message: "It has a signature that is not that of its key." });
   }
-  checkKey(state, object, fields.public_key, end.key);
+  const otherKey = end.named === null ? null : keyFault(fields.public_key, keyAfter(end.named.manifest));
+  if (otherKey !== null) {
+    state.keys.areRight = false;
+    addFault(state, object, otherKey);
+  }
+  const fault = (state.name === null ? null : nameFault(fields.name, state.name)) ?? otherSource(state, fields.source);
+  if (fault !== null) addFault(state, object, fault);
   checkNamed(state, fields, end);
 }
 
@@ -105,7 +116,7 @@ function checkNamed(state: VerifyState, { manifest, manifest_sha256: sha256 }: L
       message: `It is missing, though ${LATEST_NAME} names it as the newest one.`,
     });
   }
-  if (end.namedSha256 !== null && end.namedSha256 !== sha256) {
+  if (end.named !== null && end.named.sha256 !== sha256) {
     return addBreak(state, {
       object: LATEST_NAME,
       message: `It names ${name} with a SHA-256 that is not that of the manifest.`,
@@ -116,24 +127,11 @@ function checkNamed(state: VerifyState, { manifest, manifest_sha256: sha256 }: L
   }
 }
 
-/** The keys of the documents so far. */
-interface SeenKey {
-  /** The key of the document before, or the one asked for; null is for none; undefined before the first document. */
-  last: string | null | undefined;
-  /** Whether all documents so far are of one key, and of the one asked for. */
-  isOne: boolean;
-}
-
-export function startKeys(state: VerifyState): SeenKey {
-  return { last: state.options.publicKey ?? undefined, isOne: true };
-}
-
-/** Holds a document's key to those before. A change of keys is told once. */
-function checkKey(state: VerifyState, object: string, key: string | null, seen: SeenKey): void {
-  const { last } = seen;
-  seen.last = key;
-  const fault = last === undefined ? null : keyFault(key, last);
-  if (fault === null) return;
-  seen.isOne = false;
-  addFault(state, object, fault);
+/** Without a manifest nothing is signed, by no key. */
+export function checkSomethingSigned(state: VerifyState, { sequence }: ManifestsEnd): void {
+  if (sequence > 0 || state.options.publicKeys.length === 0) return;
+  addBreak(state, {
+    object: manifestName(1),
+    message: "It is missing: nothing is signed by the key that was asked for.",
+  });
 }

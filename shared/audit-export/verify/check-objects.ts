@@ -12,10 +12,10 @@ import {
   segmentName,
   segmentNumber,
 } from "../object-names.ts";
-import type { StoredManifest } from "../stored.ts";
-import { checkManifest, type FoundLatest, type ManifestsEnd, namedBy, startKeys } from "./check-manifests.ts";
+import type { StoredManifest } from "../stored-manifest.ts";
+import { checkManifest, type FoundLatest, type ManifestsEnd, namedBy } from "./check-manifests.ts";
 import { checkSegment } from "./check-segment.ts";
-import { addBreak, passUnread, reportProgress, type VerifyState } from "./verification.ts";
+import { addBreak, passUnread, reportProgress, type VerifyState } from "./verify-state.ts";
 
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
 export async function checkNames(state: VerifyState): Promise<void> {
@@ -40,8 +40,8 @@ export function tellUnknownObjects(state: VerifyState): void {
 
 /** The manifests, and with each the segments that it lists. */
 export async function checkManifests(state: VerifyState, latest: FoundLatest): Promise<ManifestsEnd> {
-  const key = startKeys(state);
-  let [sequence, named]: [number, string | null] = [0, null];
+  let sequence = 0;
+  let named: StoredManifest | null = null;
   let before: StoredManifest | null = null;
   let mayLeaveOut = false;
   for await (const name of state.ports.objects.list(MANIFEST_PREFIX)) {
@@ -49,20 +49,21 @@ export async function checkManifests(state: VerifyState, latest: FoundLatest): P
     if (next === undefined || next <= sequence) continue;
     const isMissing = next > sequence + 1;
     if (isMissing) addMissing(state, manifestName(sequence + 1), name);
-    const place = { sequence: next, before: isMissing ? null : before, key };
+    const place = { sequence: next, before: isMissing ? null : before };
     before = await checkManifest(state, place);
     sequence = next;
     mayLeaveOut ||= isMissing || before === null;
     if (before === null) continue;
-    if (next === namedBy(latest)) named = before.sha256;
+    if (next === namedBy(latest)) named = before;
     await checkListed(state, before.manifest, mayLeaveOut);
     if (before.manifest.segments.length > 0) mayLeaveOut = false;
   }
-  return { sequence, namedSha256: named, key };
+  return { sequence, named };
 }
 
 /** The segments that no manifest lists yet. */
 export async function checkUnsealed(state: VerifyState): Promise<void> {
+  state.mustStateGaps = false;
   for await (const name of state.ports.objects.list(SEGMENT_PREFIX)) {
     const number = segmentNumber(name);
     if (number === undefined || number <= state.position.number) continue;
@@ -81,6 +82,7 @@ async function checkListed(
   mayLeaveOut: boolean,
 ) {
   state.counts.manifests += 1;
+  state.mustStateGaps = consecutive_ids && state.isConsecutive;
   state.isConsecutive = consecutive_ids;
   const manifest = manifestName(sequence);
   const first = segments[0]?.number;

@@ -1,14 +1,14 @@
 /**
- * Finds ids that are in two segments. What goes up cannot be there twice, so that only ids are looked for that are not above
- * those of the segments before: such an id can be elsewhere only in the one segment in whose range it is, or among its like.
+ * Finds ids that are in two segments. Ids that increase cannot repeat, so only low ids are looked for: those not above all ids
+ * of the segments before. Another segment has such an id only in its own range, or among its own low ids.
  */
 
 import { compareIds, isAbove } from "../entry-ids.ts";
 import { AUDIT_VERIFY_MAX_LATE_IDS } from "../limits.ts";
 import { segmentName } from "../object-names.ts";
-import { readStoredSegment, type StoredSegment } from "../stored.ts";
+import { readStoredSegment, type StoredSegment } from "../stored-segment.ts";
 import { type IdPlace, idsIn, segmentIds } from "./segment-ids.ts";
-import { addBreak, type SegmentRecord, type VerifyState } from "./verification.ts";
+import { addBreak, type SegmentRecord, type VerifyState } from "./verify-state.ts";
 
 /** An id that came late, and the segment that has it. */
 interface LowId extends IdPlace {

@@ -3,20 +3,20 @@
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../content-server/limits.ts";
 import { quarantineName, segmentName } from "../object-names.ts";
 import type { Quarantined, SegmentMetadata } from "../segment.ts";
+import type { NotWhole } from "../stored.ts";
 import {
   type Listing,
   listingFault,
-  type NotWhole,
   readStoredSegment,
   type StoredSegment,
   segmentChainFault,
   segmentEnd,
-} from "../stored.ts";
+} from "../stored-segment.ts";
 import { checkEntries } from "./check-entries.ts";
-import { addBreak, addFault, otherSource, passUnread, reportProgress, type VerifyState } from "./verification.ts";
+import { addBreak, addFault, otherSource, passUnread, reportProgress, type VerifyState } from "./verify-state.ts";
 
 /**
- * Checks a segment and goes on behind it.
+ * Checks a segment, and moves on to the next one.
  *
  * @returns false where there is no such object.
  */
@@ -54,7 +54,7 @@ async function checkWhole(
   checkEntries(state, object, metadata, raw);
   await checkQuarantined(state, object, metadata.quarantined);
   count(state, metadata, listing);
-  state.position = { ...segmentEnd(metadata), lastId: metadata.last_id };
+  state.position = { ...segmentEnd(metadata), lastId: metadata.last_id, gaps: metadata.gaps };
 }
 
 function count({ counts }: VerifyState, metadata: SegmentMetadata, listing: Listing | null): void {
@@ -70,13 +70,14 @@ function passUnreadSegment(state: VerifyState, number: number, listing: Listing 
   const { entries } = state.position;
   passUnread(state, number);
   if (listing === null) return;
-  const { chain, last_id: lastId, entries: listed } = listing.segment;
-  state.position = { ...state.position, chain, lastId, entries: entries === null ? null : entries + listed };
+  const { chain, last_id: lastId, gaps, entries: listed } = listing.segment;
+  state.position = { ...state.position, chain, lastId, gaps, entries: entries === null ? null : entries + listed };
 }
 
 /** The objects that a segment lists. */
 async function checkQuarantined(state: VerifyState, segment: string, listed: readonly Quarantined[]): Promise<void> {
-  for (const { sha256, bytes: size, id } of listed) {
+  for (const { sha256, bytes: size, id, kept } of listed) {
+    if (!kept) continue;
     state.leftovers.delete(sha256);
     const object = quarantineName(sha256);
     // oxlint-disable-next-line no-await-in-loop -- one object after the other is held in memory
@@ -89,7 +90,7 @@ async function checkQuarantined(state: VerifyState, segment: string, listed: rea
   }
 }
 
-/** The objects that no segment lists: a run that was ended in between leaves such behind, of the name that their bytes have. */
+/** The quarantined objects that no segment lists. An interrupted run may leave some, each named by its bytes. */
 export async function checkLeftovers(state: VerifyState): Promise<void> {
   let matching = 0;
   for (const sha256 of state.leftovers) {

@@ -17,10 +17,8 @@ export interface SegmentIds {
   readonly firstId: string | null;
   /** The highest id of a line or in quarantine, also of those before. */
   readonly highest: string | null;
-  /** The highest id of a line; also of those before. */
-  readonly highestLine: string | null;
-  /** The ids in quarantine. */
-  readonly inQuarantine: readonly string[];
+  /** Of the lines, in their order, and then in quarantine. */
+  readonly all: readonly string[];
   /** The lines whose id is not above the ids of all lines before. */
   readonly lateLines: readonly IdPlace[];
   /** Of the late lines and of what is in quarantine, the ids that are in this segment only once. */
@@ -29,8 +27,8 @@ export interface SegmentIds {
   readonly repeated: readonly IdPlace[];
 }
 
-/** Told of each line in turn. @property before the highest id of the lines before and of the segments before. */
-type OnLine = (line: number, entry: SourceEntry, before: string | null) => void;
+/** Told of each line in turn. */
+type OnLine = (line: number, entry: SourceEntry) => void;
 
 /** Finds out how the ids of a segment follow on each other, and on the highest one before. */
 export function segmentIds(
@@ -42,20 +40,22 @@ export function segmentIds(
 ): SegmentIds {
   let [line, firstId, highest]: [number, string | null, string | null] = [0, null, idBefore];
   const lateLines: IdPlace[] = [];
+  const all: string[] = [];
   for (const bytes of linesOf(raw)) {
     line += 1;
     const entry = readEntry(bytes);
-    onLine?.(line, entry, highest);
+    onLine?.(line, entry);
     if (entry.kind !== "entry") continue;
+    all.push(entry.id);
     if (line === 1) firstId = entry.id;
     if (isAbove(entry.id, highest)) highest = entry.id;
     else lateLines.push({ id: entry.id, line });
   }
   const inQuarantine = quarantined.flatMap(({ id }) => (id === null ? [] : [id]));
   const notUp = [...lateLines, ...inQuarantine.map((id) => ({ id, line: 0 }))];
-  const highestLine = highest;
   for (const id of inQuarantine) if (isAbove(id, highest)) highest = id;
-  return { firstId, highest, highestLine, inQuarantine, lateLines, ...partRepeated(notUp, raw, idBefore, readEntry) };
+  all.push(...inQuarantine);
+  return { firstId, highest, all, lateLines, ...partRepeated(notUp, raw, idBefore, readEntry) };
 }
 
 /** The ids of the lines and in quarantine. */
@@ -73,7 +73,7 @@ export function* idsIn(
   for (const { id } of quarantined) if (id !== null) yield { id, line: 0 };
 }
 
-/** Parts the ids that do not go up by whether the segment has them elsewhere. The lines are read again only where there are any. */
+/** Divides the ids that do not go up into those that the segment has once, and more than once. */
 function partRepeated(
   places: readonly IdPlace[],
   raw: Uint8Array,

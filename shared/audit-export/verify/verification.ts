@@ -1,15 +1,15 @@
-/** What a check of an export needs, where it stands, and what it comes to. */
+/** What a check of an export needs, and what it comes to. */
 
 import type { SourceEntry } from "../../content-server/audit-source.ts";
-import { AUDIT_VERIFY_MAX_BREAKS } from "../limits.ts";
-import type { Codec, ObjectReader, VerifySignature } from "../ports.ts";
-import { NO_SEGMENT, type SegmentEnd, sourceFault } from "../stored.ts";
-import { type Gaps, gapsOf, noGaps } from "./gaps.ts";
+import type { Gap } from "../gaps.ts";
+import type { KeyChange } from "../manifest.ts";
+import type { ObjectReader, ReadCodec, VerifySignature } from "../ports.ts";
+import type { Witness } from "../witness.ts";
 
 /** What is needed to check an export. */
 export interface VerifyPorts {
   readonly objects: ObjectReader;
-  readonly codec: Codec;
+  readonly codec: ReadCodec;
   readonly verifySignature: VerifySignature;
   readonly readEntry: (line: Uint8Array) => SourceEntry;
   /** Told after each segment and manifest. */
@@ -17,8 +17,10 @@ export interface VerifyPorts {
 }
 
 export interface VerifyOptions {
-  /** The public key that must have signed it; null where any key may have, or none. */
-  readonly publicKey: string | null;
+  /** The keys of which one must have signed the first manifest, and each that restarts the signing; empty where any may have, or none. */
+  readonly publicKeys: readonly string[];
+  /** What an outside witness kept of the manifests. */
+  readonly witness?: Witness;
 }
 
 /** Where an export is not what it says it is. */
@@ -39,7 +41,7 @@ export interface VerifiedTotals {
   readonly entries: number;
   readonly quarantined: number;
   readonly late: number;
-  /** Ids between the first and the last that no entry has. */
+  /** How many ids between the first and the last no entry has. */
   readonly gaps: number;
   readonly firstId: string | null;
   readonly lastId: string | null;
@@ -56,128 +58,29 @@ export interface Verification {
   readonly breaks: readonly Break[];
   /** How many breaks there are beyond those. */
   readonly breaksLeftOut: number;
+  /**
+   * Where ids are missing of a log whose ids are consecutive, as the last segment says: entries that may be lost. Null where
+   * none are. The list may be empty although some are missing: where they are is then no longer known.
+   */
+  readonly openGaps: readonly Gap[] | null;
   /** What is worth knowing and no break. */
   readonly notices: readonly string[];
   readonly totals: VerifiedTotals;
-  /** The key that signed all manifests; null where they are not signed. */
+  /** The key that signs by the last manifest, if each was signed by the key that must have; null where not, or where none is signed. */
   readonly signedBy: string | null;
+  /** In the order of the manifests. */
+  readonly keyChanges: readonly FoundKeyChange[];
+  /** How many manifests are those that the witness has; null without one. */
+  readonly witnessed: number | null;
 }
 
-/** What the next segment must follow on. */
-interface ChainEnd extends SegmentEnd {
-  /** The highest id up to here; null where there is none. */
-  readonly lastId: string | null;
-}
-
-/** A segment that was read, as far as it matters for finding ids that are there twice. */
-export interface SegmentRecord {
-  readonly number: number;
-  readonly chain: string;
-  /** The highest id before it. */
-  readonly idBefore: string | null;
-  readonly lastId: string;
-  /** How many of its ids are not above all ids of the segments before. */
-  readonly lowIds: number;
-  readonly place: number;
-}
-
-interface PlacedBreak extends Break {
-  readonly place: number;
-}
-
-/** Objects whose names no object of an export has. */
-interface UnknownObjects {
-  /** The first of them. */
-  readonly names: string[];
-  count: number;
-}
-
-/** What changes while an export is checked. Its size does not grow with the entries, and with the segments by a line each. */
-export interface VerifyState {
-  readonly options: VerifyOptions;
-  readonly ports: VerifyPorts;
-  readonly breaks: PlacedBreak[];
-  breaksLeftOut: number;
-  readonly notices: string[];
-  /** Counts the objects, so that what is found later of one is told where it belongs. */
-  place: number;
-  position: ChainEnd;
-  /** What the last manifest calls the export. */
-  name: string | null;
-  /** The server that the last object names. */
-  source: string | null;
-  /** Whether a segment could not be read, so that ids may seem to be left out. */
-  hasUnread: boolean;
-  /** Whether ids that are left out are lost, by the last manifest. */
-  isConsecutive: boolean;
-  readonly records: SegmentRecord[];
-  readonly gaps: Gaps;
-  /** The hashes by which quarantined objects are named that no segment was found yet to list. */
-  readonly leftovers: Set<string>;
-  readonly unknownObjects: UnknownObjects;
-  readonly counts: Omit<
-    { -readonly [Key in keyof VerifiedTotals]: VerifiedTotals[Key] },
-    "gaps" | "firstId" | "lastId"
-  >;
-}
-
-export function startVerification(options: VerifyOptions, ports: VerifyPorts): VerifyState {
-  return {
-    options,
-    ports,
-    breaks: [],
-    breaksLeftOut: 0,
-    notices: [],
-    place: 0,
-    position: { ...NO_SEGMENT, lastId: null },
-    name: null,
-    source: null,
-    hasUnread: false,
-    isConsecutive: false,
-    records: [],
-    gaps: noGaps(),
-    leftovers: new Set(),
-    unknownObjects: { names: [], count: 0 },
-    counts: { manifests: 0, segments: 0, entries: 0, quarantined: 0, late: 0, unsealedSegments: 0 },
-  };
-}
-
-/** Notes a break; where it is not at the object that is checked just now, with its place. */
-export function addBreak(state: VerifyState, found: Pick<Break, "object" | "message"> & Partial<PlacedBreak>): void {
-  if (state.breaks.length >= AUDIT_VERIFY_MAX_BREAKS) state.breaksLeftOut += 1;
-  else state.breaks.push({ line: null, id: null, place: state.place, ...found });
-}
-
-/** Notes what is wrong with an object. @param fault the end of a sentence whose subject is the object. */
-export function addFault(state: VerifyState, object: string, fault: string): void {
-  addBreak(state, { object, message: `It ${fault}.` });
-}
-
-/** The breaks in the order of the export. */
-export function sortedBreaks(state: VerifyState): readonly Break[] {
-  const inOrder = state.breaks.toSorted((one, other) => one.place - other.place);
-  return inOrder.map(({ object, line, id, message }) => ({ object, line, id, message }));
-}
-
-/** Where an object names another server than the one before: that is told once, not of all that follow. */
-export function otherSource(state: VerifyState, source: string): string | null {
-  const before = state.source ?? source;
-  state.source = source;
-  return sourceFault(source, before);
-}
-
-/** Goes on behind a segment that could not be read. */
-export function passUnread(state: VerifyState, number: number): void {
-  state.hasUnread = true;
-  state.position = { ...state.position, number, chain: null, entries: null };
-}
-
-export function totalsOf({ counts, gaps }: VerifyState): VerifiedTotals {
-  const { manifests, segments, entries, quarantined, late, unsealedSegments } = counts;
-  const { lowest: firstId, highest: lastId } = gaps;
-  return { manifests, segments, entries, quarantined, late, gaps: gapsOf(gaps), firstId, lastId, unsealedSegments };
-}
-
-export function reportProgress(state: VerifyState): void {
-  state.ports.onProgress?.(totalsOf(state));
+/** A change of the key that signs, as a manifest states it. */
+export interface FoundKeyChange {
+  /** The name of the manifest. */
+  readonly object: string;
+  readonly kind: KeyChange["kind"];
+  readonly from: string;
+  readonly to: string;
+  /** Whether the new key of a restart is one that was asked for. For a new key of a rotation, the old one vouches. */
+  readonly isPinned: boolean;
 }

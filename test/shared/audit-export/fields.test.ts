@@ -8,11 +8,12 @@ import {
   id,
   list,
   nullable,
-  one,
+  only,
   record,
   signature,
   text,
   time,
+  utcTime,
 } from "../../../shared/audit-export/fields.ts";
 import {
   manifestName,
@@ -24,7 +25,7 @@ import {
 import { backoffMilliseconds } from "../../../shared/content-server/retry.ts";
 import type { Json } from "../../../shared/text/json.ts";
 
-const readers = { count, flag, hash, id, one, signature, text, time };
+const readers = { count, flag, hash, id, only: only(2), signature, text, time, utcTime };
 const H64 = "0123456789abcdef".repeat(4);
 
 describe("fields", () => {
@@ -33,13 +34,24 @@ describe("fields", () => {
     ["flag", [true, false], [0, "true", null]],
     ["hash", [H64], [H64.toUpperCase(), `${H64}0`, H64.slice(1), `${H64}\n`, 1, null]],
     ["id", ["0", "7", "12345678901234567890", "9".repeat(64)], ["", "00", "01", "-1", "1.0", "1\n", "9".repeat(65), 1]],
-    ["one", [1], [0, "1", true]],
+    ["only", [2], [0, 1, "2", true]],
     ["signature", [H64 + H64], [H64, null]],
     ["text", ["", "é"], [1, null, []]],
     [
       "time",
       ["2026-11-20T09:00:00Z", "2026-11-20T09:00:00.123Z", "2026-11-20T09:00:00+01:00"],
       ["2026-11-20", "2026-11-20 09:00:00Z", "2026-13-20T09:00:00Z", "2026-11-20T09:00:00", "1", 1],
+    ],
+    [
+      "utcTime",
+      ["2026-11-20T09:00:00.000Z", "0000-02-29T00:00:00.000Z", "9999-12-31T23:59:59.999Z"],
+      [
+        "2026-11-20T09:00:00Z",
+        "2026-11-20T09:00:00.00Z",
+        "2026-11-20T09:00:00.000+00:00",
+        "2026-06-31T00:00:00.000Z",
+        1,
+      ],
     ],
   ])("%s takes its form and no other", (name, right, wrong) => {
     for (const value of right) expect(readers[name](value)).toBe(value);

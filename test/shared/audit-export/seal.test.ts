@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { progressOf, startRun, step } from "../../../shared/audit-export/job.ts";
+import { AUDIT_MANIFEST_MAX_GAPS, AUDIT_SEGMENT_MAX_GAPS } from "../../../shared/audit-export/limits.ts";
+import { segmentLog } from "../../../shared/audit-export/logs.ts";
 import {
   type Latest,
   type Manifest,
@@ -8,8 +10,11 @@ import {
   readSignedDocument,
 } from "../../../shared/audit-export/manifest.ts";
 import { LATEST_NAME, manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
+import type { Segment, SegmentMetadata } from "../../../shared/audit-export/segment.ts";
+import { SOURCE as BUILT_SOURCE, packPlanned } from "./support/build-export.ts";
 import { storingCodec } from "./support/codecs.ts";
 import { createJobWorld, entries, entry, type JobWorld, run, SOURCE } from "./support/job-world.ts";
+import { nodeCodec } from "./support/node-codec.ts";
 
 const HOUR = 3_600_000;
 const NOTHING = new Uint8Array();
@@ -79,6 +84,16 @@ test("a manifest says what its segments are, and names the one before", async ()
   });
   expect(second).toMatchObject({ sequence: 2, segments_before: 1, entries: 5, first_id: "4", last_id: "8" });
   expect(second?.previous_sha256).toBe(await storingCodec.digest(world.objects.get(manifestName(1)) ?? NOTHING));
+});
+
+test("the lines of a segment that was read back are released", async () => {
+  const world = await exported();
+  const released: string[] = [];
+  const release = (bytes: Uint8Array) => void released.push(new TextDecoder().decode(bytes));
+  const codec = { ...world.ports.codec, release };
+  world.time += HOUR;
+  await run({ ...world, ports: { ...world.ports, codec } }, "manifests");
+  expect(released).toEqual(['{"id":"1"}\n{"id":"2"}\n{"id":"3"}\n']);
 });
 
 test("missed hours are made up for, also where they are empty, one manifest a step", async () => {
@@ -222,16 +237,18 @@ test("a manifest is made only of segments that are there", async () => {
 const KEY = "ab".repeat(32);
 const SIGNER = { publicKey: KEY, sign: async () => await Promise.resolve("cd".repeat(64)) };
 
-test.each<[string, (world: JobWorld) => JobWorld]>([
+test.each<[string, string, (world: JobWorld) => JobWorld]>([
   [
     "is of the export audit, not of archive",
+    "Use that name again, or",
     (world) => ({ ...world, settings: { ...world.settings, name: "archive" } }),
   ],
   [
-    `is not signed, but should be signed by ${KEY}`,
+    `is not signed, but this run has the signing key ${KEY}`,
+    "Unset STEWARD_SIGNING_KEY, or",
     (world) => ({ ...world, ports: { ...world.ports, signer: SIGNER } }),
   ],
-])("an export that would be broken by its next manifest is not gone on with: it %s", async (what, change) => {
+])("an export that would be broken by its next manifest is not gone on with: it %s", async (what, todo, change) => {
   const world = await exported();
   world.time += HOUR;
   await run(world, "manifests");
@@ -240,7 +257,7 @@ test.each<[string, (world: JobWorld) => JobWorld]>([
   world.time += HOUR;
   expect(await run(change(world), "export")).toEqual({
     kind: "needs-attention",
-    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. Use that name and that signing key again, or start a new export elsewhere: under another name, or in another folder.`,
+    message: `The stored object ${manifestName(1)} ${what}. Nothing is written after it. ${todo} start a new export elsewhere: under another name, or in another folder.`,
   });
   expect(world.objects).toEqual(before);
 });
@@ -257,6 +274,38 @@ test("manifests of many missed hours have the newest one named once, at their en
   await run(counted, "manifests");
   expect(latestOf(world)?.manifest).toBe(100);
   expect(replaced).toBe(1);
+});
+
+test("a newest manifest that was removed is not made once more: the run says that it is missing", async () => {
+  const world = await exported();
+  await run(world, "export-and-close");
+  world.log.push(entry("4"));
+  await run(world, "export-and-close");
+  const removed = world.objects.get(manifestName(2)) ?? NOTHING;
+  world.objects.delete(manifestName(2));
+  world.log.push(entry("5"));
+  const before = new Map(world.objects);
+  expect(await run(world, "export")).toEqual({
+    kind: "needs-attention",
+    message: expect.stringContaining("manifests/000000002.json is missing, though latest.json names it."),
+  });
+  expect(world.objects).toEqual(before);
+  world.objects.set(manifestName(2), removed);
+  expect(await run(world, "export-and-close")).toEqual({ kind: "done" });
+  expect(latestOf(world)?.manifest).toBe(3);
+});
+
+test("a newest manifest that was replaced is found by what names it", async () => {
+  const world = await exported();
+  await run(world, "export-and-close");
+  const other = await exported();
+  other.time += 1_000;
+  await run(other, "export-and-close");
+  world.objects.set(manifestName(1), other.objects.get(manifestName(1)) ?? NOTHING);
+  expect(await run(world, "export")).toEqual({
+    kind: "needs-attention",
+    message: expect.stringContaining("manifests/000000001.json is another one than latest.json names."),
+  });
 });
 
 test("a manifest is made as soon as a segment shows that it was written after its hour", async () => {
@@ -309,4 +358,25 @@ test("a segment that is written as an hour ends is in the next hour's manifest",
   world.time += HOUR;
   await run(world, "manifests");
   expect(periodsOf(world)).toEqual(["09:00:00-10:00:00 [1]", "10:00:00-11:00:00 [2]"]);
+});
+
+test("a manifest lists no more gaps than it has room for, and the next one goes on", async () => {
+  const world = createJobWorld({ settings: { source: BUILT_SOURCE } });
+  const { store, hints } = world.ports;
+  const ports = { ...world.ports, codec: nodeCodec, segments: segmentLog(store, hints, nodeCodec) };
+  let before: SegmentMetadata | null = null;
+  for (let number = 1; number <= 450; number += 1) {
+    const lines = [4 * number, 4 * number + 2].map((id) => ({ id: String(id), isQuarantined: false }));
+    // oxlint-disable-next-line no-await-in-loop -- each follows on the one before
+    const segment: Segment = await packPlanned(before, lines, { plan: { isConsecutive: true }, hour: 0 });
+    before = segment.metadata;
+    world.objects.set(segmentName(number), segment.bytes);
+  }
+  world.time = Date.parse("2026-11-20T12:00:00Z");
+  await run({ ...world, ports }, "manifests");
+  const [first, second] = manifestsOf(world);
+  const gaps = first?.segments.reduce((total, segment) => total + segment.gaps.length, 0) ?? 0;
+  expect(gaps).toBeGreaterThanOrEqual(AUDIT_MANIFEST_MAX_GAPS);
+  expect(gaps).toBeLessThan(AUDIT_MANIFEST_MAX_GAPS + AUDIT_SEGMENT_MAX_GAPS);
+  expect((first?.segments.length ?? 0) + (second?.segments.length ?? 0)).toBe(450);
 });

@@ -7,15 +7,19 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { OLDER_FORMAT_FAULT } from "../../../shared/audit-export/format.ts";
+import { AUDIT_SEGMENT_MAX_GAPS, AUDIT_SEGMENT_MAX_QUARANTINED } from "../../../shared/audit-export/limits.ts";
+import type { Codec } from "../../../shared/audit-export/ports.ts";
 import {
   linesOf,
   NO_HASH,
   packSegment,
   readSegment,
-  SEGMENT_START_MAX_BYTES,
   type SegmentDraft,
   segmentMetadata,
 } from "../../../shared/audit-export/segment.ts";
+import { SEGMENT_START_MAX_BYTES } from "../../../shared/audit-export/segment-header.ts";
+import { AUDIT_ID_MAX_DIGITS, AUDIT_PAGE_URL_MAX_CHARACTERS } from "../../../shared/content-server/limits.ts";
 import { nodeCodec, sha256 } from "./support/node-codec.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -25,9 +29,12 @@ const DRAFT: SegmentDraft = {
   number: 2,
   entries_before: 3,
   late: 0,
-  quarantined: [{ id: null, reason: "It is invalid UTF-8.", bytes: 4, sha256: sha256("left") }],
+  quarantined: [{ id: null, reason: "It is invalid UTF-8.", bytes: 4, sha256: sha256("left"), after: "3", kept: true }],
+  gaps: [{ after: "1", before: "3" }],
   first_id: "4",
   last_id: "5",
+  earliest_time: "2026-11-20T08:00:00.000Z",
+  latest_time: null,
   tail_url: "https://audit.example.com/__api__/v1/audit_logs?next=4",
   written_time: "2026-11-20T09:00:00.000Z",
   previous_chain: sha256("before"),
@@ -38,20 +45,34 @@ const anyText = fc.string({ unit: "binary", maxLength: 30 });
 const anyHash = fc.string().map(sha256);
 const anyId = fc.bigInt({ min: 0n, max: 10n ** 63n }).map(String);
 const anyLine = fc.uint8Array({ maxLength: 40 }).map((bytes) => bytes.filter((byte) => byte !== 0x0a));
+const anyTime = fc
+  .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+  .map((date) => date.toISOString());
 const anyDraft: fc.Arbitrary<SegmentDraft> = fc.record({
   source: anyText,
   number: fc.integer({ min: 1, max: 999_999_999 }),
   entries_before: fc.maxSafeNat(),
   late: fc.nat(),
   quarantined: fc.array(
-    fc.record({ sha256: anyHash, id: fc.option(anyId), reason: anyText, bytes: fc.nat() }, { noNullPrototype: true }),
+    fc.record(
+      {
+        kept: fc.boolean(),
+        after: fc.option(anyId),
+        sha256: anyHash,
+        id: fc.option(anyId),
+        reason: anyText,
+        bytes: fc.nat(),
+      },
+      { noNullPrototype: true },
+    ),
   ),
+  gaps: fc.array(fc.record({ before: anyId, after: anyId }, { noNullPrototype: true })),
   first_id: fc.option(anyId),
   last_id: anyId,
+  earliest_time: fc.option(anyTime),
+  latest_time: fc.option(anyTime),
   tail_url: fc.option(anyText),
-  written_time: fc
-    .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
-    .map((date) => date.toISOString()),
+  written_time: anyTime,
   previous_chain: anyHash,
   lines: fc.array(anyLine),
 });
@@ -72,11 +93,18 @@ describe("a segment", () => {
     );
   });
 
+  it("releases the lines that were put together for it, and nothing else", async () => {
+    const released: number[] = [];
+    const codec: Codec = { ...nodeCodec, release: ({ length }) => void released.push(length) };
+    const { metadata } = await packSegment(DRAFT, codec);
+    expect(released).toEqual([metadata.raw_bytes]);
+  });
+
   it("says what it is", async () => {
     const { metadata } = await packSegment(DRAFT, nodeCodec);
     const raw = '{"id":"4"}\n{"id":"5","é":1.10}\n';
     const { chain, ...rest } = metadata;
-    expect(rest).toMatchObject({ format: 1, entries: 2, raw_bytes: 32, raw_sha256: sha256(raw) });
+    expect(rest).toMatchObject({ format: 2, entries: 2, raw_bytes: 32, raw_sha256: sha256(raw) });
     expect(chain).toBe(sha256(JSON.stringify(rest)));
   });
 
@@ -147,6 +175,27 @@ describe("a segment", () => {
     const invalid = (await packSegment({ ...DRAFT, source: "\uFFFD" }, nodeCodec)).metadata;
     const replaced = Buffer.from(JSON.stringify(invalid)).toString("latin1").replace("\xef\xbf\xbd", "\xff");
     expect(segmentMetadata(withText(Buffer.from(replaced, "latin1")))).toBeUndefined();
+  });
+
+  it("has room for as much as its metadata can say", async () => {
+    const id = "9".repeat(AUDIT_ID_MAX_DIGITS);
+    const reason = "r".repeat(100);
+    const item = { id, reason, bytes: Number.MAX_SAFE_INTEGER, sha256: NO_HASH, after: id, kept: false };
+    const draft = {
+      ...DRAFT,
+      source: "s".repeat(AUDIT_PAGE_URL_MAX_CHARACTERS),
+      quarantined: Array.from({ length: AUDIT_SEGMENT_MAX_QUARANTINED }, () => item),
+      gaps: Array.from({ length: AUDIT_SEGMENT_MAX_GAPS }, () => ({ after: id, before: id })),
+      tail_url: "t".repeat(AUDIT_PAGE_URL_MAX_CHARACTERS),
+    };
+    const { bytes, metadata } = await packSegment(draft, nodeCodec);
+    expect(segmentMetadata(bytes)).toStrictEqual(metadata);
+  });
+
+  it("of format 1 is told from what is none", async () => {
+    const { bytes } = await packSegment(DRAFT, nodeCodec);
+    const older = Buffer.from(Buffer.from(bytes).toString("latin1").replace('"format":2', '"format":1'), "latin1");
+    expect(await readSegment(older, nodeCodec)).toStrictEqual({ ok: false, error: OLDER_FORMAT_FAULT });
   });
 
   it("without lines has none", async () => {

@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { keyFault } from "../../../shared/audit-export/keys.ts";
 import { manifestName, segmentName } from "../../../shared/audit-export/object-names.ts";
+import { type Stored, sourceFault } from "../../../shared/audit-export/stored.ts";
 import {
-  keyFault,
-  type Listing,
-  listingFault,
   manifestChainFault,
-  NO_SEGMENT,
   NOTHING_SEALED,
   nameFault,
   readStoredManifest,
+  sealedBy,
+} from "../../../shared/audit-export/stored-manifest.ts";
+import {
+  type Listing,
+  listingFault,
+  NO_SEGMENT,
   readStoredSegment,
   readStoredStart,
-  type Stored,
-  sealedBy,
   segmentChainFault,
   segmentEnd,
-  sourceFault,
-} from "../../../shared/audit-export/stored.ts";
+} from "../../../shared/audit-export/stored-segment.ts";
 import { buildExport } from "./support/build-export.ts";
 import { nodeCodec, nodeSigner, nodeVerifySignature, sha256 } from "./support/node-codec.ts";
 import { smallPlan } from "./support/plans.ts";

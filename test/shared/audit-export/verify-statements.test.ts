@@ -8,6 +8,7 @@ import { nodeCodec, nodeSigner, sha256 } from "./support/node-codec.ts";
 import { smallPlan } from "./support/plans.ts";
 
 const signer = nodeSigner("one");
+const LEFT_OUT = { id: null, reason: "It is too large.", bytes: 7, sha256: sha256("7"), after: null, kept: false };
 
 /** The small export with another last manifest, signed by the right key, as whoever has the key could make it. */
 async function withLastManifest(change: (manifest: Manifest) => Partial<Manifest>) {
@@ -55,6 +56,9 @@ it.each<[string, (manifest: Manifest) => Partial<Manifest>, string, string]>([
   ["a segment's size", patched({ bytes: 7 }), segmentName(3), "is not the object"],
   ["a segment's hash", patched({ sha256: sha256("") }), segmentName(3), "is not the object"],
   ["a segment's raw hash", patched({ raw_sha256: sha256("") }), segmentName(3), "differs from what"],
+  ["a segment's gaps", patched({ gaps: [{ after: "1", before: "3" }] }), segmentName(3), "differs from what"],
+  ["a segment's earliest time", patched({ earliest_time: null }), segmentName(3), "differs from what"],
+  ["a segment's latest time", patched({ latest_time: null }), segmentName(3), "differs from what"],
   ["a segment's chain", patched({ chain: sha256("") }), segmentName(3), "differs from what"],
 ])("finds a manifest that is wrong in %s", async (_, change, object, message) => {
   const [first] = (await withLastManifest(change)).breaks;
@@ -72,7 +76,20 @@ it.each<[string, Partial<SegmentDraft>, string]>([
   ["the chain before", { previous_chain: sha256("") }, "does not follow"],
   ["all its entries", { lines: [], first_id: null }, "has no entry"],
   ["a line", { lines: [new TextEncoder().encode("{"), new TextEncoder().encode("}")] }, "not a readable entry"],
-  ["a quarantined object", { quarantined: [{ id: null, reason: "", bytes: 0, sha256: sha256("") }] }, "is missing"],
+  [
+    "a quarantined object",
+    { quarantined: [{ id: null, reason: "", bytes: 0, sha256: sha256(""), after: null, kept: true }] },
+    "is missing",
+  ],
+  ["an entry before one in quarantine", { quarantined: [{ ...LEFT_OUT, after: "8" }] }, "after the entry 8, which is"],
+  [
+    "the order of quarantine",
+    { quarantined: [{ ...LEFT_OUT, id: "13", after: "13" }], last_id: "13" },
+    "entry 13, which",
+  ],
+  ["its gaps", { gaps: [{ after: "9", before: "11" }] }, "Its gaps are not the places"],
+  ["its earliest time", { earliest_time: "2026-11-20T09:00:10.000Z" }, "earliest_time"],
+  ["its latest time", { latest_time: null }, "latest_time"],
 ])("finds a segment that is wrong in %s", async (_, change, message) => {
   const { breaks } = await withLastSegment(change);
   expect(breaks[0]?.message).toContain(message);

@@ -65,16 +65,41 @@ describe("what is counted", () => {
 });
 
 describe("ids", () => {
-  it("that are left out are a break where they follow on each other, told at the first place", async () => {
-    const message = "Ids are missing, although the ids of this server are consecutive: 3, the first after 4.";
-    expect(await breaksOf(sealed(lines(1, 2, 4), lines(3, 7), lines(9, 10)))).toStrictEqual([
-      { object: segmentName(2), line: 2, id: "7", message },
+  it("that are missing where they are consecutive are open gaps, and no break", async () => {
+    const store = await buildExport(sealed(lines(1, 2, 4), lines(3, 7), lines(9, 10)));
+    const { breaks, openGaps, notices } = await check(store);
+    expect({ breaks, openGaps, notices }).toStrictEqual({
+      breaks: [],
+      openGaps: [
+        { after: "4", before: "7" },
+        { after: "7", before: "9" },
+      ],
+      notices: ["Ids are missing, although the ids of this server are consecutive: 3, the first after 4."],
+    });
+    expect((await check(await buildExport({ ...sealed(lines(1, 4)), isConsecutive: false }))).openGaps).toBeNull();
+  });
+
+  it("that are missing must be stated, from the second manifest on that says that they are consecutive", async () => {
+    const message = "Its gaps are not the places at which ids are missing up to its end.";
+    const plan = (...ids: number[][]): ExportPlan => ({
+      manifests: ids.map((listed) => [lines(...listed)]),
+      unsealed: [],
+      signer,
+      isConsecutive: true,
+      statesGaps: false,
+    });
+    expect((await check(await buildExport(plan([1, 3])))).breaks).toStrictEqual([]);
+    expect(await breaksOf(plan([1, 3], [4], [7]))).toStrictEqual([
+      { object: segmentName(3), line: null, id: null, message },
     ]);
+    expect(await breaksOf({ ...plan([1, 3], [4], [7]), isConsecutive: false })).toStrictEqual([]);
   });
 
   it("that came late or are in quarantine are not left out", async () => {
-    expect(await breaksOf(sealed([...lines(1, 5), quarantined(4)], lines(3, 2, 6)))).toStrictEqual([]);
-    expect(await breaksOf(sealed([...lines(1), quarantined(2)], lines(3)))).toStrictEqual([]);
+    const late = await buildExport(sealed([...lines(1, 5), quarantined(4)], lines(3, 2, 6)));
+    expect(await check(late)).toMatchObject({ breaks: [], openGaps: null });
+    const inQuarantine = await buildExport(sealed([...lines(1), quarantined(2)], lines(3)));
+    expect(await check(inQuarantine)).toMatchObject({ breaks: [], openGaps: null });
   });
 
   it("are not said to be left out where a segment could not be read", async () => {
@@ -84,9 +109,9 @@ describe("ids", () => {
     expect(notices).toStrictEqual([]);
   });
 
-  it("before one in quarantine at the end of a segment can be left out, too", async () => {
-    const breaks = await breaksOf(sealed([...lines(1), quarantined(3)], lines(4)));
-    expect(breaks).toMatchObject([{ object: segmentName(1), line: null, id: "3" }]);
+  it("before one in quarantine at the end of a segment can be missing, too", async () => {
+    const { openGaps } = await check(await buildExport(sealed([...lines(1), quarantined(3)], lines(4))));
+    expect(openGaps).toStrictEqual([{ after: "1", before: "3" }]);
   });
 
   it.each<[string, ExportPlan, object]>([
@@ -169,6 +194,33 @@ describe("objects", () => {
       store.objects.set(`x${number}`, new Uint8Array());
     const { breaks, breaksLeftOut } = await check(store);
     expect([breaks.length, breaksLeftOut]).toStrictEqual([AUDIT_VERIFY_MAX_BREAKS, 20]);
+  });
+
+  it("of an entry that is in quarantine by its hash alone are not there, and left over where they are", async () => {
+    const plan = sealed([...lines(1), { id: "2", isQuarantined: true, isLeftOut: true }]);
+    const store = await buildExport(plan);
+    expect(await check(store)).toMatchObject({ breaks: [], notices: [], totals: { quarantined: 1 } });
+    const kept = await buildExport(sealed([...lines(1), quarantined(2)]));
+    const [name, bytes] = [...kept.objects].find(([object]) => object.startsWith("quarantine/")) ?? [];
+    const { breaks, notices } = await checkChanged(store, { [name ?? ""]: bytes ?? null });
+    expect({ breaks, notices }).toStrictEqual({
+      breaks: [],
+      notices: ["Quarantined objects that no segment lists: 1."],
+    });
+  });
+
+  it("of format 1 are told once, with what to do", async () => {
+    const store = await buildExport(smallPlan(signer));
+    const older = memoryStore(store.objects);
+    for (const [name, bytes] of older.objects) {
+      const text = Buffer.from(bytes)
+        .toString("latin1")
+        .replace(/"format":( ?)2/, '"format":$11');
+      older.objects.set(name, Buffer.from(text, "latin1"));
+    }
+    expect((await check(older)).breaks).toMatchObject([
+      { object: manifestName(1), message: expect.stringContaining("in format 1, which is no longer read") },
+    ]);
   });
 
   it("that no segment lists are counted where they have their right name", async () => {

@@ -25,6 +25,8 @@ export interface ServerPlan {
   readonly newEntries: number;
   readonly firstId: bigint;
   readonly idGap: number;
+  /** Of an id that no entry ever gets. */
+  readonly lossChance: number;
   /** No page has more entries, whatever is asked. */
   readonly cap: number;
   readonly pageMaxBytes: number;
@@ -34,6 +36,8 @@ export interface ServerPlan {
   readonly repeatChance: number;
   readonly unreadableChance: number;
   readonly withoutIdChance: number;
+  /** Of an entry that alone is larger than a page may be. */
+  readonly largeChance: number;
   /** Whether the last page that has entries names a next one, which is empty. */
   readonly namesEmptyPage: boolean;
 }
@@ -50,6 +54,8 @@ export interface Faults {
   readonly removal: number;
   /** The key is refused for a while, per turn. */
   readonly refusal: number;
+  /** The server is being deployed for a while, per turn. */
+  readonly outage: number;
   /** An object store fails, before or after the effect. */
   readonly store: number;
   readonly hint: number;
@@ -71,10 +77,16 @@ const SOURCE = "https://content.example.com";
 export function makePlan(random: Random): Plan {
   const mode = random.pick(["plain", "hold-back", "overlap"] as const);
   const overlapEntries = mode === "overlap" ? 1 + random.below(30) : 0;
-  const isLate = mode !== "plain";
-  const lateMaxMilliseconds = isLate ? random.pick([1_000, MINUTE]) * (1 + random.below(10)) : 0;
+  const consecutiveIds = random.chance(0.5);
+  // Of a log whose ids are consecutive, the export finds by itself what comes late.
+  const isLate = mode !== "plain" || (consecutiveIds && random.chance(0.5));
+  const lateUnits = mode === "plain" ? [MINUTE, 10 * MINUTE] : [1_000, MINUTE];
+  const lateMaxMilliseconds = isLate ? random.pick(lateUnits) * (1 + random.below(10)) : 0;
   const maxSkew = random.pick([0, 2 * MINUTE, mode === "hold-back" ? 2 * MINUTE : 50 * MINUTE]);
   const isOverHttp = random.chance(0.25);
+  // Over HTTP it would be 16 MB.
+  const isPageSmall = !isOverHttp && random.chance(0.25);
+  const largeChance = isPageSmall ? random.pick([0, 0.1]) : 0;
   const cap = random.chance(0.2) ? 1 + random.below(6) : 1_000;
   return {
     settings: {
@@ -85,25 +97,28 @@ export function makePlan(random: Random): Plan {
       segmentRawBytes: random.pick([100_000, 100_000, 100 + random.below(1_500)]),
       holdBackMilliseconds: mode === "hold-back" ? lateMaxMilliseconds + 2 * maxSkew + 1 : 0,
       overlapEntries,
-      consecutiveIds: false,
+      consecutiveIds,
     },
     server: {
       cursor: random.pick(["id", "opaque", "opaque"]),
       isCursorNew: random.chance(0.2),
       isOverHttp,
-      oldEntries: random.chance(0.2) ? 0 : random.below(40),
-      newEntries: random.below(mode === "overlap" ? overlapEntries + 1 : 40),
+      // Only the first of a log may come late below all others.
+      oldEntries: random.chance(isLate && mode === "plain" ? 0.5 : 0.2) ? 0 : random.below(40),
+      newEntries: random.below(mode === "overlap" && !consecutiveIds ? overlapEntries + 1 : 40),
       firstId: random.pick([0n, 1n, 95n, 990n, 9_007_199_254_740_985n, 12_345_678_901_234_567_890n]),
-      idGap: random.pick([1, 1, 7]),
+      idGap: consecutiveIds ? 1 : random.pick([1, 1, 7]),
+      lossChance: consecutiveIds ? random.pick([0, 0.1]) : 0,
       cap,
-      // Over HTTP it would be 16 MB.
-      pageMaxBytes: !isOverHttp && random.chance(0.25) ? 1_000 : 1_000_000,
+      pageMaxBytes: isPageSmall ? 1_000 : 1_000_000,
       lateMaxMilliseconds,
       lateChance: isLate ? 0.4 : 0,
       shortChance: random.pick([0, 0, 0.2]),
-      repeatChance: random.pick([0, 0, 0.3]),
+      // Beside an entry that is repeated, none that is too large comes alone.
+      repeatChance: largeChance > 0 ? 0 : random.pick([0, 0, 0.3]),
       unreadableChance: random.pick([0, 0.1]),
       withoutIdChance: random.pick([0, 0.2]),
+      largeChance,
       namesEmptyPage: random.chance(0.3),
     },
     faults: makeFaults(random),
@@ -125,6 +140,7 @@ function makeFaults(random: Random): Faults {
     expiry: some(0.1),
     removal: some(0.05),
     refusal: some(0.01),
+    outage: some(0.02),
     store: some(0.2),
     hint: some(0.5),
     kill: some(0.15),

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { sized } from "../../../support/size.ts";
 import { storingCodec } from "../support/codecs.ts";
 import { KNOWN_BAD_NAMES } from "../support/known-bad.ts";
+import { callStaleWhole, compareIdsAlone } from "../support/known-bad-comparison.ts";
 import { nodeCodec } from "../support/node-codec.ts";
-import { simulate } from "./simulate.ts";
+import { COMPARER } from "./compare.ts";
+import { type Simulation, simulate } from "./simulate.ts";
 
 const SEEDS = sized({ full: 10_000, small: 250 });
 const SEEDS_WITH_GZIP = sized({ full: 300, small: 30 });
@@ -35,14 +37,19 @@ const HAPPENS: readonly (readonly [number, string])[] = [
   [10_000, "suspect page, late entry, entry without an id, repeated entry, cursor has expired, over HTTP: page"],
   [1_000, "damage, refusal, adopted, quarantined before, short page, page too large, ids the other way round"],
   [1_000, "page with entries before it removed, over HTTP: no-answer, over HTTP: rejected, over HTTP: refused"],
+  [500, "rotation, restart of signing"],
+  [1_000, "outage, absent, redirected, entry too large, lost id, changed on the server, repeated on the server"],
+  [1_000, "verdict differs, verdict behind, verdict incomplete, verdict current"],
+  [100, "missing on the server, verdict whole, gap filled"],
+  [50, "late below the first"],
   [500, "over HTTP: server-error, over HTTP: throttled, over HTTP: malformed, body breaks off, body with a wrong byte"],
 ];
 
-/** Few seeds are more uneven than many, so that of their share half is enough. */
+/** Few seeds are more uneven than many, so that of their share half is enough, and none of what is rare. */
 const SHARE = sized({ full: 1, small: 0.0125 });
 
 function tooRare(counts: ReadonlyMap<string, number>): readonly string[] {
-  const isTooRare = (what: string, times: number) => (counts.get(what) ?? 0) < times * SHARE;
+  const isTooRare = (what: string, times: number) => (counts.get(what) ?? 0) < Math.floor(times * SHARE);
   return HAPPENS.flatMap(([times, all]) => all.split(", ").filter((what) => isTooRare(what, times)));
 }
 
@@ -64,6 +71,26 @@ test.each(KNOWN_BAD_NAMES)("known bad: %s", async (knownBad) => {
   for (let seed = 1; seed <= SEEDS_OF_CONTROLS && found.length === 0; seed += 1) {
     const { breaks } = await simulate({ seed, codec: storingCodec, knownBad });
     if (breaks.some((line) => HARM.test(line))) found.push(seed);
+  }
+  expect(found).not.toEqual([]);
+});
+
+/** What may be wrong with how an export is compared and spoken of, and with what it says of itself; and how that shows. */
+const OTHER_CONTROLS: readonly (readonly [string, Omit<Simulation, "seed" | "codec">, RegExp])[] = [
+  ["compares ids alone", { comparer: { ...COMPARER, compare: compareIdsAlone } }, /comparison: changed is , not \d/],
+  [
+    "calls a stale export whole",
+    { comparer: { ...COMPARER, judge: callStaleWhole } },
+    /verdict is current, not behind/,
+  ],
+  ["ignores gaps", { ignoresGaps: true }, /the export has gaps , and the log \d/],
+];
+
+test.each(OTHER_CONTROLS)("known bad: %s", async (_, bad, caught) => {
+  const found: number[] = [];
+  for (let seed = 1; seed <= SEEDS_OF_CONTROLS && found.length === 0; seed += 1) {
+    const { breaks } = await simulate({ seed, codec: storingCodec, ...bad });
+    if (breaks.some((line) => caught.test(line))) found.push(seed);
   }
   expect(found).not.toEqual([]);
 });

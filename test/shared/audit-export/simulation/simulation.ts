@@ -12,7 +12,8 @@ const NUMBER_MAX = 2 ** 32 - 1;
 
 const HELP = `Usage: npm run simulate -- [options]
 
-Runs exports in a simulated world with faults, and stops at the first that breaks the law: every entry once, byte for byte.
+Runs exports in a simulated world with faults, and stops at the first that breaks the law: every entry once, byte for byte, the
+missing ids stated, and of each comparison with the server exactly what is different there.
 
 Options:
   --seed N          the first seed: a seed always gives the same world (default: 1)

@@ -1,7 +1,13 @@
 // oxlint-disable no-await-in-loop -- each object follows on the one before
 
 import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
-import { type Manifest, type ManifestSegment, signDocument } from "../../../../shared/audit-export/manifest.ts";
+import { type Gap, gapsAfter } from "../../../../shared/audit-export/gaps.ts";
+import {
+  type KeyChange,
+  type Manifest,
+  type ManifestSegment,
+  signDocument,
+} from "../../../../shared/audit-export/manifest.ts";
 import {
   LATEST_NAME,
   manifestName,
@@ -19,6 +25,8 @@ export interface PlannedEntry {
   /** Null only in quarantine. */
   readonly id: string | null;
   readonly isQuarantined: boolean;
+  /** Whether it is in quarantine by its hash alone, without its bytes. */
+  readonly isLeftOut?: boolean;
 }
 
 export type PlannedSegment = readonly PlannedEntry[];
@@ -28,9 +36,19 @@ export interface ExportPlan {
   readonly manifests: readonly (readonly PlannedSegment[])[];
   readonly unsealed: readonly PlannedSegment[];
   readonly signer: Signer | null;
+  /** By the sequence of the manifest that states it. */
+  readonly keyChanges?: ReadonlyMap<number, PlannedKeyChange>;
   readonly isConsecutive?: boolean;
+  /** Whether segments state their gaps, where ids are consecutive. */
+  readonly statesGaps?: boolean;
   /** The URL of the page after a segment; null where none is known. */
   readonly tailUrl?: (lastId: string) => string | null;
+}
+
+/** Another key, from this manifest on (`restart`) or from the next one on (`rotation`). */
+export interface PlannedKeyChange {
+  readonly kind: KeyChange["kind"];
+  readonly to: Signer;
 }
 
 export const SOURCE = "https://audit.example.com";
@@ -39,17 +57,23 @@ export const EXPORT_NAME = "own";
 const START = Date.UTC(2026, 10, 20, 9);
 const HOUR_MILLISECONDS = 3_600_000;
 
+/** The time of an entry: a second for each id, on one day. */
+function entryTime(id: string): string {
+  return new Date(START + (Number(id) % 86_400) * 1000).toISOString();
+}
+
 /** The text of an entry, of which the real thing has as many fields. */
 export function entryText(id: string): string {
-  return JSON.stringify({ id, time: "2026-11-20T09:00:00Z", action: "add_user", note: `n° ${id}` });
+  return JSON.stringify({ id, time: entryTime(id), action: "add_user", note: `n° ${id}` });
 }
 
 /** Reads one line of an export that was built here. */
 export function readTestEntry(bytes: Uint8Array): SourceEntry {
-  const id = /^\{"id":"(?<id>\d+)","time"/.exec(Buffer.from(bytes).toString("latin1"))?.groups?.["id"];
-  return id === undefined
+  const text = Buffer.from(bytes).toString("latin1");
+  const { id, time } = /^\{"id":"(?<id>\d+)","time":"(?<time>[^"]+)"/.exec(text)?.groups ?? {};
+  return id === undefined || time === undefined
     ? { kind: "unreadable", id: null, time: null, reason: "It is not such as the test writes.", bytes }
-    : { kind: "entry", id, time: null, bytes };
+    : { kind: "entry", id, time: Date.parse(time), bytes };
 }
 
 /** Builds an export of real formats: segments, quarantined objects, manifests and `latest.json`. */
@@ -57,6 +81,7 @@ export async function buildExport(plan: ExportPlan): Promise<MemoryStore> {
   const store = memoryStore();
   let before: SegmentMetadata | null = null;
   let [sequence, previous, segmentsBefore] = [0, NO_HASH, 0];
+  let { signer } = plan;
   for (const segments of plan.manifests) {
     sequence += 1;
     const listed: ManifestSegment[] = [];
@@ -65,22 +90,35 @@ export async function buildExport(plan: ExportPlan): Promise<MemoryStore> {
       before = segment.metadata;
       listed.push(listing(segment));
     }
-    const manifest = manifestOf(listed, { sequence, previous, segmentsBefore, plan });
-    previous = await addManifest(store, manifest, plan.signer);
+    const planned = signer === null ? undefined : plan.keyChanges?.get(sequence);
+    const change = planned === undefined ? null : keyChange(planned, signer);
+    if (planned?.kind === "restart") signer = planned.to;
+    const unchanged = manifestOf(listed, { sequence, previous, segmentsBefore, plan: { ...plan, signer } });
+    previous = await addManifest(store, { ...unchanged, key_change: change }, signer);
+    if (planned?.kind === "rotation") signer = planned.to;
     segmentsBefore += listed.length;
   }
   for (const entries of plan.unsealed) {
     before = (await addSegment(store, before, entries, { plan, hour: sequence })).metadata;
   }
-  if (sequence > 0) await putLatest(store, sequence, previous, plan.signer);
+  if (sequence > 0) await putLatest(store, sequence, previous, signer);
   return store;
+}
+
+function keyChange({ kind, to }: PlannedKeyChange, before: Signer | null): KeyChange {
+  return kind === "rotation"
+    ? { kind, next_public_key: to.publicKey }
+    : { kind, previous_public_key: before?.publicKey ?? "" };
 }
 
 /** Packs one segment that follows on another. */
 export async function packPlanned(
   before: SegmentMetadata | null,
   entries: PlannedSegment,
-  { plan, hour }: { readonly plan: Pick<ExportPlan, "tailUrl">; readonly hour: number },
+  {
+    plan,
+    hour,
+  }: { readonly plan: Pick<ExportPlan, "tailUrl" | "isConsecutive" | "statesGaps">; readonly hour: number },
 ): Promise<Segment> {
   const lines = entries.flatMap(({ id, isQuarantined }) => (isQuarantined || id === null ? [] : [id]));
   let [highest, late] = [before?.last_id ?? null, 0];
@@ -97,9 +135,19 @@ export async function packPlanned(
     late,
     quarantined: entries
       .filter(({ isQuarantined }) => isQuarantined)
-      .map(({ id }) => ({ id, reason: "It is nested too deep.", bytes: raw(id).length, sha256: sha256(raw(id)) })),
+      .map(({ id, isLeftOut }) => ({
+        id,
+        reason: "It is nested too deep.",
+        bytes: quarantinedText(id).length,
+        sha256: sha256(quarantinedText(id)),
+        after: before !== null && (id === null || compareIds(before.last_id, id) < 0) ? before.last_id : null,
+        kept: isLeftOut !== true,
+      })),
+    gaps: plan.isConsecutive === true && plan.statesGaps !== false ? gapsIn(before, entries) : [],
     first_id: lines[0] ?? null,
     last_id: lastId,
+    earliest_time: lines.map(entryTime).toSorted()[0] ?? null,
+    latest_time: lines.map(entryTime).toSorted().at(-1) ?? null,
     tail_url: plan.tailUrl?.(lastId) ?? null,
     written_time: new Date(START + hour * HOUR_MILLISECONDS + 60_000).toISOString(),
     previous_chain: before?.chain ?? NO_HASH,
@@ -108,11 +156,20 @@ export async function packPlanned(
   return await packSegment(draft, nodeCodec);
 }
 
+function gapsIn(before: SegmentMetadata | null, entries: PlannedSegment): readonly Gap[] {
+  return gapsAfter(
+    before,
+    entries.flatMap(({ id }) => (id === null ? [] : [id])),
+  );
+}
+
 /** What a manifest lists of a segment. */
 export function listing({ metadata, bytes }: Segment): ManifestSegment {
-  const { number, entries, quarantined, first_id, last_id, raw_sha256, chain } = metadata;
+  const { number, entries, quarantined, gaps, first_id, last_id, earliest_time, latest_time } = metadata;
+  const { raw_sha256, chain } = metadata;
   const sizes = { bytes: bytes.length, sha256: sha256(bytes) };
-  return { number, ...sizes, entries, quarantined: quarantined.length, first_id, last_id, raw_sha256, chain };
+  const range = { gaps, first_id, last_id, earliest_time, latest_time };
+  return { number, ...sizes, entries, quarantined: quarantined.length, ...range, raw_sha256, chain };
 }
 
 interface ManifestPlan {
@@ -128,7 +185,7 @@ export function manifestOf(
 ): Manifest {
   const sum = (of: (segment: ManifestSegment) => number) => segments.reduce((total, one) => total + of(one), 0);
   return {
-    format: 1,
+    format: 2,
     sequence,
     name: EXPORT_NAME,
     source: SOURCE,
@@ -142,6 +199,7 @@ export function manifestOf(
     first_id: segments.find(({ first_id: first }) => first !== null)?.first_id ?? null,
     last_id: segments.at(-1)?.last_id ?? null,
     previous_sha256: previous,
+    key_change: null,
     public_key: plan.signer?.publicKey ?? null,
   };
 }
@@ -154,7 +212,8 @@ export async function addManifest(store: MemoryStore, manifest: Manifest, signer
 }
 
 export async function putLatest(store: MemoryStore, manifest: number, hash: string, signer: Signer | null) {
-  const fields = { format: 1, manifest, manifest_sha256: hash, public_key: signer?.publicKey ?? null };
+  const names = { name: EXPORT_NAME, source: SOURCE };
+  const fields = { format: 2, ...names, manifest, manifest_sha256: hash, public_key: signer?.publicKey ?? null };
   store.objects.set(LATEST_NAME, await signDocument("latest", fields, signer));
 }
 
@@ -165,13 +224,15 @@ async function addSegment(
   at: { readonly plan: ExportPlan; readonly hour: number },
 ): Promise<Segment> {
   const segment = await packPlanned(before, entries, at);
-  for (const { id, isQuarantined } of entries) {
-    if (isQuarantined) store.objects.set(quarantineName(sha256(raw(id))), raw(id));
+  for (const { id, isQuarantined, isLeftOut } of entries) {
+    if (isQuarantined && isLeftOut !== true)
+      store.objects.set(quarantineName(sha256(quarantinedText(id))), quarantinedText(id));
   }
   store.objects.set(segmentName(segment.metadata.number), segment.bytes);
   return segment;
 }
 
-function raw(id: string | null): Uint8Array {
+/** The bytes of an entry in quarantine. */
+export function quarantinedText(id: string | null): Uint8Array {
   return new TextEncoder().encode(`{"id":${id ?? "?"},"deep":[[[[`);
 }

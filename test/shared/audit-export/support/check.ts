@@ -1,5 +1,5 @@
 import type { Codec, VerifySignature } from "../../../../shared/audit-export/ports.ts";
-import type { Verification } from "../../../../shared/audit-export/verify/verification.ts";
+import type { Verification, VerifyOptions } from "../../../../shared/audit-export/verify/verification.ts";
 import { verifyExport } from "../../../../shared/audit-export/verify.ts";
 import { readTestEntry } from "./build-export.ts";
 import { type MemoryStore, memoryStore } from "./memory-store.ts";
@@ -28,8 +28,12 @@ const verifySignature: VerifySignature = async (publicKey, bytes, signature) => 
 };
 
 /** Checks an export that was built by `buildExport`. */
-export async function check(objects: MemoryStore, publicKey: string | null = null): Promise<Verification> {
-  return await verifyExport({ publicKey }, { objects, codec, verifySignature, readEntry: readTestEntry });
+export async function check(objects: MemoryStore, ...publicKeys: readonly string[]): Promise<Verification> {
+  return await checkWith(objects, { publicKeys });
+}
+
+export async function checkWith(objects: MemoryStore, options: VerifyOptions): Promise<Verification> {
+  return await verifyExport(options, { objects, codec, verifySignature, readEntry: readTestEntry });
 }
 
 /** Checks a copy of an export with some objects changed; null takes one away. */

@@ -6,11 +6,18 @@ const HEADER = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 const HAS_EXTRA_FIELD = 4;
 const BLOCK_MAX_BYTES = 0xffff;
 
-/** The same as `nodeCodec`, but that gzip only stores: thousands of small segments are packed in a second. */
+/**
+ * The same as `nodeCodec`, but that gzip only stores, so that thousands of small segments are packed in a second, and that what is
+ * released is overwritten, so that whoever still reads it is found out.
+ */
 export const storingCodec: Codec = {
   digest: nodeCodec.digest,
+  startDigest: nodeCodec.startDigest,
   gzip: async (bytes) => await Promise.resolve(store(bytes)),
   gunzip: async (bytes, maxBytes) => await Promise.resolve(unstore(bytes, maxBytes)),
+  release: (bytes) => {
+    bytes.fill(0);
+  },
 };
 
 /** One gzip member of one stored block (RFC 1951, section 3.2.4). */

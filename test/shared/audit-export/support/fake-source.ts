@@ -1,16 +1,36 @@
 import { compareIds } from "../../../../shared/audit-export/entry-ids.ts";
-import type { AuditSource, PageFailure, PageOutcome } from "../../../../shared/content-server/audit-source.ts";
-import { entryText, SOURCE } from "./build-export.ts";
+import type {
+  AuditSource,
+  PageFailure,
+  PageOutcome,
+  SourceEntry,
+} from "../../../../shared/content-server/audit-source.ts";
+import { entryText, quarantinedText, SOURCE } from "./build-export.ts";
 
 export interface FakeLog {
   /** In the order of the log. */
-  readonly ids: readonly string[];
+  readonly entries: readonly SourceEntry[];
   /** Whether cursors are ids; else they are hidden, and only what the server gave can be asked for. */
   readonly isCursorId: boolean;
   /** How many entries a page has at most, whatever is asked for. */
   readonly pageEntries: number;
   /** What is answered instead; undefined where the page is. */
   readonly failureOf?: (url: URL) => PageFailure | undefined;
+}
+
+/** An entry as `buildExport` exports it. */
+export function fakeEntry(id: string, time: number | null = null): SourceEntry {
+  return { kind: "entry", id, time, bytes: new TextEncoder().encode(entryText(id)) };
+}
+
+/** An entry as `buildExport` has it in quarantine. */
+export function fakeUnreadable(id: string | null): SourceEntry {
+  return { kind: "unreadable", id, time: null, reason: "It is nested too deep.", bytes: quarantinedText(id) };
+}
+
+/** The same entry with other content. */
+export function otherContent(entry: SourceEntry, more = "!"): SourceEntry {
+  return { ...entry, bytes: Uint8Array.from([...entry.bytes, ...new TextEncoder().encode(more)]) };
 }
 
 /** The URL of the page that begins behind an id, by a cursor that tells nothing to others. */
@@ -21,15 +41,15 @@ export function hiddenUrl(id: string, entries: number): string {
 /** An audit log that is read page by page, as a server gives it. @property asked the URLs that were asked for. */
 export function fakeSource(log: FakeLog): AuditSource & { readonly asked: string[] } {
   const asked: string[] = [];
-  const cursor = (id: string) => (log.isCursorId ? id : `x${Buffer.from(id).toString("hex")}`);
   return {
     asked,
     fetchPage: async (text) => {
       asked.push(text);
       const url = new URL(text);
       const failure = log.failureOf?.(url);
-      return await Promise.resolve(failure === undefined ? pageAt(log, url, cursor) : { kind: "failed", failure });
+      return await Promise.resolve(failure === undefined ? pageAt(log, url) : { kind: "failed", failure });
     },
+    fetchLargePage: async () => await Promise.reject(new Error("No entry is too large.")),
     startUrl: (order, entries) => urlOf({ ascOrder: String(order === "ascending"), limit: String(entries) }),
     urlAfter: (id, entries) => (log.isCursorId ? urlOf({ next: id, limit: String(entries) }) : null),
     withLimit: (text, entries) => {
@@ -44,19 +64,23 @@ function urlOf(query: Readonly<Record<string, string>>): string {
   return `${SOURCE}/__api__/v1/audit_logs?${new URLSearchParams(query).toString()}`;
 }
 
-function pageAt(log: FakeLog, url: URL, cursor: (id: string) => string): PageOutcome {
-  const after = idOf(url.searchParams.get("next"));
-  const limit = Math.min(Number(url.searchParams.get("limit")), log.pageEntries);
-  const rest = log.ids.filter((id) => after === null || compareIds(id, after) > 0);
-  const ids = rest.slice(0, limit);
-  const last = ids.at(-1);
-  const isEnd = rest.length <= limit || last === undefined;
-  const next = isEnd ? null : urlOf({ next: cursor(last), limit: String(limit) });
-  const encode = (id: string) => new TextEncoder().encode(entryText(id));
-  const entries = ids.map((id) => ({ kind: "entry" as const, id, time: null, bytes: encode(id) }));
-  return { kind: "page", page: { entries, next, isSuspect: false } };
+function pageAt({ entries: log, isCursorId, pageEntries }: FakeLog, url: URL): PageOutcome {
+  const limit = Math.min(Number(url.searchParams.get("limit")), pageEntries);
+  const start = startOf(log, url.searchParams.get("next"));
+  let end = Math.min(start + limit, log.length);
+  // Where an id is the cursor, all entries that have it are on one page.
+  if (isCursorId) while (end < log.length && log[end]?.id === log[end - 1]?.id) end += 1;
+  const last = log[end - 1]?.id ?? "";
+  const cursor = isCursorId ? last : `r${end}`;
+  const next = end < log.length && end > start ? urlOf({ next: cursor, limit: String(limit) }) : null;
+  return { kind: "page", page: { entries: log.slice(start, end), next, isSuspect: false } };
 }
 
-function idOf(cursor: string | null): string | null {
-  return cursor?.startsWith("x") === true ? Buffer.from(cursor.slice(1), "hex").toString() : cursor;
+/** The place of the first entry behind a cursor: of an id, hidden or not, or of a row. */
+function startOf(log: readonly SourceEntry[], cursor: string | null): number {
+  if (cursor === null) return 0;
+  if (cursor.startsWith("r")) return Number(cursor.slice(1));
+  const after = cursor.startsWith("x") ? Buffer.from(cursor.slice(1), "hex").toString() : cursor;
+  const start = log.findIndex(({ id }) => id !== null && compareIds(id, after) > 0);
+  return start === -1 ? log.length : start;
 }

@@ -9,11 +9,17 @@ import {
 } from "../../../../shared/audit-export/job.ts";
 import { segmentLog } from "../../../../shared/audit-export/logs.ts";
 import { segmentName } from "../../../../shared/audit-export/object-names.ts";
-import type { Hint, HintStore, ObjectStore } from "../../../../shared/audit-export/ports.ts";
+import type { Hint, HintStore, ObjectStore, OldKey } from "../../../../shared/audit-export/ports.ts";
 import { linesOf, readSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
-import type { AuditSource, PageOutcome, SourceEntry } from "../../../../shared/content-server/audit-source.ts";
+import type {
+  AuditSource,
+  LargeEntry,
+  PageOutcome,
+  SourceEntry,
+} from "../../../../shared/content-server/audit-source.ts";
 import { storingCodec } from "./codecs.ts";
 
+export const NO_OLD_KEY: OldKey = { previous: null, lost: null };
 export const SOURCE = "https://content.example.com";
 /** 09:30 on a day. */
 export const START = Date.UTC(2026, 8, 1, 9, 30);
@@ -29,6 +35,8 @@ export interface JobWorld {
   readonly settings: JobSettings;
   /** Answers in place of the server; undefined where the server is to answer. */
   answer: (url: string) => PageOutcome | undefined;
+  /** Answers where a page of one entry is too large. */
+  answerLarge: (url: string) => PageOutcome<LargeEntry>;
   /** Milliseconds since 1970. */
   time: number;
   hint: Hint | null;
@@ -54,6 +62,9 @@ export function createJobWorld({ settings = {}, cursorIsId = false }: WorldOptio
     log: [],
     asked: [],
     answer: () => undefined,
+    answerLarge: () => {
+      throw new Error("No entry is too large.");
+    },
     time: START,
     hint: null,
     settings: {
@@ -74,6 +85,7 @@ export function createJobWorld({ settings = {}, cursorIsId = false }: WorldOptio
       hints,
       codec: storingCodec,
       signer: null,
+      oldKey: NO_OLD_KEY,
       readEntry: (bytes) => entry(/\d+/.exec(new TextDecoder().decode(bytes))?.[0] ?? "0"),
       now: () => world.time,
       random: () => 0.5,
@@ -95,7 +107,7 @@ export function unreadable(id: string | null, text: string): SourceEntry {
   return { kind: "unreadable", id, time: null, reason: "It cannot be read.", bytes: new TextEncoder().encode(text) };
 }
 
-export function memoryStore(objects: Map<string, Uint8Array>): ObjectStore {
+function memoryStore(objects: Map<string, Uint8Array>): ObjectStore {
   return {
     create: async (name, bytes) => {
       if (await Promise.resolve(objects.has(name))) return "exists";
@@ -174,6 +186,7 @@ function logSource(worldOf: () => JobWorld, cursorIsId: boolean): AuditSource {
       world.asked.push(url.slice(SOURCE.length));
       return await Promise.resolve(world.answer(url) ?? pageAt(url));
     },
+    fetchLargePage: async (url) => await Promise.resolve(worldOf().answerLarge(url)),
     startUrl: (order, limit) => `${SOURCE}/${order === "ascending" ? "up" : "down"}/${limit}`,
     urlAfter: (id, limit) => {
       if (!cursorIsId) return null;

@@ -7,11 +7,8 @@ import type { SegmentLog } from "../../../../shared/audit-export/job-types.ts";
 import { segmentLog } from "../../../../shared/audit-export/logs.ts";
 import { SEGMENT_PREFIX, segmentName, segmentNumber } from "../../../../shared/audit-export/object-names.ts";
 import type { Codec, HintStore, ObjectStore } from "../../../../shared/audit-export/ports.ts";
-import {
-  SEGMENT_START_MAX_BYTES,
-  type SegmentMetadata,
-  segmentMetadata,
-} from "../../../../shared/audit-export/segment.ts";
+import { type SegmentMetadata, segmentMetadata } from "../../../../shared/audit-export/segment.ts";
+import { SEGMENT_START_MAX_BYTES } from "../../../../shared/audit-export/segment-header.ts";
 
 /** Where a variant keeps a position beside the objects. It survives what a process does not. */
 export interface Checkpoints {

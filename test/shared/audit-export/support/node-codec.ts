@@ -14,5 +14,5 @@ const PRIVATE_KEY_START = "302e020100300506032b657004220420";
 
 /** A signer whose private key is made of a seed, so that every run has the same. */
 export function nodeSigner(seed: string): Signer {
-  return signerOf(Buffer.from(PRIVATE_KEY_START + sha256(seed), "hex").toString("base64"));
+  return signerOf(Buffer.from(PRIVATE_KEY_START + sha256(seed), "hex").toString("base64"), "A key of the test");
 }

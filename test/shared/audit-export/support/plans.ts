@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Signer } from "../../../../shared/audit-export/ports.ts";
 import type { ExportPlan, PlannedEntry, PlannedSegment } from "./build-export.ts";
+import { nodeSigner } from "./node-codec.ts";
 
 const line = (id: number): PlannedEntry => ({ id: String(id), isQuarantined: false });
 const quarantined = (id: number | null): PlannedEntry => ({ id: id === null ? null : String(id), isQuarantined: true });
@@ -21,6 +22,31 @@ export function smallPlan(signer: Signer | null): ExportPlan {
   };
 }
 
+/** The small export with all that is rarer: gaps that are stated, an entry without its bytes, and each change of keys. */
+export function fullPlan(signer: Signer | null): ExportPlan {
+  const { manifests, unsealed } = smallPlan(signer);
+  const [first = [], ...others] = manifests;
+  return {
+    manifests: [[...first, [line(12), { id: "13", isQuarantined: true, isLeftOut: true }]], ...others, []],
+    unsealed: [[line(14)], ...unsealed.map((segment) => segment.map(({ id }) => line(Number(id) + 9)))],
+    signer,
+    isConsecutive: true,
+    keyChanges: KEY_CHANGES,
+  };
+}
+
+const KEY_CHANGES: NonNullable<ExportPlan["keyChanges"]> = new Map([
+  [1, { kind: "rotation", to: nodeSigner("rotated") }],
+  [4, { kind: "restart", to: nodeSigner("restarted") }],
+]);
+
+/** The key that signs at the end of an export; null where none does. */
+export function lastKey({ manifests, signer, keyChanges }: ExportPlan): string | null {
+  if (manifests.length === 0 || signer === null) return null;
+  const changes = [...(keyChanges ?? [])].filter(([sequence]) => sequence <= manifests.length);
+  return (changes.toSorted(([one], [other]) => one - other).at(-1)?.[1].to ?? signer).publicKey;
+}
+
 /** Any export: ids with gaps, some of them late by some places, some in quarantine, cut into segments and manifests. */
 export function anyPlan(signer: fc.Arbitrary<Signer | null>): fc.Arbitrary<ExportPlan> {
   const step = fc.record({
@@ -30,15 +56,22 @@ export function anyPlan(signer: fc.Arbitrary<Signer | null>): fc.Arbitrary<Expor
     cut: fc.nat({ max: 11 }),
   });
   return fc
-    .record({ steps: fc.array(step, { minLength: 1, maxLength: 40 }), start: fc.nat({ max: 120 }), signer })
-    .map(({ steps, start, signer: key }) => {
+    .record({
+      steps: fc.array(step, { minLength: 1, maxLength: 40 }),
+      start: fc.nat({ max: 120 }),
+      signer,
+      isConsecutive: fc.boolean(),
+      keyChanges: fc.constantFrom(undefined, KEY_CHANGES),
+    })
+    .map(({ steps, start, signer: key, isConsecutive, keyChanges }) => {
       let id = start;
       const entries = steps.map(({ gap, delay, isQuarantined, cut }, index) => {
         id += gap + 1;
         return { entry: isQuarantined ? quarantined(id) : line(id), cut, order: index + (isQuarantined ? 0 : delay) };
       });
       const inOrder = entries.toSorted((one, other) => one.order - other.order);
-      return { ...cutUp(inOrder), signer: key };
+      const plan = { ...cutUp(inOrder), signer: key, isConsecutive };
+      return keyChanges === undefined ? plan : { ...plan, keyChanges };
     });
 }
 

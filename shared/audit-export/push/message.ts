@@ -1,0 +1,36 @@
+/** What a receiver of pushes gets in one request. */
+
+import type { SegmentMetadata } from "../segment.ts";
+import type { ReadManifest } from "../stored-manifest.ts";
+import type { Batch } from "./batches.ts";
+
+export type PushMessage =
+  /** Some lines of a segment. */
+  | { readonly kind: "entries"; readonly segment: SegmentMetadata; readonly batch: Batch }
+  /** What a segment says of entries that are in quarantine; their bytes are not pushed. */
+  | { readonly kind: "quarantined"; readonly segment: SegmentMetadata }
+  | { readonly kind: "manifest"; readonly stored: ReadManifest };
+
+/** Since when a message could be pushed at the earliest, in milliseconds since 1970: when what it has was written, or its hour was over. */
+export function writtenTimeOf(message: PushMessage): number {
+  return Date.parse(message.kind === "manifest" ? message.stored.manifest.period_end : message.segment.written_time);
+}
+
+/**
+ * What a receiver knows a message by that it got already: it depends on the content of the message alone. Of characters that a
+ * header may have.
+ */
+export function idempotencyKey(exportName: string, message: PushMessage): string {
+  switch (message.kind) {
+    case "entries": {
+      const { segment, batch } = message;
+      return [exportName, "entries", segment.number, `${batch.firstLine}-${batch.lastLine}`, segment.chain].join(":");
+    }
+    case "quarantined":
+      return [exportName, "quarantined", message.segment.number, message.segment.chain].join(":");
+    case "manifest":
+      return [exportName, "manifest", message.stored.manifest.sequence, message.stored.sha256].join(":");
+    default:
+      return message satisfies never;
+  }
+}

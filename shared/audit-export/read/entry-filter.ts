@@ -1,0 +1,57 @@
+/** Which entries of an export are asked for. */
+
+import type { SourceEntry } from "../../content-server/audit-source.ts";
+import type { TimeRange } from "../time-range.ts";
+import { entryFields } from "./entry-fields.ts";
+
+/** What an entry must be to be asked for; everything where all of it is null and empty. */
+export interface EntryFilter {
+  /** Milliseconds since 1970: entries from this time on. */
+  readonly from: number | null;
+  /** Milliseconds since 1970: entries before this time. */
+  readonly to: number | null;
+  /** Entries whose `action` is one of these. */
+  readonly actions: readonly string[];
+  /** Entries of whom this is the guid, the username or the whole description. */
+  readonly user: string | null;
+}
+
+/** Whether only entries of some times are asked for. An entry without a time that can be read is in no range of times. */
+export function asksForTimes({ from, to }: EntryFilter): boolean {
+  return from !== null || to !== null;
+}
+
+/** Whether a segment must be opened for the entries that are asked for: where it states no times, it must. */
+export function mayHold(
+  { earliest_time: earliest, latest_time: latest }: TimeRange,
+  { from, to }: EntryFilter,
+): boolean {
+  if (earliest === null || latest === null) return true;
+  return (to === null || Date.parse(earliest) < to) && (from === null || Date.parse(latest) >= from);
+}
+
+/** Whether an entry is asked for. */
+export function isAskedFor(entry: Pick<SourceEntry, "time" | "bytes">, filter: EntryFilter): boolean {
+  return isInTime(entry.time, filter) && hasFields(entry.bytes, filter);
+}
+
+function isInTime(time: number | null, filter: EntryFilter): boolean {
+  if (time === null) return !asksForTimes(filter);
+  return (filter.from === null || time >= filter.from) && (filter.to === null || time < filter.to);
+}
+
+function hasFields(line: Uint8Array, { actions, user }: EntryFilter): boolean {
+  if (actions.length === 0 && user === null) return true;
+  const {
+    action,
+    user_guid: guid,
+    user_description: description,
+  } = entryFields(line, ["action", "user_guid", "user_description"]);
+  const isAction = actions.length === 0 || (action !== null && actions.includes(action));
+  return isAction && (user === null || guid === user || isDescribed(description, user));
+}
+
+/** Servers describe a user as "Full Name (username)", and as "username" who has no other name. */
+function isDescribed(description: string | null, user: string): boolean {
+  return description !== null && (description === user || description.endsWith(` (${user})`));
+}

@@ -1,0 +1,166 @@
+/** Compares the entries of a stretch of segments with those that the source has in its range. */
+
+import type { PageEntry, PageFailure } from "../../content-server/audit-source.ts";
+import { ok, type Result } from "../../text/result.ts";
+import { sha256Of } from "../entry-content.ts";
+import { isAbove } from "../entry-ids.ts";
+import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_LATER_PAGES } from "../limits.ts";
+import { addCandidate, type Candidates, resolveCandidates } from "./candidates.ts";
+import {
+  type ChangedEntry,
+  type Differences,
+  differencesOf,
+  type Found,
+  joinDifferences,
+  type RepeatedEntry,
+} from "./differences.ts";
+import type { ReconcilePorts } from "./reconciliation.ts";
+import { pagesFrom } from "./source-walk.ts";
+import { isSameEntry, lowestLate, type StoredEntry, type Stretch, storedSha256 } from "./stored-entries.ts";
+
+interface Compared {
+  readonly kind: "compared";
+  readonly differences: Differences;
+  /** The page that holds the end of the stretch; null where it has none. */
+  readonly url: string | null;
+  /** The highest id that the source gave; null where it gave none. */
+  readonly highest: string | null;
+}
+
+export type Comparison =
+  | Compared
+  | { readonly kind: "failed"; readonly failure: PageFailure }
+  /** The export itself is broken. @property message why, in whole sentences. */
+  | { readonly kind: "broken"; readonly message: string };
+
+/** What a walk over the range of a stretch has come to. */
+interface Walk {
+  /** The highest id on its pages. */
+  highest: string | null;
+  /** The ids that the source gave as they are stored. */
+  readonly same: Set<string>;
+  /** The SHA-256 of the first other content that it gave of an id. */
+  readonly others: Map<string, string>;
+  readonly repeated: Map<string, RepeatedEntry>;
+  /** Entries that the stretch does not have. */
+  readonly candidates: Candidates;
+}
+
+/**
+ * Compares a stretch. An id in its range that only the source has may be in a later segment, of an entry that came late: it
+ * is missing where no segment up to the last one has it, too. Late entries of this stretch are looked for where they are.
+ *
+ * @param known what was found before.
+ * @param url the page of the source that holds the end of the segment before; null where none is known.
+ */
+export async function compareStretch(
+  stretch: Stretch,
+  known: Differences,
+  url: string | null,
+  ports: ReconcilePorts,
+): Promise<Comparison> {
+  const { before, last } = stretch;
+  const walk: Walk = { highest: null, same: new Set(), others: new Map(), repeated: new Map(), candidates: new Map() };
+  let [differences, endUrl]: [Differences, string | null] = [known, null];
+  let laterPages = hasOrder(stretch, ports) ? 0 : AUDIT_RECONCILE_MAX_LATER_PAGES;
+  for await (const page of pagesFrom({ before, url, lowestLate: lowestLate(stretch) }, ports)) {
+    if (!page.ok) return { kind: "failed", failure: page.error };
+    const { entries } = page.value;
+    if (!isPast(walk, last.last_id) && hasUpTo(entries, last.last_id)) endUrl = page.value.url;
+    // oxlint-disable-next-line no-await-in-loop -- in their order: the first content of an id is told first
+    for (const entry of entries) await meet(entry, stretch, walk, ports);
+    if (walk.candidates.size >= AUDIT_RECONCILE_MAX_CANDIDATES) {
+      const resolved = await resolve(stretch, walk, differences, ports);
+      if (!resolved.ok) return { kind: "broken", message: resolved.error };
+      differences = resolved.value;
+    }
+    if (!isPast(walk, last.last_id)) continue;
+    if (laterPages === 0 || walk.same.size + walk.others.size >= stretch.entries.size) break;
+    laterPages -= 1;
+  }
+  const resolved = await resolve(stretch, walk, differences, ports);
+  if (!resolved.ok) return { kind: "broken", message: resolved.error };
+  const own = differencesOf(await ownDifferences(stretch, walk, ports));
+  return { kind: "compared", url: endUrl, highest: walk.highest, differences: joinDifferences(resolved.value, own) };
+}
+
+/** Whether the source gives entries in the order of their ids: it does where these are its cursors. */
+function hasOrder({ last }: Stretch, { source, pageEntries }: ReconcilePorts): boolean {
+  return source.urlAfter(last.last_id, pageEntries) !== null;
+}
+
+/** Adds what is wrong with the candidates so far, and forgets them. @returns else what of the export is broken. */
+async function resolve(
+  { before, last }: Stretch,
+  { candidates }: Walk,
+  differences: Differences,
+  ports: ReconcilePorts,
+): Promise<Result<Differences, string>> {
+  const place = { first: (before?.number ?? 0) + 1, after: last.number + 1, highestBefore: before?.last_id ?? null };
+  const found = await resolveCandidates(candidates, differences, place, ports);
+  candidates.clear();
+  return found.ok ? ok(joinDifferences(differences, differencesOf(found.value))) : found;
+}
+
+/** Takes note of an entry of the source. */
+async function meet(entry: PageEntry, stretch: Stretch, walk: Walk, ports: ReconcilePorts): Promise<void> {
+  const { id } = entry;
+  if (id === null) return;
+  const { before, last, entries } = stretch;
+  const stored = entries.get(id);
+  // What is below the range belongs to a segment before, unless it comes behind entries of this one.
+  const isStray = before !== null && !isAbove(id, before.last_id);
+  const isCandidate = isStray ? isPast(walk, before.last_id) : !isAbove(id, last.last_id);
+  if (stored !== undefined) await meetStored(entry, id, stored, walk, ports);
+  else if (isCandidate) addCandidate(walk.candidates, id, await sha256Of(entry, ports.codec));
+  if (isAbove(id, walk.highest)) walk.highest = id;
+}
+
+async function meetStored(
+  entry: PageEntry,
+  id: string,
+  stored: StoredEntry,
+  { same, others, repeated }: Walk,
+  { codec }: ReconcilePorts,
+): Promise<void> {
+  const other = others.get(id);
+  if (await isSameEntry(entry, stored, codec)) {
+    same.add(id);
+    if (other !== undefined) addRepeated(repeated, id, other, await storedSha256(stored, codec));
+    return;
+  }
+  const sha256 = await sha256Of(entry, codec);
+  if (same.has(id)) addRepeated(repeated, id, await storedSha256(stored, codec), sha256);
+  else if (other !== undefined && other !== sha256) addRepeated(repeated, id, other, sha256);
+  if (other === undefined) others.set(id, sha256);
+}
+
+function addRepeated(repeated: Map<string, RepeatedEntry>, id: string, ...sha256s: [string, string]): void {
+  if (!repeated.has(id)) repeated.set(id, { id, sha256s });
+}
+
+/** What is wrong with the entries of the stretch itself. */
+async function ownDifferences(
+  { entries }: Stretch,
+  { same, others, repeated }: Walk,
+  { codec }: ReconcilePorts,
+): Promise<Found> {
+  const changedEntries: ChangedEntry[] = [];
+  const vanishedIds: string[] = [];
+  for (const [id, stored] of entries) {
+    if (same.has(id)) continue;
+    const serverSha256 = others.get(id);
+    if (serverSha256 === undefined) vanishedIds.push(id);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for there may be as many as a segment has
+    else changedEntries.push({ id, exportedSha256: await storedSha256(stored, codec), serverSha256 });
+  }
+  return { changedEntries, repeatedEntries: [...repeated.values()], vanishedIds };
+}
+
+function isPast({ highest }: Walk, id: string): boolean {
+  return highest !== null && isAbove(highest, id);
+}
+
+function hasUpTo(entries: readonly PageEntry[], last: string): boolean {
+  return entries.some(({ id }) => id !== null && !isAbove(id, last));
+}

@@ -1,0 +1,113 @@
+/** What an export has of entries: a few segments in a row at a time, as much as one may have. */
+
+import type { PageEntry } from "../../content-server/audit-source.ts";
+import { isSameBytes } from "../../text/bytes.ts";
+import { err, ok, type Result } from "../../text/result.ts";
+import { sha256Of } from "../entry-content.ts";
+import { compareIds } from "../entry-ids.ts";
+import { AUDIT_RECONCILE_MAX_SEGMENTS, AUDIT_SEGMENT_ENTRIES, AUDIT_SEGMENT_RAW_BYTES } from "../limits.ts";
+import { segmentName } from "../object-names.ts";
+import type { Codec } from "../ports.ts";
+import { linesOf, type SegmentMetadata } from "../segment.ts";
+import { faultOf, type NotWhole } from "../stored.ts";
+import {
+  NO_SEGMENT,
+  readStoredSegment,
+  readStoredStart,
+  type StoredSegment,
+  segmentChainFault,
+  segmentEnd,
+} from "../stored-segment.ts";
+import type { ReconcilePorts } from "./reconciliation.ts";
+
+/** An entry that an export has: a line, or what is known of one in quarantine. */
+export type StoredEntry = { readonly line: Uint8Array } | { readonly sha256: string };
+
+/** Segments in a row, and what they have. */
+export interface Stretch {
+  /** The segment before; null where there is none. */
+  readonly before: SegmentMetadata | null;
+  readonly last: SegmentMetadata;
+  readonly entries: ReadonlyMap<string, StoredEntry>;
+  /** How many lines it has. */
+  readonly lines: number;
+}
+
+/**
+ * Reads the segments from a number on that are compared together: one, or several small ones.
+ *
+ * @returns null where there is no such segment; else what is broken, in whole sentences.
+ */
+export async function readStretch(number: number, ports: ReconcilePorts): Promise<Result<Stretch | null, string>> {
+  const before = number === 1 ? null : await readStoredStart(number - 1, ports);
+  if (before !== null && before.state !== "whole") return err(notWhole(before));
+  const entries = new Map<string, StoredEntry>();
+  let [lines, bytes]: [number, number] = [0, 0];
+  let end = before === null ? NO_SEGMENT : segmentEnd(before.value);
+  let last: SegmentMetadata | null = null;
+  for (let next = number; hasRoom(next - number, lines, bytes); next += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is room for another shows as they are read
+    const stored = await readStoredSegment(next, ports);
+    if (stored.state === "absent") break;
+    if (stored.state === "broken") return err(notWhole(stored));
+    const { metadata } = stored.value;
+    const fault = segmentChainFault(metadata, end) ?? addEntries(entries, stored.value, ports);
+    if (fault !== null) return err(brokenExport(segmentName(next), fault));
+    last = metadata;
+    end = segmentEnd(metadata);
+    lines += metadata.entries;
+    bytes += metadata.raw_bytes;
+  }
+  return ok(last === null ? null : { before: before?.value ?? null, last, entries, lines });
+}
+
+/** One segment always, and another one behind small ones, so that memory holds little more than one may have. */
+function hasRoom(segments: number, lines: number, bytes: number): boolean {
+  if (segments === 0) return true;
+  const isSmall = 4 * lines < AUDIT_SEGMENT_ENTRIES && 4 * bytes < AUDIT_SEGMENT_RAW_BYTES;
+  return isSmall && segments < AUDIT_RECONCILE_MAX_SEGMENTS;
+}
+
+/** Adds what a segment has. @returns what is wrong with it, as the end of a sentence; null where nothing is. */
+export function addEntries(
+  entries: Map<string, StoredEntry>,
+  { metadata, raw }: StoredSegment,
+  { readEntry }: ReconcilePorts,
+): string | null {
+  for (const { id, sha256 } of metadata.quarantined) if (id !== null) entries.set(id, { sha256 });
+  for (const line of linesOf(raw)) {
+    const { id, kind } = readEntry(line);
+    if (kind !== "entry") return "has a line that is not an entry";
+    entries.set(id, { line });
+  }
+  return null;
+}
+
+/** The lowest id of a stretch that came late: that is not above the segments before; null where none did. */
+export function lowestLate({ entries, before }: Stretch): string | null {
+  if (before === null) return null;
+  let lowest: string | null = null;
+  for (const id of entries.keys()) {
+    if (compareIds(id, before.last_id) <= 0 && (lowest === null || compareIds(id, lowest) < 0)) lowest = id;
+  }
+  return lowest;
+}
+
+/** Whether an entry of the source is the one that is stored. Bytes are compared where both are there: that is more than hashes say. */
+export async function isSameEntry(entry: PageEntry, stored: StoredEntry, codec: Codec): Promise<boolean> {
+  if (!("line" in stored)) return stored.sha256 === (await sha256Of(entry, codec));
+  return entry.kind !== "large" && isSameBytes(entry.bytes, stored.line);
+}
+
+export async function storedSha256(stored: StoredEntry, codec: Codec): Promise<string> {
+  return "line" in stored ? await codec.digest(stored.line) : stored.sha256;
+}
+
+/** What is said of an export that cannot be compared. @param fault the end of a sentence. */
+export function brokenExport(object: string, fault: string): string {
+  return `${object} ${fault}. Check the export with verify-export.`;
+}
+
+export function notWhole(stored: NotWhole): string {
+  return brokenExport(stored.object, faultOf(stored));
+}

@@ -1,0 +1,185 @@
+/** What may be said of an export: the one place that turns what is known of it into a word and into sentences. */
+
+import { AUDIT_EXPORT_VERDICTS, type AuditExportVerdict } from "../content-server/audit-records.ts";
+import { countOf, countOfEntries, durationText } from "../text/wording.ts";
+import { isFarAhead } from "./age.ts";
+import type { Gap } from "./gaps.ts";
+import { type Differences, isDifferent } from "./reconcile/differences.ts";
+import type { Behind, EarlyEnd } from "./reconcile/reconciliation.ts";
+
+/** What is known of an export. */
+export interface VerdictFacts {
+  /** The highest id that it has; null where it has none. */
+  readonly lastId: string | null;
+  /** Why it is broken in itself, in whole sentences; null where nothing of that is known. */
+  readonly broken: string | null;
+  /** Why its job has stopped until a person sees to it, in whole sentences; null where it has not. */
+  readonly attention: string | null;
+  /** What the server that keeps it has found of it; null where it has found nothing, or is this one. */
+  readonly serverFinding: Finding | null;
+  /** Whether its objects were checked, and not only written. */
+  readonly isChecked: boolean;
+  /** Where ids are missing of a log whose ids are consecutive; null where none are. Empty where it is not known where. */
+  readonly openGaps: readonly Gap[] | null;
+  /** What differs between it and its server, as far as they were compared. */
+  readonly differences: Differences;
+  /** What the server had beyond it; null where its log was never read to the end. */
+  readonly reach: Reach | null;
+}
+
+/** What speaks against an export, as the server that keeps it says. */
+export interface Finding {
+  readonly state: AuditExportVerdict;
+  /** Whole sentences. */
+  readonly text: string;
+}
+
+/** What a server had beyond an export. */
+export interface Reach {
+  /** When the server was read to its end, in milliseconds since 1970. */
+  readonly time: number;
+  readonly behind: Behind | null;
+  /** Null where the server has the last entry of the export, or a later one. */
+  readonly earlyEnd: EarlyEnd | null;
+}
+
+export interface VerdictBounds {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** How old an entry may be that is not exported yet, and what is known of the server. 0 for none that is not exported. */
+  readonly maxLagSeconds: number;
+}
+
+export interface Verdict {
+  readonly state: AuditExportVerdict;
+  /** Whole sentences. */
+  readonly text: string;
+  /** How old the oldest entry is that is not exported yet; null where there is none, or it has no time that can be read. */
+  readonly lagSeconds: number | null;
+  /** The bound that this was measured by. */
+  readonly maxLagSeconds: number;
+}
+
+type Fact = readonly [state: AuditExportVerdict, sentence: string];
+
+/** What is to be said. Where several things are wrong, the worst one gives the state, and all are told. */
+export function verdictOf(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
+  const lagSeconds = lagOf(facts.reach?.behind ?? null, bounds);
+  const wrong = [
+    ...brokenFact(facts),
+    ...differencesFact(facts),
+    ...earlyEndFact(facts),
+    ...attentionFact(facts),
+    ...gapsFact(facts),
+    ...serverFact(facts),
+  ];
+  const reach = reachFact(facts, bounds, lagSeconds, wrong.length === 0);
+  const [state] = wrong.toSorted(([one], [other]) => badness(other) - badness(one))[0] ?? reach;
+  const sentences = [...wrong, reach].map(([, sentence]) => sentence);
+  return {
+    state,
+    text: [...sentences, ...vanishedText(facts)].join(" "),
+    lagSeconds,
+    maxLagSeconds: bounds.maxLagSeconds,
+  };
+}
+
+function badness(state: AuditExportVerdict): number {
+  return AUDIT_EXPORT_VERDICTS.indexOf(state);
+}
+
+/** Whether nothing that is known speaks against the export. */
+export function isWholeVerdict({ state }: Pick<Verdict, "state">): boolean {
+  return state === "current" || state === "whole" || state === "not_compared";
+}
+
+function brokenFact({ broken }: VerdictFacts): readonly Fact[] {
+  return broken === null ? [] : [["broken", `Broken: ${broken}`]];
+}
+
+function differencesFact({ differences }: VerdictFacts): readonly Fact[] {
+  if (!isDifferent(differences)) return [];
+  const { missing, changed, repeated } = differences;
+  const found = [
+    ...(missing === 0 ? [] : [`${countOfEntries(missing)} of the server ${missing === 1 ? "is" : "are"} missing`]),
+    ...(changed === 0
+      ? []
+      : [`${countOfEntries(changed)} ${changed === 1 ? "has" : "have"} other content on the server`]),
+    ...(repeated === 0 ? [] : [`${countOf(repeated, "id")} given twice by the server, with different content`]),
+  ];
+  return [["differs", `Differs from the server: ${found.join(", ")}.`]];
+}
+
+/** A server removes its oldest entries, never the newest ones. */
+function earlyEndFact({ lastId, reach }: VerdictFacts): readonly Fact[] {
+  const end = reach?.earlyEnd ?? null;
+  if (end === null) return [];
+  const at = end.highest === null ? "" : ` at entry ${end.highest},`;
+  return [["differs", `The server's log ends${at} before entry ${lastId}: it was restored, or is another log.`]];
+}
+
+/** What only the export has is no fault of it. */
+function vanishedText({ differences: { vanished } }: VerdictFacts): readonly string[] {
+  if (vanished === 0) return [];
+  return [`${countOfEntries(vanished)} of it ${vanished === 1 ? "is" : "are"} no longer on the server.`];
+}
+
+function attentionFact({ attention }: VerdictFacts): readonly Fact[] {
+  return attention === null ? [] : [["needs_attention", `Stopped until somebody sees to it: ${attention}`]];
+}
+
+function gapsFact({ openGaps }: VerdictFacts): readonly Fact[] {
+  if (openGaps === null) return [];
+  const [first] = openGaps;
+  const where = first === undefined ? "" : ` at ${countOf(openGaps.length, "place")}, the first after ${first.after}`;
+  return [["incomplete", `Not complete: ids are missing${where}, although the server's ids are consecutive.`]];
+}
+
+function serverFact({ serverFinding }: VerdictFacts): readonly Fact[] {
+  return serverFinding === null ? [] : [[serverFinding.state, `The server that keeps it says: ${serverFinding.text}`]];
+}
+
+const UNCHECKED = "neither checked nor compared with the server: verify-export does that.";
+
+/** How far the export is. @param isWhole whether it may be called whole up to there. */
+function reachFact(
+  { lastId, reach, isChecked }: VerdictFacts,
+  { now, maxLagSeconds }: VerdictBounds,
+  lagSeconds: number | null,
+  isWhole: boolean,
+): Fact {
+  const to = lastId === null ? "Empty" : `${isWhole && isChecked ? "Whole" : "Exported"} to entry ${lastId}`;
+  if (reach === null && !isChecked && lastId !== null) return ["not_compared", `${to}; ${UNCHECKED}`];
+  if (reach === null) return ["not_compared", `${to}; not compared with the server.`];
+  const { behind, earlyEnd, time } = reach;
+  const isStale = now - time > maxLagSeconds * 1_000;
+  const read = `${minuteText(time)}${isStale ? `, ${durationText((now - time) / 1_000)} ago` : ""}`;
+  if (behind !== null) {
+    const isOld = lagSeconds === null || maxLagSeconds === 0 || lagSeconds > maxLagSeconds;
+    const more = `${to}; the server has ${behind.entries} more, ${oldestText(behind, lagSeconds)}.`;
+    return [isOld || isStale ? "behind" : "whole", isStale ? `${more} That was at ${read}.` : more];
+  }
+  if (earlyEnd !== null) return ["differs", `${to}; the server was read to its end at ${read}.`];
+  if (!isStale) return ["current", `${to}, and current: the server had nothing more at ${read}.`];
+  return ["behind", `${to}; the server was last read to its end at ${read}.`];
+}
+
+function oldestText({ entries, oldestTime }: Behind, lagSeconds: number | null): string {
+  if (oldestTime === null || lagSeconds === null) {
+    return entries === 1
+      ? "without a usable time, so that it counts as old"
+      : "some of them without a usable time, so that they count as old";
+  }
+  return `the oldest from ${minuteText(oldestTime)} (behind by ${durationText(lagSeconds)})`;
+}
+
+/** A time far ahead is a mistake, and says nothing. */
+function lagOf(behind: Behind | null, { now }: VerdictBounds): number | null {
+  if (behind === null || behind.oldestTime === null) return null;
+  return isFarAhead(behind.oldestTime, now) ? null : Math.max(0, (now - behind.oldestTime) / 1_000);
+}
+
+/** "2026-11-20 12:04 UTC". */
+function minuteText(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,28 @@
+/** From which id to which the entries of an export go, and how many ids no entry has. */
+
+import { compareIds } from "../entry-ids.ts";
+
+export interface IdRange {
+  lowest: string | null;
+  highest: string | null;
+  /** How many entries have an id. */
+  ids: number;
+}
+
+export function noIds(): IdRange {
+  return { lowest: null, highest: null, ids: 0 };
+}
+
+/** Takes note of an id that an entry has. */
+export function countId(range: IdRange, id: string): void {
+  range.ids += 1;
+  if (range.lowest === null || compareIds(id, range.lowest) < 0) range.lowest = id;
+  if (range.highest === null || compareIds(id, range.highest) > 0) range.highest = id;
+}
+
+/** How many ids between the lowest and the highest no entry has; not exact above 2^53. */
+export function missingIn({ lowest, highest, ids }: IdRange): number {
+  if (lowest === null || highest === null) return 0;
+  const missing = BigInt(highest) - BigInt(lowest) + 1n - BigInt(ids);
+  return missing > 0n ? Number(missing) : 0;
+}
