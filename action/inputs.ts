@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { LAYERS_MAX, quoteAll, readDocsUrl } from "../shared/index.ts";
+import { LAYERS_MAX, quoteAll, readDocsUrl, readPlaygroundUrl } from "../shared/index.ts";
 import { ActionError } from "./action-error.ts";
 import { readChoices } from "./choices.ts";
 import { type FileGlobs, readGlobs } from "./globs.ts";
@@ -34,6 +34,8 @@ export interface Inputs {
   readonly sarifFile: string | undefined;
   /** What stands before a rule's id in the address of its page; undefined where the input is empty. */
   readonly docsUrl: string | undefined;
+  /** The address of a playground; undefined where the input is empty. */
+  readonly playgroundUrl: string | undefined;
   readonly token: string;
 }
 
@@ -54,7 +56,8 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
     comment: readBoolean("comment", getInput("comment")),
     sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
-    docsUrl: readAddress(getInput("docs-url")),
+    docsUrl: readDocsAddress(getInput("docs-url")),
+    playgroundUrl: readPlaygroundAddress(getInput("playground-url")),
     token: readToken(getInput("token")),
   };
 }
@@ -117,7 +120,7 @@ function readPath(input: string, text: string, example: string, root = "the root
   return path;
 }
 
-function readAddress(text: string): string | undefined {
+function readDocsAddress(text: string): string | undefined {
   if (text === "") return undefined;
   const docsUrl = readDocsUrl(text);
   if (docsUrl === undefined) {
@@ -126,6 +129,17 @@ function readAddress(text: string): string | undefined {
     );
   }
   return docsUrl;
+}
+
+function readPlaygroundAddress(text: string): string | undefined {
+  if (text === "") return undefined;
+  const playgroundUrl = readPlaygroundUrl(text);
+  if (playgroundUrl === undefined) {
+    throw new ActionError(
+      `Input "playground-url" must be a web address without "#", such as "https://steward.example.com/playground", and it is "${text}".`,
+    );
+  }
+  return playgroundUrl;
 }
 
 /** Refuses what cannot stand in a request's header, because the error about it would repeat the token. */

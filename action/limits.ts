@@ -96,8 +96,23 @@ export const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
 /** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
 export const AUDIT_EXPORT_TRIES_MAX = 10;
 
+/** How many pages an export asks for before it comes to them: a segment is packed and written in less than the server takes for these. */
+export const AUDIT_READ_AHEAD_MAX_PAGES = 16;
+
+/** How many of these are on their way at once. */
+export const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
+
+/** After so many guesses that were wrong, an export no longer guesses the URL of a page. */
+export const AUDIT_READ_AHEAD_MAX_MISSES = 3;
+
 /** How long the name of an export may be that a command gives it; the host of a server, with its port, has to do. */
 export const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 
 /** How large a page of the objects of an export may be that a client reads. */
 export const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+
+/** How large the record of an export may be that a client reads. */
+export const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
+
+/** How old an entry may be that an export in a folder does not have yet, where the command does not say. */
+export const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;

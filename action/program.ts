@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   rules: async () => (await import("./commands/rules.ts")).addRulesCommand,
   schema: async () => (await import("./commands/schema.ts")).addSchemaCommand,
   export: async () => (await import("./commands/export.ts")).addExportCommand,
+  "export-read": async () => (await import("./commands/export-read.ts")).addExportReadCommand,
   "verify-export": async () => (await import("./commands/verify-export.ts")).addVerifyExportCommand,
 };
 

@@ -1,5 +1,12 @@
-import { countOf, type JobSettings, printable } from "../../shared/index.ts";
-import { countOfEntries } from "./progress.ts";
+import {
+  countOf,
+  countOfEntries,
+  type JobSettings,
+  noDifferences,
+  printable,
+  type Verdict,
+  verdictOf,
+} from "../../shared/index.ts";
 import type { EndedExport } from "./run-export.ts";
 
 /** How a run ended, or that it could not use its folder. */
@@ -17,8 +24,8 @@ export type ExportOutcome = EndedRun & {
 
 type EndKind = EndedRun["end"]["kind"];
 
-/** How the command ends: 130 is what shells give for Ctrl+C. */
-export const EXPORT_EXIT: Readonly<Record<EndKind, number>> = {
+/** How the command ends, where no ids are missing: 130 is what shells give for Ctrl+C. */
+const EXITS: Readonly<Record<EndKind, number>> = {
   done: 0,
   failed: 2,
   "gave-up": 2,
@@ -26,16 +33,43 @@ export const EXPORT_EXIT: Readonly<Record<EndKind, number>> = {
   interrupted: 130,
 };
 
+/** The exit code of the command. A run that went to its end may have found that ids are missing. */
+export function exitOf({ end, progress }: EndedRun): number {
+  return end.kind === "done" && progress !== null && progress.openGaps.length > 0 ? 1 : EXITS[end.kind];
+}
+
+/** What may be said of the export after a run. Nothing was checked or compared: `verify-export --server` does that. */
+function verdictAfter({ end, progress }: EndedRun): Verdict | null {
+  if (progress === null) return null;
+  const { lastId, openGaps } = progress;
+  const facts = {
+    lastId,
+    broken: null,
+    attention: end.kind === "needs-attention" ? end.message : null,
+    serverFinding: null,
+    // A run checks nothing of what was there before.
+    isChecked: false,
+    openGaps: openGaps.length === 0 ? null : openGaps,
+    differences: noDifferences(),
+    reach: null,
+  };
+  return verdictOf(facts, { now: 0, maxLagSeconds: 0 });
+}
+
 const GO_ON = "What is written is kept. Run the same command again to resume.";
 
 /** The outcome for programs. */
-export function outcomeJson({ end, progress, settings, folder, publicKey }: ExportOutcome): object {
+export function outcomeJson(outcome: ExportOutcome): object {
+  const { end, progress, settings, folder, publicKey } = outcome;
+  const verdict = verdictAfter(outcome);
   return {
     state: end.kind.replace("-", "_"),
     message: messageOf(end),
     name: settings.name,
     source: settings.source,
     folder,
+    verdict: verdict === null ? null : { state: verdict.state, text: verdict.text },
+    open_gaps: progress?.openGaps ?? null,
     last_id: progress?.lastId ?? null,
     segments: progress?.segments ?? null,
     entries: progress?.entries ?? null,
@@ -46,16 +80,22 @@ export function outcomeJson({ end, progress, settings, folder, publicKey }: Expo
 }
 
 /** The outcome for people, in printable text: what is there, where it is known. */
-export function outcomeText({ progress, settings, folder, publicKey }: ExportOutcome): string {
-  if (progress === null) return "";
+export function outcomeText(outcome: ExportOutcome): string {
+  const { progress, settings, folder, publicKey } = outcome;
+  const verdict = verdictAfter(outcome);
+  if (progress === null || verdict === null) return "";
   const { entries, segments, manifests, lastId } = progress;
   const ids = lastId === null ? "" : `, ids up to ${lastId}`;
-  const signed = publicKey === null ? "not signed, for STEWARD_SIGNING_KEY is not set" : `signed by ${publicKey}`;
-  const whose = manifests === 0 ? "" : `; those of this run are ${signed}`;
+  // A manifest of this run may be signed by the previous key: the one that names the new key.
+  const signing =
+    publicKey === null
+      ? "not signed, for STEWARD_SIGNING_KEY is not set"
+      : `the signing key of this run is ${publicKey}`;
   return [
     `The audit log of ${settings.source} in ${folder}:`,
     `  ${countOfEntries(entries)} in ${countOf(segments, "segment")}${ids}`,
-    `  ${countOf(manifests, "manifest")}${whose}`,
+    `  ${countOf(manifests, "manifest")}${manifests === 0 ? "" : `; ${signing}`}`,
+    `  ${verdict.text}`,
     "",
   ]
     .map(printable)
@@ -68,5 +108,8 @@ export function messageOf(end: EndedRun["end"]): string | null {
   if (end.kind === "interrupted") return `The export was interrupted. ${GO_ON}`;
   // The job itself says what is kept.
   if (end.kind === "needs-attention") return printable(`The export stopped: ${end.message}`);
-  return printable(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
+  if (end.kind === "failed") return printable(`The export stopped: ${end.message} ${GO_ON}`);
+  return printable(
+    `The export gave up: ${end.message} Check that --server is the URL of a server that works. ${GO_ON}`,
+  );
 }

@@ -10,11 +10,12 @@ import {
   type Signer,
   segmentLog,
 } from "../../shared/index.ts";
-import { catchActionError } from "../action-error.ts";
+import { ActionError, catchActionError } from "../action-error.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { openFolder } from "./open-folder.ts";
 import { type ProgressLine, progressText, waitText } from "./progress.ts";
+import { readAhead } from "./read-ahead.ts";
 import { runExport } from "./run-export.ts";
 import { readServerUrl, serverWithKey } from "./server-option.ts";
 import { signerOf } from "./signing.ts";
@@ -31,6 +32,8 @@ export interface ExportOptions {
   /** How many entries. */
   readonly overlap: number;
   readonly consecutiveIds?: true;
+  /** Whether the key that signed before is lost, and the new one goes on without it. */
+  readonly restartSigning?: true;
   readonly keyHeader: string;
 }
 
@@ -49,17 +52,45 @@ export async function exportToFolder(
 ): Promise<ExportOutcome> {
   const settings = settingsOf(options);
   const server = serverWithKey(settings.source, options.keyHeader, process.env);
-  const { STEWARD_SIGNING_KEY: signingKey = "" } = process.env;
-  const signer = signingKey.trim() === "" ? null : signerOf(signingKey);
+  const keys = keysIn(process.env, options.restartSigning === true);
   const store = await openFolder(options.out);
   const interruption = onInterrupt(process);
-  const source = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, interruption.requestSignal));
+  const over = new AbortController();
+  const signal = () => AbortSignal.any([interruption.requestSignal(), over.signal]);
+  const pages = auditSource({ ...server, cursorIsId: false }, fetchGet(fetch, signal));
+  const source = options.holdBack === 0 ? readAhead(pages) : pages;
   const run = await catchActionError(async () =>
-    runJob(settings, portsOf(source, store, signer), interruption, progress),
+    runJob(settings, portsOf(source, store, keys), interruption, progress),
   );
+  // No one comes to what was read ahead.
+  over.abort();
   progress.clear();
   const ended: EndedRun = run.ok ? run.value : { end: { kind: "failed", message: run.error.reason }, progress: null };
-  return { ...ended, settings, folder: options.out, publicKey: signer?.publicKey ?? null };
+  return { ...ended, settings, folder: options.out, publicKey: keys.signer?.publicKey ?? null };
+}
+
+/**
+ * The key that signs, and the one that signed before.
+ *
+ * @throws ActionError where the one that signed before is named, or said to be lost, but none follows it.
+ */
+function keysIn(env: NodeJS.ProcessEnv, isRestart: boolean): Pick<JobPorts, "signer" | "oldKey"> {
+  const signer = signerIn(env, "STEWARD_SIGNING_KEY");
+  const previous = signerIn(env, "STEWARD_PREVIOUS_SIGNING_KEY");
+  if (isRestart && signer === null) {
+    throw new ActionError("--restart-signing needs a new key, but STEWARD_SIGNING_KEY is not set. Set it to that key.");
+  }
+  if (previous !== null && signer === null) {
+    throw new ActionError(
+      "STEWARD_PREVIOUS_SIGNING_KEY is the key that signed before STEWARD_SIGNING_KEY, which is not set. Set it to the new key.",
+    );
+  }
+  return { signer, oldKey: { previous, lost: isRestart ? "any" : null } };
+}
+
+function signerIn(env: NodeJS.ProcessEnv, name: string): Signer | null {
+  const { [name]: text = "" } = env;
+  return text.trim() === "" ? null : signerOf(text, name);
 }
 
 function settingsOf(options: ExportOptions): JobSettings {
@@ -77,7 +108,7 @@ function settingsOf(options: ExportOptions): JobSettings {
 }
 
 /** The end of an export in a folder is found by listing it: nothing is noted beside the objects. */
-function portsOf(source: JobPorts["source"], store: ObjectStore, signer: Signer | null): JobPorts {
+function portsOf(source: JobPorts["source"], store: ObjectStore, keys: Pick<JobPorts, "signer" | "oldKey">): JobPorts {
   const hints = { load: async () => await Promise.resolve(null), save: async () => {} };
   return {
     source,
@@ -85,7 +116,7 @@ function portsOf(source: JobPorts["source"], store: ObjectStore, signer: Signer 
     segments: segmentLog(store, hints, nodeCodec),
     hints,
     codec: nodeCodec,
-    signer,
+    ...keys,
     readEntry: readSourceEntry,
     now: Date.now,
     random: Math.random,

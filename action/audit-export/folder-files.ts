@@ -1,4 +1,4 @@
-/** Files and folders of an export: what the system has against them, and how a file is written whole. */
+/** Files and folders of an export: errors of the system, and how a file is written whole. */
 
 import { randomUUID } from "node:crypto";
 import { open, rm } from "node:fs/promises";
@@ -7,13 +7,15 @@ import { printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 import { systemCodeOf } from "../file-system.ts";
 
-const MAY_NOT = "Permission denied. Ask for permission to read the folder, to write to it and to create folders in it.";
+const MAY_NOT_CHANGE =
+  "Permission denied. Ask for permission to read the folder, to write to it and to create folders in it.";
+const MAY_NOT_READ = "Permission denied. Ask for permission to read it.";
 const NO_ROOM = "There is no space left. Free some space and run the command again.";
 
 /** What is wrong and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: MAY_NOT,
-  EPERM: MAY_NOT,
+  EACCES: MAY_NOT_CHANGE,
+  EPERM: MAY_NOT_CHANGE,
   EROFS: "The file system is read-only. Choose another folder, or make it writable.",
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
@@ -25,14 +27,22 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "The path is too long. Choose a shorter one.",
 };
 
-/** Does something with a file or a folder; what the system has against it is an ActionError that names the path. */
-export async function withPath<Value>(path: string, task: () => Promise<Value>): Promise<Value> {
+const REASONS_TO_READ: typeof REASONS = { ...REASONS, EACCES: MAY_NOT_READ, EPERM: MAY_NOT_READ };
+
+/** Does a task with a file or a folder. @throws ActionError for an error of the system, with the path and what to do. */
+export async function withPath<Value>(
+  path: string,
+  task: () => Promise<Value>,
+  use: "read" | "change" = "change",
+): Promise<Value> {
   try {
     return await task();
   } catch (error) {
     const code = systemCodeOf(error);
     if (error instanceof ActionError || code === undefined) throw error;
-    const reason = REASONS[code] ?? `The system reports ${code}. Fix that and run the command again.`;
+    const reason =
+      (use === "read" ? REASONS_TO_READ : REASONS)[code] ??
+      `The system reports ${code}. Fix that and run the command again.`;
     throw new ActionError(`Could not use "${printable(path)}". ${reason}`);
   }
 }
@@ -40,7 +50,7 @@ export async function withPath<Value>(path: string, task: () => Promise<Value>):
 const NAME = /^\.provider-steward-[0-9a-f-]+\.tmp$/;
 const MAX_TRIES = 3;
 
-/** The path of a file in a folder for what has its name only later. */
+/** The path of a temporary file in a folder. */
 export function temporaryPath(folder: string): string {
   return join(folder, `.provider-steward-${randomUUID()}.tmp`);
 }
@@ -51,8 +61,8 @@ export function isTemporary(name: string): boolean {
 }
 
 /**
- * Writes a file beside where it is to be, down to the disk, and has it placed. Another run may begin meanwhile and remove
- * it, for what a killed run left looks the same: then it is written again.
+ * Writes a temporary file in the folder of the path, down to the disk, and places it. Another run that begins meanwhile may
+ * remove it, because it looks like what a killed run left: then it is written again.
  */
 export async function placeWhole<Result>(
   path: string,

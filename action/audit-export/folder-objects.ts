@@ -1,5 +1,5 @@
-import { constants, type Dirent } from "node:fs";
-import { link, mkdir, open, readdir, rename } from "node:fs/promises";
+import { constants } from "node:fs";
+import { link, mkdir, open, readdir, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ObjectReader, type ObjectStore, printable } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
@@ -37,7 +37,7 @@ export function folderReader(folder: string): ObjectReader {
   return {
     read: async (name, maxBytes) => {
       const path = pathOf(folder, name);
-      return await withPath(path, async () => await unlessAbsent(readStart(path, maxBytes + 1)));
+      return await withPath(path, async () => await unlessAbsent(readStart(path, maxBytes + 1)), "read");
     },
     list: (prefix) => listNames(folder, prefix),
   };
@@ -101,25 +101,36 @@ async function unlessAbsent<Result>(result: Promise<Result>): Promise<Result | n
   }
 }
 
-/** The names of all files in the folder that begin with the prefix, in order, folder by folder. */
+/** The names in the folder that begin with the prefix, in order, folder by folder. */
 async function* listNames(folder: string, prefix: string): AsyncGenerator<string> {
   const start = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-  for await (const name of namesBelow(folder, start)) if (name.startsWith(prefix)) yield name;
+  const names = start === "" ? namesOf(folder) : namesBelow(folder, start);
+  for await (const name of names) if (name.startsWith(prefix)) yield name;
 }
 
-async function* namesBelow(folder: string, start: string): AsyncGenerator<string> {
-  const path = pathOf(folder, start);
-  const entries = await withPath(path, async () => await unlessAbsent(readdir(path, { withFileTypes: true })));
+async function* namesOf(folder: string): AsyncGenerator<string> {
+  const names = (await namesIn(folder)).map(async (name) => ((await isFolder(join(folder, name))) ? `${name}/` : name));
   // A folder is where the names in it are: "a.b" stands before "a/b".
-  const names = (entries ?? []).filter(({ name }) => !isTemporary(name)).map(asName);
-  for (const name of names.toSorted(byCharacters)) {
-    if (name.endsWith("/")) yield* namesBelow(folder, start + name);
-    else yield start + name;
+  for (const name of (await Promise.all(names)).toSorted(byCharacters)) {
+    if (name.endsWith("/")) yield* namesBelow(folder, name);
+    else yield name;
   }
 }
 
-function asName(entry: Dirent): string {
-  return entry.isDirectory() ? `${entry.name}/` : entry.name;
+/** No export has folders below its own, so one is listed and not read: a link may lead to a folder of any size, or back. */
+async function* namesBelow(folder: string, start: string): AsyncGenerator<string> {
+  for (const name of (await namesIn(pathOf(folder, start))).toSorted(byCharacters)) yield start + name;
+}
+
+async function namesIn(path: string): Promise<readonly string[]> {
+  const names = await withPath(path, async () => await unlessAbsent(readdir(path)), "read");
+  return (names ?? []).filter((name) => !isTemporary(name));
+}
+
+/** Whether it is a folder, or a link to one. */
+async function isFolder(path: string): Promise<boolean> {
+  const status = await withPath(path, async () => await unlessAbsent(stat(path)), "read");
+  return status?.isDirectory() === true;
 }
 
 function byCharacters(one: string, other: string): number {

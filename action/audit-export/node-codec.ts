@@ -22,8 +22,19 @@ const inflated: (bytes: Uint8Array, options: ZlibOptions) => Promise<unknown> = 
 /** Hashes and gzip by Node. */
 export const nodeCodec: Codec = {
   digest: async (bytes) => await Promise.resolve(createHash("sha256").update(bytes).digest("hex")),
+  startDigest: () => {
+    const hash = createHash("sha256");
+    return {
+      write: async (bytes) => {
+        await Promise.resolve(hash.update(bytes));
+      },
+      end: async () => await Promise.resolve(hash.digest("hex")),
+    };
+  },
   gzip: async (bytes) => await gzipped(bytes),
   gunzip,
+  // Buffers of Node may share their memory.
+  release: () => undefined,
 };
 
 /** Node's own `gunzip` takes several members for one, and passes over what follows them. */

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   LATEST_NAME,
   MANIFEST_PREFIX,
@@ -26,14 +27,18 @@ const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"
  */
 export async function openFolder(folder: string): Promise<ObjectStore> {
   await withPath(folder, async () => {
-    await mkdir(folder, { recursive: true });
+    await makeFolders(folder);
     await refuseOther(folder, "Name a new or an empty folder, or the folder of an export.");
     await removeTemporaries(folder);
-    for (const name of FOLDERS) {
-      // oxlint-disable-next-line no-await-in-loop -- three folders
-      await removeTemporaries(join(folder, name));
-    }
     await tryLink(folder);
+    for (const path of FOLDERS.map((name) => join(folder, name))) {
+      // oxlint-disable-next-line no-await-in-loop -- three folders
+      await withPath(path, async () => {
+        await removeTemporaries(path);
+        // A link may lead to another file system.
+        if (existsSync(path)) await tryLink(path);
+      });
+    }
   });
   return folderObjects(folder);
 }
@@ -45,12 +50,33 @@ export async function openFolder(folder: string): Promise<ObjectStore> {
  * @throws ActionError
  */
 export async function refuseOther(folder: string, todo: string): Promise<void> {
-  const names = await withPath(folder, async () => await readdir(folder));
+  const names = await withPath(folder, async () => await readdir(folder), "read");
   const other = names.toSorted().find((name) => !isPartOfExport(name));
   if (other === undefined) return;
   throw new ActionError(
     `The folder "${printable(folder)}" contains something that is not part of an export: "${printable(other)}". ${todo}`,
   );
+}
+
+/** Node's own `recursive` never ends where the system says that a folder below one that exists has none above it, as `/proc` does. */
+async function makeFolders(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+  } catch (error) {
+    const above = dirname(folder);
+    if (systemCodeOf(error) !== "ENOENT" || above === folder) throw error;
+    await makeFolders(above);
+    await makeFolder(folder);
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    // Where it is a file, reading it as a folder says so.
+    if (systemCodeOf(error) !== "EEXIST") throw error;
+  }
 }
 
 function isPartOfExport(name: string): boolean {

@@ -1,6 +1,14 @@
-/** How far a command is: the line that shows it, and the words. */
+/** How far a command is: the line that shows it, and its text. */
 
-import { countOf, type PageFailure, type Progress, printable, type VerifiedTotals } from "../../shared/index.ts";
+import {
+  countOf,
+  countOfEntries,
+  type PageFailure,
+  type Progress,
+  printable,
+  type ReconcileState,
+  type VerifiedTotals,
+} from "../../shared/index.ts";
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 const TERMINAL_MILLISECONDS = 100;
@@ -13,15 +21,18 @@ export interface ProgressLine {
   readonly show: (text: () => string) => void;
   /** Tells something that stays to be read. */
   readonly say: (text: string) => void;
-  /** Takes the line away, where it can be taken away. */
+  /** Erases the line, on a terminal. */
   readonly clear: () => void;
 }
+
+/** Standard error, as far as the progress needs it. */
+type ProgressStream = Pick<NodeJS.WriteStream, "isTTY" | "columns"> & { readonly write: (text: string) => unknown };
 
 /** Shows nothing. */
 export const NO_PROGRESS: ProgressLine = { show: () => {}, say: () => {}, clear: () => {} };
 
 /** On a terminal one line that is rewritten; elsewhere a line every few seconds. */
-export function progressLine(stream: NodeJS.WriteStream, now: () => number = Date.now): ProgressLine {
+export function progressLine(stream: ProgressStream, now: () => number = Date.now): ProgressLine {
   const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
   const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
   let shown = isTerminal ? 0 : now();
@@ -33,7 +44,8 @@ export function progressLine(stream: NodeJS.WriteStream, now: () => number = Dat
       if (now() - shown < interval) return;
       shown = now();
       const line = printable(text());
-      stream.write(isTerminal ? ERASE_LINE + line.slice(0, stream.columns - 1) : `${line}\n`);
+      // Some terminals say that they have no columns.
+      stream.write(isTerminal ? ERASE_LINE + line.slice(0, (stream.columns || Infinity) - 1) : `${line}\n`);
     },
     say: (text) => {
       clear();
@@ -44,7 +56,7 @@ export function progressLine(stream: NodeJS.WriteStream, now: () => number = Dat
 }
 
 /**
- * Says how far an export is: "12500 entries (2100 a second), last id 12500, 1 segment".
+ * Says how far an export is: "12500 entries (2100 a second), written up to id 12000, 1 segment".
  *
  * @param now milliseconds since 1970.
  */
@@ -71,16 +83,14 @@ export function checkedText({ manifests, segments, entries }: VerifiedTotals): s
   return `checked ${countOf(manifests, "manifest")}, ${countOf(segments, "segment")}, ${countOfEntries(entries)}`;
 }
 
-/** Says how far a comparison is. @param segments how many are compared. */
-export function comparedText(
-  of: Pick<VerifiedTotals, "manifests" | "segments">,
-  manifest: number,
-  segments: number,
-): string {
-  return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${countOf(of.segments, "segment")} done`;
+/** Says how far a reading is. @param opened how many of the segments to open were opened. */
+export function readText(opened: number, segments: number, entries: number): string {
+  return `opened ${opened} of ${countOf(segments, "segment")}, ${countOfEntries(entries)} found`;
 }
 
-/** "1 entry", "2 entries". */
-export function countOfEntries(count: number): string {
-  return count === 1 ? "1 entry" : `${count} entries`;
+/** Says how far a comparison is. */
+export function comparedText({ entries }: Pick<VerifiedTotals, "entries">, state: ReconcileState): string {
+  const { beyond } = state;
+  const compared = `compared ${state.entries} of ${countOfEntries(entries)} with the server`;
+  return beyond === null ? compared : `${compared}, which has ${beyond.entries} more`;
 }

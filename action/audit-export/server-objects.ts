@@ -17,7 +17,7 @@ import { AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES } from "../limits.ts";
 import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 
 /** How the objects of an export at a server are asked for. */
-interface ObjectsPorts extends WaitDependencies {
+export interface ObjectsPorts extends WaitDependencies {
   readonly get: Get;
 }
 
@@ -94,8 +94,12 @@ function cursorOf(paging: Json | undefined): string | null {
   return typeof next === "string" ? next : null;
 }
 
-/** What is at a URL, as far as `maxBytes` and one more; null where nothing is. */
-async function askAgain(
+/**
+ * What is at a URL, as far as `maxBytes` and one more; null where nothing is.
+ *
+ * @throws ActionError where the server does not give it, with the reason as its message.
+ */
+export async function askAgain(
   url: string,
   maxBytes: number,
   server: ContentServer,

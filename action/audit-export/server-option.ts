@@ -1,6 +1,6 @@
 /** The server that a command names, and the key that is sent to it. */
 
-import { AUDIT_SOURCE_KEY_MAX_CHARACTERS, type ContentServer } from "../../shared/index.ts";
+import { AUDIT_SOURCE_KEY_MAX_CHARACTERS, type ContentServer, isHeaderName } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
@@ -66,10 +66,6 @@ function readPlainUrl(text: string, what: string): URL {
 }
 
 const KEY = /^[\x21-\x7e]+$/;
-const HEADER_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-
-/** The header that takes a key by default. */
-export const KEY_HEADER = "Authorization";
 
 /**
  * A content server with the key of the environment variable STEWARD_API_KEY. There is no option for it: command lines
@@ -78,7 +74,7 @@ export const KEY_HEADER = "Authorization";
  * @throws ActionError where there is no usable key or header. The key is not repeated.
  */
 export function serverWithKey(baseUrl: string, keyHeader: string, environment: NodeJS.ProcessEnv): ContentServer {
-  if (!HEADER_NAME.test(keyHeader))
+  if (!isHeaderName(keyHeader))
     throw new ActionError("--key-header must be the name of a header, such as X-Authorization.");
   const key = (environment["STEWARD_API_KEY"] ?? "").trim();
   if (key === "") {
@@ -88,7 +84,7 @@ export function serverWithKey(baseUrl: string, keyHeader: string, environment: N
   }
   if (!KEY.test(key) || key.length > AUDIT_SOURCE_KEY_MAX_CHARACTERS) {
     throw new ActionError(
-      "STEWARD_API_KEY is not an API key: it has whitespace or other characters that no key has, or is too long.",
+      "STEWARD_API_KEY is not an API key: it has whitespace or other characters that no key has, or is too long. Set it to the key alone.",
     );
   }
   return { baseUrl, key, keyHeader };

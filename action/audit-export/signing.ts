@@ -1,29 +1,29 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
-import type { Signer, VerifySignature } from "../../shared/index.ts";
+import { privateKeyBase64, type Signer, type VerifySignature } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
 
 const PUBLIC_KEY = /^[0-9a-f]{64}$/i;
-const KEY_HELP = 'Create one with "openssl genpkey -algorithm ed25519".';
+const KEY_HELP = 'Set it to a key such as "openssl genpkey -algorithm ed25519" creates.';
 
 /**
  * The signer of a private key: Ed25519 in PKCS#8, as PEM or as base64 of its DER.
  *
+ * @param name the environment variable that has it.
  * @throws ActionError where it is none. Nothing of it is repeated.
  */
-export function signerOf(text: string): Signer {
-  const key = privateKeyOf(text);
+export function signerOf(text: string, name: string): Signer {
+  const key = privateKeyOf(text, name);
   return {
     publicKey: rawPublicKey(createPublicKey(key)),
     sign: async (bytes) => await Promise.resolve(sign(null, bytes, key).toString("hex")),
   };
 }
 
-/** PEM is base64 between two lines. Where its line ends became spaces, or were lost, as in many settings, it is read as well. */
-function privateKeyOf(text: string): KeyObject {
-  const base64 = text.replaceAll(/-----(?:BEGIN|END) PRIVATE KEY-----|\s/g, "");
-  const key = attemptKey(() => createPrivateKey({ key: Buffer.from(base64, "base64"), format: "der", type: "pkcs8" }));
+function privateKeyOf(text: string, name: string): KeyObject {
+  const der = Buffer.from(privateKeyBase64(text), "base64");
+  const key = attemptKey(() => createPrivateKey({ key: der, format: "der", type: "pkcs8" }));
   if (key !== undefined) return key;
-  throw new ActionError(`STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64. ${KEY_HELP}`);
+  throw new ActionError(`${name} is not an Ed25519 key in PKCS#8, as PEM or base64. ${KEY_HELP}`);
 }
 
 /**

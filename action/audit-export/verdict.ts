@@ -1,24 +1,40 @@
-import { type Break, countOf, type Differences, printable, type Verification } from "../../shared/index.ts";
-import { countOfEntries } from "./progress.ts";
-import type { Verdict } from "./verify-anywhere.ts";
-
-/** Whether nothing is wrong: no break, and no entry of the server that is missing from the export. */
-export function isWhole({ verification, differences }: Verdict): boolean {
-  return verification.breaks.length === 0 && (differences?.missing ?? 0) === 0;
-}
+import {
+  type AuditExportVerdict,
+  type Behind,
+  type Break,
+  countOf,
+  countOfEntries,
+  type Differences,
+  differencesRecord,
+  type FoundKeyChange,
+  isWholeVerdict,
+  printable,
+  type Verification,
+} from "../../shared/index.ts";
+import type { Checked } from "./verify-anywhere.ts";
 
 /** The verdict for programs. */
-export function verdictJson(verdict: Verdict): object {
-  const { verification, differences } = verdict;
-  const { name, source, totals, breaks, breaksLeftOut, notices, signedBy } = verification;
+export function verdictJson({ verification, comparison, verdict }: Checked): object {
+  const { name, source, totals, breaks, breaksLeftOut, openGaps, notices, signedBy, keyChanges, witnessed } =
+    verification;
   return {
-    whole: isWhole(verdict),
+    whole: isWholeVerdict(verdict),
+    verdict: { state: verdict.state, text: verdict.text, max_lag_seconds: verdict.maxLagSeconds },
     name,
     source,
     breaks,
     breaks_left_out: breaksLeftOut,
+    open_gaps: openGaps,
     notices,
     signed_by: signedBy,
+    key_changes: keyChanges.map(({ object, kind, from, to, isPinned }) => ({
+      object,
+      kind,
+      from,
+      to,
+      pinned: isPinned,
+    })),
+    witnessed,
     totals: {
       manifests: totals.manifests,
       segments: totals.segments,
@@ -30,55 +46,90 @@ export function verdictJson(verdict: Verdict): object {
       last_id: totals.lastId,
       unsealed_segments: totals.unsealedSegments,
     },
-    differences:
-      differences === null
-        ? null
-        : {
-            missing: differences.missing,
-            missing_ids: differences.missingIds,
-            vanished: differences.vanished,
-            vanished_ids: differences.vanishedIds,
-          },
+    differences: comparison === null ? null : differencesRecord(comparison.differences),
+    behind: comparison?.reach.behind == null ? null : behindJson(comparison.reach.behind, verdict.lagSeconds),
   };
 }
 
+function behindJson({ entries, oldestTime }: Behind, lagSeconds: number | null): object {
+  const time = oldestTime === null ? null : new Date(oldestTime).toISOString();
+  return { entries, oldest_time: time, lag_seconds: lagSeconds === null ? null : Math.floor(lagSeconds) };
+}
+
+const LABELS: Readonly<Record<AuditExportVerdict, string>> = {
+  current: "Whole",
+  whole: "Whole",
+  not_compared: "Whole",
+  behind: "Behind",
+  incomplete: "Not complete",
+  needs_attention: "Needs attention",
+  differs: "Differs from the server",
+  broken: "Broken",
+};
+
 /** The verdict for people, in printable text: the first break is where the export breaks. */
-export function verdictText(place: string, verdict: Verdict): string {
-  const { verification, differences } = verdict;
+export function verdictText(place: string, { verification, comparison, verdict }: Checked): string {
   return [
     ...verification.breaks.map(breakText),
     ...(verification.breaksLeftOut === 0 ? [] : [`and ${countOf(verification.breaksLeftOut, "break")} more`]),
     ...(verification.breaks.length === 0 ? [] : [""]),
-    `${isWhole(verdict) ? "Whole" : "Broken"}: the export in ${place}`,
+    `${LABELS[verdict.state]}: the export in ${place}`,
     ...totalsOf(verification).map((line) => `  ${line}`),
-    ...(differences === null ? [] : differencesText(differences).map((line) => `  ${line}`)),
+    ...(comparison === null ? [] : differencesText(comparison.differences).map((line) => `  ${line}`)),
     ...verification.notices.map((notice) => `  notice: ${notice}`),
+    `  ${verdict.text}`,
     "",
   ]
     .map(printable)
     .join("\n");
 }
 
-function breakText({ object, line, id, message }: Break): string {
+/** Where the export breaks, and how: "seg/000000002.ndjson.gz, line 3, id 7: …". */
+export function breakText({ object, line, id, message }: Break): string {
   const place = `${object}${line === null ? "" : `, line ${line}`}${id === null ? "" : `, id ${id}`}`;
   return `${place}: ${message}`;
 }
 
-function totalsOf({ name, source, totals, signedBy }: Verification): readonly string[] {
+function keyChangeText({ object, kind, from, to }: FoundKeyChange): string {
+  return kind === "rotation"
+    ? `since ${object}, in which ${from} names it: ${to}`
+    : `restarted with ${object}, since ${from} was lost: ${to}`;
+}
+
+function totalsOf(verification: Verification): readonly string[] {
+  const { name, source, totals, signedBy, keyChanges, witnessed, breaks } = verification;
   const { manifests, segments, entries, quarantined, late, gaps, firstId, lastId, unsealedSegments } = totals;
   const ids = firstId === null || lastId === null ? "" : `, ids ${firstId} to ${lastId}`;
   const unsealed = unsealedSegments === 0 ? "" : `, ${unsealedSegments} of them in no manifest yet`;
+  // Of a broken export it is not known.
+  const unsigned = breaks.length === 0 ? "not signed" : "signatures not verified";
   return [
     ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
     `${countOfEntries(entries)} in ${countOf(segments, "segment")}${unsealed}${ids}`,
-    `${quarantined} quarantined, ${late} late, ${gaps} ids left out`,
-    `${countOf(manifests, "manifest")}, ${signedBy === null ? "not signed" : `signed by ${signedBy}`}`,
+    `${quarantined} quarantined, ${late} late, ${countOf(gaps, "id")} left out`,
+    `${countOf(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
+    ...keyChanges.map(keyChangeText),
+    ...(witnessed === null
+      ? []
+      : [`${countOf(witnessed, "manifest")} as the witness has ${witnessed === 1 ? "it" : "them"}`]),
   ];
 }
 
-function differencesText({ missing, missingIds, vanished, vanishedIds }: Differences): readonly string[] {
+function differencesText(differences: Differences): readonly string[] {
+  const { missing, missingIds, changed, changedEntries, repeated, repeatedEntries, vanished, vanishedIds } =
+    differences;
   return [
     `missing, though the server has them: ${idsText(missing, missingIds)}`,
+    `with other content on the server: ${idsText(
+      changed,
+      changedEntries.map(({ id }) => id),
+    )}`,
+    ...changedEntries.map((entry) => `  ${entry.id}: exported ${entry.exportedSha256}, server ${entry.serverSha256}`),
+    `given twice by the server: ${idsText(
+      repeated,
+      repeatedEntries.map(({ id }) => id),
+    )}`,
+    ...repeatedEntries.map(({ id, sha256s }) => `  ${id}: first ${sha256s[0]}, then ${sha256s[1]}`),
     `no longer on the server: ${idsText(vanished, vanishedIds)}`,
   ];
 }

@@ -1,42 +1,44 @@
-import { readFile } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
 import {
+  type AuditSource,
   auditSource,
-  CLIENT_REQUEST_MAX_SECONDS,
-  type Differences,
-  FILE_MAX_BYTES,
-  fetchGet,
+  countOf,
+  noDifferences,
   type ObjectReader,
-  printable,
-  readSourceEntry,
+  type ReconcileState,
+  type Verdict,
   type Verification,
+  type VerifiedTotals,
+  type VerifyOptions,
+  verdictOf,
   verifyExport,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
-import { compareWithServer } from "./compare-with-server.ts";
-import { withPath } from "./folder-files.ts";
-import { folderReader } from "./folder-objects.ts";
-import { nodeCodec } from "./node-codec.ts";
-import { refuseOther } from "./open-folder.ts";
-import { checkedText, comparedText, type ProgressLine, waitText } from "./progress.ts";
-import { serverObjects } from "./server-objects.ts";
+import { AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS } from "../limits.ts";
+import { type Comparison, compareWithServer } from "./compare-with-server.ts";
+import { type ExportJobRecord, readExportJob } from "./export-job-record.ts";
+import { clientGet, openExport, readPublicKey, refuseNothing, verifyPorts, waitDependencies } from "./open-export.ts";
+import { checkedText, comparedText, type ProgressLine } from "./progress.ts";
 import { isUrl, readExportUrl, readServerUrl, serverWithKey } from "./server-option.ts";
-import { publicKeyOf, verifySignature } from "./signing.ts";
-import type { WaitDependencies } from "./waiting.ts";
+import { readWitnessFile } from "./witness-file.ts";
 
 /** What is checked, and by what. */
 export interface VerifyAnywhereOptions {
-  /** Hexadecimal, or a file. */
-  readonly publicKey?: string;
+  /** Each hexadecimal, or a file. */
+  readonly publicKey: readonly string[];
+  /** The file of an outside witness. */
+  readonly witness?: string;
   readonly server?: string;
+  /** How many seconds an entry of the server may be old that the export does not have yet. */
+  readonly maxLag?: number;
   readonly keyHeader: string;
 }
 
 /** What a check found. */
-export interface Verdict {
+export interface Checked {
   readonly verification: Verification;
   /** Null where the export was not compared with a server. */
-  readonly differences: Differences | null;
+  readonly comparison: Comparison | null;
+  readonly verdict: Verdict;
 }
 
 /**
@@ -49,40 +51,73 @@ export async function verifyAnywhere(
   options: VerifyAnywhereOptions,
   { env }: Pick<NodeJS.Process, "env">,
   progress: ProgressLine,
-): Promise<Verdict> {
-  const publicKey = options.publicKey === undefined ? null : await readPublicKey(options.publicKey);
+): Promise<Checked> {
+  const verifyOptions = await readVerifyOptions(options);
   const source = options.server === undefined ? null : readServerUrl(options.server, "--server");
   const address = isUrl(place) ? readExportUrl(place) : null;
   refuseTwoServers(address?.url, source);
-  const dependencies = dependenciesOf(progress);
-  const server = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, env);
-  const get = fetchGet(fetch, () => AbortSignal.timeout(CLIENT_REQUEST_MAX_SECONDS * 1000));
-  const log = source === null ? null : auditSource({ ...server(source), cursorIsId: false }, get);
-  const objects =
-    address === null
-      ? await openToRead(place)
-      : serverObjects(address.url, server(address.baseUrl), { ...dependencies, get });
-  const verification = await verifyExport(
-    { publicKey },
-    {
-      objects,
-      codec: nodeCodec,
-      verifySignature,
-      readEntry: readSourceEntry,
-      onProgress: (totals) => progress.show(() => checkedText(totals)),
-    },
-  );
-  refuseNothing(verification);
+  const serverAt = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, env);
+  const log = source === null ? null : auditSource({ ...serverAt(source), cursorIsId: false }, clientGet());
+  const objects = await openExport(place, serverAt, progress);
+  const ports = verifyPorts(objects, (totals) => progress.show(() => checkedText(totals)));
+  const verification = await verifyExport(verifyOptions, ports);
+  const { breaks, totals, notices } = verification;
+  refuseNothing(totals.manifests + totals.segments + breaks.length);
+  const job = address === null ? null : await readExportJob(address.url, serverAt(address.baseUrl), progress);
   // What a broken export says of itself is no ground for a comparison.
-  if (log === null || verification.breaks.length > 0) return { verification, differences: null };
-  const { manifests, segments } = verification.totals;
-  const onStep = (...compared: [manifest: number, segments: number]) =>
-    progress.show(() => comparedText({ manifests, segments }, ...compared));
-  const differences = await compareWithServer(manifests, objects, log, { ...dependencies, onStep });
+  const comparison = log === null || breaks.length > 0 ? null : await compare(objects, log, totals, progress);
+  const compared = comparison === null ? [] : otherServer(verification, source);
   return {
-    verification: { ...verification, notices: [...verification.notices, ...otherServer(verification, source)] },
-    differences,
+    verification: { ...verification, notices: [...notices, ...compared] },
+    comparison,
+    verdict: verdictOn(verification, comparison, job, options.maxLag),
   };
+}
+
+async function readVerifyOptions({ publicKey, witness }: VerifyAnywhereOptions): Promise<VerifyOptions> {
+  const publicKeys = await Promise.all(publicKey.map(readPublicKey));
+  return witness === undefined ? { publicKeys } : { publicKeys, witness: await readWitnessFile(witness) };
+}
+
+function verdictOn(
+  verification: Verification,
+  comparison: Comparison | null,
+  job: ExportJobRecord | null,
+  maxLag: number | undefined,
+): Verdict {
+  const facts = {
+    lastId: verification.totals.lastId,
+    broken: brokenText(verification),
+    attention: null,
+    serverFinding: job?.finding ?? null,
+    isChecked: true,
+    openGaps: verification.openGaps,
+    differences: comparison?.differences ?? noDifferences(),
+    reach: comparison?.reach ?? null,
+  };
+  const maxLagSeconds = maxLag ?? job?.maxLagSeconds ?? AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS;
+  // As of when the server was read to its end: the time that has passed since then is no lag.
+  return verdictOf(facts, { now: comparison?.reach.time ?? Date.now(), maxLagSeconds });
+}
+
+async function compare(
+  objects: ObjectReader,
+  log: AuditSource,
+  totals: VerifiedTotals,
+  progress: ProgressLine,
+): Promise<Comparison> {
+  const onStep = (state: ReconcileState) => progress.show(() => comparedText(totals, state));
+  return await compareWithServer(objects, log, { ...waitDependencies(progress), now: Date.now, onStep });
+}
+
+/** Where the export breaks; null where it does not. */
+function brokenText({ breaks, breaksLeftOut }: Verification): string | null {
+  const [first] = breaks;
+  if (first === undefined) return null;
+  const count = breaks.length + breaksLeftOut;
+  return count === 1
+    ? `${first.object}: ${first.message}`
+    : `${countOf(count, "break")}, the first in ${first.object}.`;
 }
 
 /** A server may have moved, or be reached by a tunnel; else the comparison says nothing. */
@@ -91,45 +126,11 @@ function otherServer(verification: Verification, source: string | null): readonl
   return [`It is of the log of ${verification.source}, and was compared with that of ${source}.`];
 }
 
-function dependenciesOf(progress: ProgressLine): WaitDependencies {
-  return {
-    wait: async (milliseconds) => await setTimeout(milliseconds),
-    random: Math.random,
-    onWait: (failure, milliseconds, tries) => progress.say(waitText(failure, milliseconds, tries)),
-  };
-}
-
-/** A check of nothing must not say that nothing is broken. */
-function refuseNothing({ totals, breaks }: Verification): void {
-  if (totals.manifests + totals.segments + breaks.length > 0) return;
-  throw new ActionError(
-    "There is no export: it has neither manifests nor segments. Name a folder or a URL that has one.",
-  );
-}
-
-async function openToRead(folder: string): Promise<ObjectReader> {
-  await refuseOther(folder, "Name the folder of an export, and keep other files out of it.");
-  return folderReader(folder);
-}
-
 /** The one key that there is must not go to two servers. */
 function refuseTwoServers(url: string | undefined, source: string | null): void {
   if (url === undefined || source === null || new URL(url).origin === new URL(source).origin) return;
   throw new ActionError(
     "The export is on another server than --server names, and STEWARD_API_KEY is the key of one. " +
       "Download the objects of the export to a folder, and check that.",
-  );
-}
-
-/** @throws ActionError where there is no such key. */
-async function readPublicKey(text: string): Promise<string> {
-  const given = publicKeyOf(text);
-  if (given !== null) return given;
-  const content = await withPath(text, async () => await readFile(text));
-  const key = content.length > FILE_MAX_BYTES ? null : publicKeyOf(content.toString());
-  if (key !== null) return key;
-  throw new ActionError(
-    `"${printable(text)}" is not an Ed25519 public key. It must be 64 hexadecimal digits, or PEM that begins with ` +
-      '"-----BEGIN PUBLIC KEY-----".',
   );
 }

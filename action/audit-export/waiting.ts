@@ -14,6 +14,13 @@ export interface WaitDependencies {
   readonly onWait: (failure: Pick<PageFailure, "message">, milliseconds: number, tries: number) => void;
 }
 
+/** What to do after a failure that does not pass by itself, where its message does not say so. */
+const TODO: Partial<Record<PageFailure["kind"], string>> = {
+  refused: "Set STEWARD_API_KEY to a valid key of an administrator of that server.",
+  absent: "Check the URL of the server.",
+  rejected: "Check the URL of the server.",
+};
+
 /**
  * Waits after a failure until the next try.
  *
@@ -26,7 +33,8 @@ export async function waitPatiently(
   dependencies: WaitDependencies,
 ): Promise<void> {
   const milliseconds = waitAfter(failure, failures, dependencies.random());
-  if (milliseconds === null) throw new ActionError(failure.message);
+  const { [failure.kind]: todo } = TODO;
+  if (milliseconds === null) throw new ActionError(todo === undefined ? failure.message : `${failure.message} ${todo}`);
   if (failures === AUDIT_EXPORT_TRIES_MAX) {
     throw new ActionError(`${failure.message} It was asked ${failures} times. Try again later.`);
   }

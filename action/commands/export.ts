@@ -23,21 +23,27 @@ are written, and existing files are never changed. Killed at any moment, or run 
 nor writes one twice. While the server fails, the command waits and tries again; after ten tries in a row it gives up.
 
 Environment:
-  STEWARD_API_KEY      the API key of an administrator of the server; it is sent to no other server
-  STEWARD_SIGNING_KEY  an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not signed
+  STEWARD_API_KEY               the API key of an administrator of the server; it is sent to no other server
+  STEWARD_SIGNING_KEY           an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not
+                                signed
+  STEWARD_PREVIOUS_SIGNING_KEY  the key that signed before: it signs one more manifest, which names the new key
 
 On some servers entries appear late, before entries that are already there. For these, --hold-back leaves entries for a
 later run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
 
+The end says how far the export is. Nothing is compared then: verify-export --server compares each entry with the server.
+
 Formats:
   text  for people, with the progress on standard error
-  json  for programs: { state, message, name, source, folder, last_id, segments, entries, manifests, pages, public_key };
+  json  for programs: { state, message, name, source, folder, verdict: { state, text }, open_gaps: [{ after, before }],
+        last_id, segments, entries, manifests, pages, public_key };
         state is done, interrupted, gave_up, needs_attention or failed; what is not known is null
         where it cannot begin, standard output is empty and the reason is on standard error
 
 Exit codes:
-  0    all entries are exported, and a manifest says so
-  2    not all are: the server or the folder failed, or the command was not understood
+  0    all entries that are not held back are exported, and a manifest says so
+  1    as 0, but ids are missing, although --consecutive-ids says that ids have no gaps
+  2    not all are exported: the server or the folder failed, or the command was not understood
   130  interrupted
 
 Examples:
@@ -72,6 +78,10 @@ export function addExportCommand(program: Command, process: CommandProcess & Nod
     .addOption(
       numberOption("--overlap <entries>", "read so many entries again", 0, AUDIT_SOURCE_OVERLAP_MAX_ENTRIES).default(0),
     )
+    .option(
+      "--restart-signing",
+      "the key that signed before is lost: continue with the new one, which verification reports",
+    )
     .option("--consecutive-ids", "the server leaves no gaps between ids: a gap is a lost entry")
     .addOption(keyHeaderOption())
     .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
@@ -82,7 +92,7 @@ export function addExportCommand(program: Command, process: CommandProcess & Nod
 /** What it needs is loaded here, so that other commands do not wait for it. */
 async function runCommand(options: Options, process: NodeJS.Process): Promise<void> {
   const { exportToFolder } = await import("../audit-export/export-to-folder.ts");
-  const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
+  const { exitOf, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const run = await catchActionError(async () => await exportToFolder(options, process, progress));
@@ -92,7 +102,7 @@ async function runCommand(options: Options, process: NodeJS.Process): Promise<vo
   if (options.format === "json") process.stdout.write(printableJson(outcomeJson(outcome)));
   else process.stdout.write(outcomeText(outcome));
   if (options.format === "text" && message !== null) process.stderr.write(`error: ${message}\n`);
-  process.exitCode = EXPORT_EXIT[outcome.end.kind];
+  process.exitCode = exitOf(outcome);
 }
 
 function numberOption(flags: string, description: string, least: number, most: number): Option {

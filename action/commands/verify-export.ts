@@ -1,34 +1,42 @@
-import { type Command, Option } from "commander";
-import { printableJson } from "../../shared/index.ts";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { isWholeVerdict, printableJson } from "../../shared/index.ts";
 import { catchActionError } from "../action-error.ts";
 import type { VerifyAnywhereOptions } from "../audit-export/verify-anywhere.ts";
 import { reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { keyHeaderOption } from "./key-header-option.ts";
+import { publicKeyOption } from "./public-key-option.ts";
 
 type Options = VerifyAnywhereOptions & { readonly format: "text" | "json" };
 
 const HELP = `
 It checks every object of the export: that it can be unpacked, that hashes, chains and signatures match, that ids ascend
 without duplicates, and that nothing is missing between the first and the newest manifest. It says where the first break is.
-Without --public-key any one key may have signed: whoever can replace the whole export could sign it again.
+Without --public-key any one key may have signed: whoever can replace the whole export could sign it again. With --witness,
+an export that the holder of the key rewrote or cut is found, too.
 
-With --server it then reads the server's log again, and reports which entries of the server are missing from the export,
-and which the server no longer has.
+With --server it then reads the server's log again to its end, and compares each entry, byte for byte: it reports which
+entries of the server are missing from the export, which have other content on the server, which the server gives twice
+with different content, and which it no longer has. It says how far the export is, and what the server has beyond that.
 
 Environment:
   STEWARD_API_KEY  the API key of an administrator, where the export is at a URL or --server is given
 
 Formats:
   text  for people, with the progress on standard error
-  json  for programs: { whole, name, source, breaks: [{ object, line, id, message }], breaks_left_out, notices, signed_by,
+  json  for programs: { whole, verdict: { state, text, max_lag_seconds }, name, source, breaks: [{ object, line, id, message }], breaks_left_out,
+        open_gaps: [{ after, before }], notices, signed_by, key_changes: [{ object, kind, from, to, pinned }], witnessed,
         totals: { manifests, segments, entries, quarantined, late, gaps, first_id, last_id, unsealed_segments },
-        differences: { missing, missing_ids, vanished, vanished_ids } }; differences is null without --server
+        differences: { missing, missing_ids, changed, changed_entries: [{ id, exported_sha256, server_sha256 }],
+        repeated, repeated_entries: [{ id, sha256s }], vanished, vanished_ids },
+        behind: { entries, oldest_time, lag_seconds } }
+        differences is null without --server, behind where the server has nothing more
+        the state of the verdict is current, whole, not_compared, behind, incomplete, needs_attention, differs or broken
         where it cannot be checked, standard output is empty and the reason is on standard error
 
 Exit codes:
-  0  the export is whole
-  1  it is broken, or entries that the server has are missing from it
+  0  the export is whole, and what the server has beyond it, if anything, is younger than --max-lag
+  1  it is broken, incomplete, differs from the server, is too far behind, or its job needs attention
   2  it could not be checked, or the command was not understood
 
 Examples:
@@ -43,8 +51,18 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .summary("check an export of an audit log")
     .description("Checks that an export of an audit log is whole and unchanged, and says where it is not.")
     .argument("<place>", "folder of the export, or its URL at a server")
-    .option("--public-key <key>", "the key that must have signed it: 64 hexadecimal digits, or a file")
+    .addOption(publicKeyOption())
+    .option(
+      "--witness <file>",
+      "hold it to the manifests that an outside witness kept: lines of JSON with sequence and sha256",
+    )
     .option("--server <url>", "compare it with the log of the server at this base URL")
+    .addOption(
+      new Option(
+        "--max-lag <time>",
+        "how old an entry may be that is not exported yet, such as 90s, 15m, 2h, 1d; 0 for none (default: the interval of the job of an export at a URL, 60m for a folder)",
+      ).argParser(readSeconds),
+    )
     .addOption(keyHeaderOption())
     .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
@@ -54,13 +72,22 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
 /** What it needs is loaded here, so that other commands do not wait for it. */
 async function runCommand(place: string, options: Options, process: NodeJS.Process): Promise<void> {
   const { verifyAnywhere } = await import("../audit-export/verify-anywhere.ts");
-  const { isWhole, verdictJson, verdictText } = await import("../audit-export/verdict.ts");
+  const { verdictJson, verdictText } = await import("../audit-export/verdict.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
   const check = await catchActionError(async () => await verifyAnywhere(place, options, process, progress));
   progress.clear();
   if (!check.ok) return reportFailure(check.error.reason, process);
-  const verdict = check.value;
-  process.stdout.write(options.format === "json" ? printableJson(verdictJson(verdict)) : verdictText(place, verdict));
-  process.exitCode = isWhole(verdict) ? EXIT.fine : EXIT.errors;
+  const checked = check.value;
+  process.stdout.write(options.format === "json" ? printableJson(verdictJson(checked)) : verdictText(place, checked));
+  process.exitCode = isWholeVerdict(checked.verdict) ? EXIT.fine : EXIT.errors;
+}
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+function readSeconds(text: string): number {
+  const { count, unit } = /^(?<count>\d{1,6})(?<unit>[smhd])$/.exec(text)?.groups ?? {};
+  const seconds = text === "0" ? 0 : Number(count) * (UNIT_SECONDS[unit ?? ""] ?? Number.NaN);
+  if (!Number.isNaN(seconds)) return seconds;
+  throw new InvalidArgumentError("It must be 0, or a whole number of seconds, minutes, hours or days, such as 15m.");
 }

@@ -24,6 +24,8 @@ export interface Publication {
   readonly more: WholeReport;
   /** What stands before a rule's id in the address of its page; undefined where rules have no pages that are known. */
   readonly docsUrl: string | undefined;
+  /** The address of a playground; undefined where none is known. */
+  readonly playgroundUrl: string | undefined;
   /** What this step's comments are known by on its next run. */
   readonly key: string;
 }
@@ -43,7 +45,7 @@ export interface Annotated {
  */
 export function publicationOf(
   results: Results,
-  { onlyChangedLines, docsUrl }: Pick<Inputs, "onlyChangedLines" | "docsUrl">,
+  { onlyChangedLines, docsUrl, playgroundUrl }: Pick<Inputs, "onlyChangedLines" | "docsUrl" | "playgroundUrl">,
   environment: NodeJS.ProcessEnv,
 ): Publication {
   const { target, files, unread, changes = [], beforeSha, unreported } = results;
@@ -67,6 +69,7 @@ export function publicationOf(
       ...(/^\d+$/.test(runId) ? { url: `${repositoryUrl}/actions/runs/${runId}` } : {}),
     },
     docsUrl: docsUrl ?? ownDocsUrl(environment),
+    playgroundUrl,
     key: stepKey(environment),
   };
 }

@@ -93,10 +93,13 @@ export async function writeSummary(
  *
  * @param maxBytes what GitHub takes.
  */
-export function summaryOf({ results, run, linkTo, closeness, docsUrl, more }: Publication, maxBytes: number): string {
+export function summaryOf(
+  { results, run, linkTo, closeness, docsUrl, playgroundUrl, more }: Publication,
+  maxBytes: number,
+): string {
   if (run.files.length + run.unread.length + run.changes.length === 0) {
     const what = results.changes === undefined ? "no file matches" : "no changed file matches";
     return `## ✅ Provider Steward: ${what} the input \`files\`\n`;
   }
-  return formatSummary(run, { linkTo, closeness, docsUrl, more, maxBytes });
+  return formatSummary(run, { linkTo, closeness, docsUrl, playgroundUrl, more, maxBytes });
 }

@@ -31,6 +31,7 @@ describe("readInputs", () => {
         comment: "true",
         "sarif-file": "out/steward.sarif",
         "docs-url": "https://steward.example.com/rules",
+        "playground-url": "https://steward.example.com/playground",
       }),
     ).toEqual({
       files: { include: ["**/providers.json"], exclude: [] },
@@ -46,6 +47,7 @@ describe("readInputs", () => {
       comment: true,
       sarifFile: "out/steward.sarif",
       docsUrl: "https://steward.example.com/rules/",
+      playgroundUrl: "https://steward.example.com/playground",
       token: "ghs_1",
     });
   });
@@ -53,6 +55,13 @@ describe("readInputs", () => {
   it("needs neither layers nor a vocabulary nor a SARIF file nor an address of rules", () => {
     expect(read({})).toMatchObject({ layers: [], vocabulary: undefined, sarifFile: undefined, docsUrl: undefined });
   });
+
+  it.each(["steward.example.com", "ftp://a.example/", "https://a.example/playground#rule=x"])(
+    "refuses %s as the address of a playground",
+    (text) => {
+      expect(() => read({ "playground-url": text })).toThrow(`and it is "${text}".`);
+    },
+  );
 
   it.each([
     ["https://a.example/rules/", "https://a.example/rules/"],

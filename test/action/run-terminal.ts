@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildSync } from "esbuild";
+import { type BuildOptions, buildSync } from "esbuild";
 
 const SOURCE = fileURLToPath(new URL("../../action/terminal.ts", import.meta.url));
 const JOINED = fileURLToPath(new URL("../../.build/terminal.mjs", import.meta.url));
@@ -10,6 +10,17 @@ const BUNDLE = fileURLToPath(new URL("../../action/dist/terminal/index.js", impo
 
 /** Node keeps what it compiled: else each of hundreds of processes spends much of its time on compiling it again. */
 export const COMPILED = { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.build/compiled", import.meta.url)) };
+
+/** How the terminal command becomes one file. */
+export const TERMINAL_BUILD: BuildOptions & { write: false } = {
+  entryPoints: [SOURCE],
+  bundle: true,
+  write: false,
+  platform: "node",
+  format: "esm",
+  mainFields: ["module", "main"],
+  logLevel: "error",
+};
 
 let hasJoined = false;
 
@@ -19,15 +30,7 @@ let hasJoined = false;
  */
 export function terminalProgram(): string {
   if (hasJoined) return JOINED;
-  const { outputFiles } = buildSync({
-    entryPoints: [SOURCE],
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "esm",
-    mainFields: ["module", "main"],
-    logLevel: "error",
-  });
+  const { outputFiles } = buildSync(TERMINAL_BUILD);
   mkdirSync(dirname(JOINED), { recursive: true });
   // Others may run it meanwhile: it is there as a whole, or not yet.
   const own = `${JOINED}.${process.pid}`;

@@ -49,6 +49,7 @@ describe("provider-steward", () => {
       /^ {2}rules \[options\] \[rule\] {2,}list the rules, or explain one$/m,
       /^ {2}schema \[options\] {2,}print the JSON Schema for editors$/m,
       /^ {2}export \[options\] {2,}export the audit log of a content server$/m,
+      /^ {2}export-read \[options\] <place> {2,}print entries of an export of an audit log$/m,
       /^ {2}verify-export \[options\] <place> {2,}check an export of an audit log$/m,
     ]) {
       expect(stdout).toMatch(line);
@@ -65,6 +66,7 @@ describe("provider-steward", () => {
     ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],
     ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
     ["export --help", "export [options]", ["--out <folder>", "STEWARD_API_KEY", "Exit codes:", "Examples:"]],
+    ["export-read --help", "export-read [options] <place>", ["--from <time>", "Filters:", "Exit codes:", "Examples:"]],
     ["verify-export --help", "verify-export [options] <place>", ["--public-key <key>", "Exit codes:", "Examples:"]],
   ])("explains a command with %s", async (args, usage, parts) => {
     const { code, stdout, stderr } = await run(...args.split(" "));

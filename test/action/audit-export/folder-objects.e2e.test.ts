@@ -63,12 +63,23 @@ describe("folderObjects", () => {
       writeFileSync(join(folder, name), "");
     }
     writeFileSync(temporaryPath(join(folder, "seg")), "half");
-    const all = ["latest.json", "seg.x", "seg/a", "seg/a.b/c", "seg/a0", "seg/b"];
+    const all = ["latest.json", "seg.x", "seg/a", "seg/a.b", "seg/a0", "seg/b"];
     expect(await names(folder, "")).toEqual(all);
     expect(all.toSorted()).toEqual(all);
     expect(await names(folder, "seg/")).toEqual(all.slice(2));
-    expect(await names(folder, "seg/a")).toEqual(["seg/a", "seg/a.b/c", "seg/a0"]);
+    expect(await names(folder, "seg/a")).toEqual(["seg/a", "seg/a.b", "seg/a0"]);
     expect(await names(folder, "manifests/")).toEqual([]);
+  });
+
+  it("follows links of its own folders, and none that is in them", async () => {
+    const [folder, disk] = [temporaryFolder(), temporaryFolder()];
+    symlinkSync(disk, join(folder, "seg"));
+    symlinkSync("nowhere", join(folder, "quarantine"));
+    symlinkSync("/", join(disk, "all"));
+    expect(await folderObjects(folder).create(SEGMENT, bytesOf("first"))).toBe("created");
+    expect(readdirSync(disk)).toEqual(["000000001.ndjson.gz", "all"]);
+    expect(await names(folder, "")).toEqual(["quarantine", SEGMENT, "seg/all"]);
+    expect(await names(folder, "seg/")).toEqual([SEGMENT, "seg/all"]);
   });
 
   it("refuses what is no plain file rather than wait for it", async () => {

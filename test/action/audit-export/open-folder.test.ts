@@ -12,6 +12,30 @@ describe("openFolder", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it.runIf(existsSync("/proc/self"))("refuses one that the system does not make, and one below it", async () => {
+    for (const folder of ["/proc/provider-steward", "/proc/provider-steward/export"]) {
+      // oxlint-disable-next-line no-await-in-loop -- two folders
+      await expect(openFolder(folder)).rejects.toThrow(`Could not use "${folder}". It does not exist. Check the path`);
+    }
+  });
+
+  it("says that a file is no folder, and that a folder above it is none", async () => {
+    const file = join(temporaryFolder(), "file");
+    writeFileSync(file, "");
+    for (const folder of [file, join(file, "export")]) {
+      // oxlint-disable-next-line no-await-in-loop -- two folders
+      await expect(openFolder(folder)).rejects.toThrow("A part of the path is a file, not a folder.");
+    }
+  });
+
+  it("names the file that is where a folder of the export should be", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "seg"), "");
+    await expect(openFolder(folder)).rejects.toThrow(
+      `Could not use "${join(folder, "seg")}". A part of the path is a file`,
+    );
+  });
+
   it("removes what killed runs left half written, and nothing else", async () => {
     const folder = temporaryFolder();
     for (const name of ["seg", "manifests", "quarantine"]) mkdirSync(join(folder, name));

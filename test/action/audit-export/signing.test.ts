@@ -24,7 +24,7 @@ describe("signing", () => {
     ["PEM on one line", PEM.replaceAll("\n", " ")],
     ["PEM with the line ends of another system", PEM.replaceAll("\n", "\r\n")],
   ])("signs as RFC 8032 says, with a key in %s", async (_, text) => {
-    const signer = signerOf(text);
+    const signer = signerOf(text, "STEWARD_SIGNING_KEY");
     expect(signer.publicKey).toBe(RFC.public);
     expect(await signer.sign(RFC.message)).toBe(RFC.signature);
     expect(await verifySignature(RFC.public, RFC.message, RFC.signature)).toBe(true);
@@ -52,8 +52,8 @@ describe("signing", () => {
   it("refuses other keys, and repeats nothing of them", () => {
     const rsa = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ format: "pem", type: "pkcs8" });
     for (const text of ["", String(rsa), RFC.private, "secret-words", PEM.replace("MC4", "MC5")]) {
-      expect(() => signerOf(text)).toThrow(
-        /^STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64\. Create one/,
+      expect(() => signerOf(text, "STEWARD_SIGNING_KEY")).toThrow(
+        /^STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64\. Set it to a key such as/,
       );
     }
   });

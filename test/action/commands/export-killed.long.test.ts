@@ -11,7 +11,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 /** So large that two hundred, which are ten pages, make a segment. */
 const ENTRY_CHARACTERS = 40_000;
 const ENTRIES_BETWEEN = 60;
-const KILLS = sized({ full: 20, small: 4 });
+const KILLS = sized({ full: 20, small: 3 });
 /**
  * A run is killed at a random moment after so many requests at most. Each kill has a part of that range of its own, so
  * that the first comes before a segment is written, and the last after one, however few they are.

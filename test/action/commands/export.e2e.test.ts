@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../../support/free-port.ts";
@@ -35,6 +35,12 @@ async function exportFrom(options: AuditServerOptions, args: readonly string[] =
   return { ...outcome, server, out: join(folder, "out"), folder };
 }
 
+/** A file system that fails so. */
+const failing = (fault: string) => ({
+  DISK: fault,
+  NODE_OPTIONS: `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`,
+});
+
 const isWhole = (server: AuditServer, out: string) => expect(exportedLines(out)).toEqual(server.entries);
 
 describe("export", () => {
@@ -46,10 +52,35 @@ describe("export", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toBe(`The audit log of ${server.url} in audit-log:
   2345 entries in 1 segment, ids up to 2345
-  1 manifest; those of this run are not signed, for STEWARD_SIGNING_KEY is not set
+  1 manifest; not signed, for STEWARD_SIGNING_KEY is not set
+  Exported to entry 2345; neither checked nor compared with the server: verify-export does that.
 `);
     isWhole(server, join(folder, "audit-log"));
     expect(await verify(join(folder, "audit-log"))).toMatchObject({ code: 0, whole: true, breaks: [] });
+  });
+
+  it("writes where the links of its folders lead, which verify-export and export-read follow as well", async () => {
+    const [folder, disk] = [temporaryFolder(), temporaryFolder()];
+    mkdirSync(join(folder, "out"));
+    symlinkSync(disk, join(folder, "out", "seg"));
+    symlinkSync("out", join(folder, "link"));
+    const server = await serveAuditLog({ entries: makeEntries(30) });
+    expect(await exportWith(["--server", server.url, "--out", "link"], { folder })).toMatchObject({ code: 0 });
+    expect(readdirSync(disk)).toEqual(["000000001.ndjson.gz"]);
+    expect(await verify(join(folder, "link"))).toMatchObject({ code: 0, whole: true, totals: { entries: 30 } });
+    const read = await runTerminal(["export-read", "link"], { folder, environment: CALM });
+    expect(read).toMatchObject({ code: 0, stdout: `${makeEntries(30).join("\n")}\n` });
+  });
+
+  it("tries hard links where the links of its folders lead", async () => {
+    const [folder, disk] = [temporaryFolder(), temporaryFolder()];
+    mkdirSync(join(folder, "out"));
+    symlinkSync(disk, join(folder, "out", "seg"));
+    const environment = failing("no links in seg");
+    const failed = await exportWith(["--server", "http://127.0.0.1:1", "--out", "out"], { folder, environment });
+    expect(failed).toMatchObject({ code: 2, stdout: "" });
+    expect(failed.stderr).toContain(`error: The file system of "${join("out", "seg")}" does not support hard links, `);
+    expect(readdirSync(disk)).toEqual([]);
   });
 
   it("goes on with an export, and writes only what is new", async () => {
@@ -65,6 +96,11 @@ describe("export", () => {
       name: new URL(server.url).host,
       source: server.url,
       folder: "out",
+      verdict: {
+        state: "not_compared",
+        text: "Exported to entry 420; neither checked nor compared with the server: verify-export does that.",
+      },
+      open_gaps: [],
       last_id: "420",
       segments: 2,
       entries: 420,
@@ -76,6 +112,31 @@ describe("export", () => {
     const after = filesBelow(out);
     for (const [name, bytes] of before) if (name !== "latest.json") expect(after.get(name)).toEqual(bytes);
     expect(await verify(out)).toMatchObject({ code: 0, whole: true, totals: { entries: 420, manifests: 2 } });
+  });
+
+  it("ends with 1 where ids are missing although they are consecutive, until a later run finds them", async () => {
+    const entries = makeEntries(40);
+    const server = await serveAuditLog({ entries: entries.filter((_, index) => index !== 6) });
+    const folder = temporaryFolder();
+    const run = async (...args: string[]) =>
+      await exportWith(["--server", server.url, "--out", "out", "--consecutive-ids", ...args], { folder });
+    const text =
+      "Not complete: ids are missing at 1 place, the first after 6, although the server's ids are consecutive.";
+    const { code, stdout } = await run();
+    expect({ code, last: stdout.split("\n").at(-2) }).toEqual({
+      code: 1,
+      last: `  ${text} Exported to entry 40; neither checked nor compared with the server: verify-export does that.`,
+    });
+    const json = await run("--format", "json");
+    expect({ code: json.code, ...JSON.parse(json.stdout) }).toMatchObject({
+      code: 1,
+      state: "done",
+      verdict: { state: "incomplete" },
+      open_gaps: [{ after: "6", before: "8" }],
+    });
+    server.entries.splice(6, 0, ...makeEntries(1, 7));
+    expect(await run("--overlap", "100")).toMatchObject({ code: 0 });
+    expect(await verify(join(folder, "out"))).toMatchObject({ code: 0, whole: true, open_gaps: null });
   });
 
   it("exports a log without entries, and sends the key by another header", async () => {
@@ -99,7 +160,8 @@ describe("export", () => {
       code: 0,
       stdout: `The audit log of ${server.url} in ${folder}:
   10 entries in 1 segment, ids up to 10
-  1 manifest; those of this run are signed by ${raw}
+  1 manifest; the signing key of this run is ${raw}
+  Exported to entry 10; neither checked nor compared with the server: verify-export does that.
 `,
     });
     expect(await verify(folder)).toMatchObject({ code: 0, signed_by: raw });
@@ -129,7 +191,7 @@ describe("export", () => {
     expect(code).toBe(2);
     expect(stderr.split("\n").slice(-2)).toEqual([
       expect.stringMatching(
-        /^error: The export gave up: .*500.* What is written is kept\. Run the same command again to resume\.$/,
+        /^error: The export gave up: .*500.* Check that --server is the URL of a server that works\. What is written is kept\. Run the same command again to resume\.$/,
       ),
       "",
     ]);
@@ -227,7 +289,7 @@ describe("export", () => {
 
   it("keeps entries byte for byte", async () => {
     const entries = [
-      '{"id":"1","n":12345678901234567890,"x":1.10,"e":1e400,"l":"\\ud800","s":"a\\/b","d":1,"d":2}',
+      '{"id":"1","n":12345678901234567890,"x":1.10,"e":1e400,"l":"\\ud83d\\ude00","s":"a\\/b","d":1,"d":2}',
       `{"id":2,"text":"${"\\u202e\\u001b[2J".repeat(10)} \u202e"}`,
       `{"id":"3","deep":${"[".repeat(60)}${"]".repeat(60)}}`,
     ];
@@ -242,7 +304,7 @@ describe("export", () => {
     [
       { STEWARD_SIGNING_KEY: "secret" },
       [],
-      "STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64. Create one",
+      "STEWARD_SIGNING_KEY is not an Ed25519 key in PKCS#8, as PEM or base64. Set it to a key such as",
     ],
     [{}, ["--key-header", "a b"], "--key-header must be the name of a header, "],
     [
@@ -287,7 +349,7 @@ describe("export", () => {
     const signed = await exportWith(["--server", server.url, "--out", "out"], { folder, environment: SIGNING });
     expect(signed).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(" is not signed, but should be signed by "),
+      stderr: expect.stringContaining("is not signed, but this run has the signing key "),
     });
     expect(await verify(out)).toMatchObject({ code: 0, whole: true, totals: { manifests: 1 } });
     writeFileSync(join(folder, "thesis.txt"), "");
@@ -321,12 +383,8 @@ describe("export", () => {
   ])("says what to do where the disk fails: %s", async (fault, message, left) => {
     const server = await serveAuditLog({ entries: makeEntries(100) });
     const folder = temporaryFolder();
-    const disk = {
-      DISK: fault,
-      NODE_OPTIONS: `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`,
-    };
     const args = ["--server", server.url, "--out", "out"];
-    const { code, stdout, stderr } = await exportWith(args, { folder, environment: disk });
+    const { code, stdout, stderr } = await exportWith(args, { folder, environment: failing(fault) });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain("secret");

@@ -23,7 +23,7 @@ function results(files: readonly CheckedFile[], unread: readonly UnreadFile[] = 
 }
 
 function linesOf(all: Results): readonly string[] {
-  return logLines(publicationOf(all, { onlyChangedLines: false, docsUrl: undefined }, {}));
+  return logLines(publicationOf(all, { onlyChangedLines: false, docsUrl: undefined, playgroundUrl: undefined }, {}));
 }
 
 describe("effectLines", () => {

@@ -22,6 +22,7 @@ const INPUTS: Inputs = {
   comment: false,
   sarifFile: undefined,
   docsUrl: undefined,
+  playgroundUrl: undefined,
   token: "ghs_1",
 };
 

@@ -18,7 +18,11 @@ const EMPTY: Results = {
 
 function summary(results: Partial<Results>, onlyChangedLines = false, environment: NodeJS.ProcessEnv = ENVIRONMENT) {
   return summaryOf(
-    publicationOf({ ...EMPTY, ...results }, { onlyChangedLines, docsUrl: undefined }, environment),
+    publicationOf(
+      { ...EMPTY, ...results },
+      { onlyChangedLines, docsUrl: undefined, playgroundUrl: undefined },
+      environment,
+    ),
     JOB_SUMMARY_MAX_BYTES,
   );
 }

@@ -59,6 +59,13 @@ describe("the findings", () => {
     expect(elsewhere.stdout[1]).toMatch(/%0Ahttps:\/\/steward\.example\/rules\/wrong-type$/);
   });
 
+  it("lead to an example in the playground that playground-url names, with nothing of the file", async () => {
+    const pull = await openPullRequest(current(), { "README.md": "" }, { "providers.json": WRONG });
+    const { summary } = await run(pull, { inputs: { "playground-url": "https://steward.example/playground" } });
+    const link = "[open in the playground](https://steward.example/playground#rule=wrong-type)";
+    expect(summary).toContain(`| \`wrong-type\` (${link}) |`);
+  });
+
   it("are one notice in a file that is plainly another program's, and an error where files names it", async () => {
     const pull = await openPullRequest(
       current(),

@@ -5,3 +5,8 @@ const shift = HALF_HOUR_MILLISECONDS - (Date.now() % (2 * HALF_HOUR_MILLISECONDS
 
 /** The environment of a process that waits no time at random, and for which no hour ends. */
 export const CALM = { NODE_OPTIONS: `--import=${new URL(`no-chance.ts?shift=${shift}`, import.meta.url).href}` };
+
+/** What commands in it take for now, in milliseconds since 1970. */
+export function calmNow(): number {
+  return Date.now() + shift;
+}

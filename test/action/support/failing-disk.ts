@@ -17,7 +17,8 @@ files.open = async (path, flags, mode) => {
   return file;
 };
 files.link = async (from, to) => {
-  if (fault === "no links") fail("EPERM", "link");
+  const isRefused = fault === "no links" || (fault === "no links in seg" && String(from).includes("/seg/"));
+  if (isRefused) fail("EPERM", "link");
   await link(from, to);
 };
 syncBuiltinESMExports();

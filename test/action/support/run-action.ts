@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { COMPILED } from "../run-terminal.ts";
 import { OWNER, REPOSITORY, TOKEN } from "./github.ts";
 import { parseCommand } from "./runner.ts";
 
@@ -21,6 +22,7 @@ export const DEFAULT_INPUTS = {
   comment: "false",
   "sarif-file": "",
   "docs-url": "",
+  "playground-url": "",
   token: TOKEN,
 };
 
@@ -65,6 +67,7 @@ export async function runAction(options: RunOptions): Promise<ActionRun> {
       cwd: folder,
       env: {
         PATH: process.env["PATH"],
+        ...COMPILED,
         GITHUB_API_URL: apiUrl,
         GITHUB_SERVER_URL: "https://github.com",
         GITHUB_REPOSITORY: `${OWNER}/${REPOSITORY}`,
