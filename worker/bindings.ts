@@ -1,4 +1,5 @@
 import type { ExportJob } from "./audit-export/export-status.ts";
+import type { PushJob } from "./audit-export/push/push-status.ts";
 import type { MetricsCounter } from "./metrics/metrics-counter.ts";
 
 /** The bindings that the Worker runs on, as wrangler.toml declares them. */
@@ -11,6 +12,8 @@ export interface Bindings {
   readonly EXPORTS: R2Bucket;
   /** The jobs that export audit logs, by the guid of the export. */
   readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<ExportJob & Rpc.DurableObjectBranded>;
+  /** The objects that push exports to receivers, by the guid of the export and the name of the receiver. */
+  readonly AUDIT_EXPORT_PUSH: DurableObjectNamespace<PushJob & Rpc.DurableObjectBranded>;
   /** What is counted of requests, in one object. */
   readonly METRICS: DurableObjectNamespace<MetricsCounter>;
   /** What counts how often a caller does something, each with its own limit. */
@@ -39,6 +42,7 @@ const DECLARATIONS: Readonly<Record<keyof Bindings, Declaration>> = {
   CONTENT: BUCKET,
   EXPORTS: BUCKET,
   AUDIT_EXPORT_JOB: OBJECTS,
+  AUDIT_EXPORT_PUSH: OBJECTS,
   METRICS: OBJECTS,
   FAILED_AUTHENTICATION_LIMIT: LIMIT,
   CHECKS_LIMIT: LIMIT,

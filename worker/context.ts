@@ -22,6 +22,8 @@ export interface Context extends DeploymentConfiguration {
   readonly exportsBucket: Bindings["EXPORTS"];
   /** The jobs that write exports. */
   readonly exportJobs: Bindings["AUDIT_EXPORT_JOB"];
+  /** The objects that push exports to receivers. */
+  readonly exportPushes: Bindings["AUDIT_EXPORT_PUSH"];
   /** What counts requests. */
   readonly metrics: Bindings["METRICS"];
   /** What counts how often a caller does something. */
@@ -61,6 +63,7 @@ function sharedOf({ bindings, configuration, settings, faults }: Environment): S
     bucket: bindings.CONTENT,
     exportsBucket: bindings.EXPORTS,
     exportJobs: bindings.AUDIT_EXPORT_JOB,
+    exportPushes: bindings.AUDIT_EXPORT_PUSH,
     metrics: bindings.METRICS,
     rateLimits: bindings,
   };

@@ -47,6 +47,18 @@ export const AUDIT_PAGE_MAX_ENTRIES = 500;
 
 export const AUDIT_PAGE_DEFAULT_ENTRIES = 20;
 
+/** Entries on one page of the audit log, as people see it. */
+export const AUDIT_SHOWN_ENTRIES = 50;
+
+/**
+ * Ids of entries that one part of a download covers. A request may ask the database a thousand times, and a part does so once for
+ * each `AUDIT_PAGE_MAX_ENTRIES`.
+ */
+export const AUDIT_DOWNLOAD_PART_IDS = 50_000;
+
+/** Days that the plot of the audit log has. */
+export const AUDIT_PLOT_DAYS = 30;
+
 /** No entry of the audit log has this id or a higher one; it has as many digits as are read without loss. */
 export const AUDIT_POSITION_MAX = 999_999_999_999_999;
 
@@ -267,6 +279,18 @@ export const METRICS_FLUSH_SECONDS = 10;
 /** How long a scrape waits for what it asks: less than the 10 seconds that Prometheus waits for a scrape. */
 export const METRICS_ANSWER_MAX_SECONDS = 5;
 
+/** Hours of which the counts are kept one by one. */
+export const METRICS_KEPT_HOURS = 168;
+
+/** Hours that the plots of counts have. */
+export const METRICS_SHOWN_HOURS = 48;
+
+/** Hours of which an export keeps how it went. */
+export const AUDIT_EXPORT_HISTORY_HOURS = METRICS_KEPT_HOURS;
+
+/** Publishers whose use of storage is shown. */
+export const USAGE_SHOWN_PUBLISHERS = 10;
+
 /** How long it is remembered which counts an isolate has handed over, after the last of them. */
 export const METRICS_ISOLATE_MAX_HOURS = 24;
 
@@ -275,8 +299,14 @@ export const METRICS_ISOLATE_MAX_HOURS = 24;
 /** How long a comparison with a source may take beyond its slice: a server decides on how many pages a segment's ids are. */
 export const AUDIT_RECONCILE_MAX_EXTRA_SECONDS = 5 * 60;
 
-/** Exports of audit logs on one server: they are listed without pages, and each is asked for its status. */
-export const AUDIT_EXPORTS_MAX = 50;
+/**
+ * Exports of audit logs on one server: the hourly schedule and each scrape of the metrics ask the job of each, and the platform
+ * lets one event ask for about a thousand things.
+ */
+export const AUDIT_EXPORTS_MAX = 500;
+
+/** Exports of a page of their list, at most and by default: the job of each is asked for its status. */
+export const AUDIT_EXPORTS_PAGE_MAX_ITEMS = 50;
 
 /** Length of the name of an export. */
 export const AUDIT_EXPORT_NAME_MAX_CHARACTERS = 63;
@@ -287,6 +317,9 @@ export const AUDIT_EXPORT_MIN_INTERVAL_MINUTES = 1;
 export const AUDIT_EXPORT_MAX_INTERVAL_MINUTES = 24 * 60;
 
 export const AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES = 15;
+
+/** How long after its time a run may end, with its tries again and the comparison after it, until its export is behind. */
+export const AUDIT_EXPORT_RUN_MAX_MINUTES = 10;
 
 /** The longest time that can be set after which entries of the audit log are deleted. */
 export const AUDIT_LOG_RETENTION_MAX_DAYS = 36_500;
@@ -306,14 +339,29 @@ export const AUDIT_PRUNING_MAX_DELETIONS = 50;
 /** How long the job of an export works at a time before it lets other requests to it run. */
 export const AUDIT_EXPORT_SLICE_SECONDS = 30;
 
+/** How long a slice works on before others of the same process have a turn, where none of its steps waits for anything outside. */
+export const AUDIT_EXPORT_YIELD_MILLISECONDS = 100;
+
 /**
  * Steps of a slice, each of which reads a page or an object: the platform counts what one event asks of others, and frees
  * some of its memory only after it.
  */
 export const AUDIT_EXPORT_SLICE_MAX_STEPS = 200;
 
-/** Segments that a slice compares with the source; for each, about forty pages are read. */
-export const AUDIT_EXPORT_SLICE_MAX_COMPARED_SEGMENTS = 10;
+/** Steps of a comparison with the source in a slice; each reads about forty pages, or a few more small segments. */
+export const AUDIT_EXPORT_SLICE_MAX_COMPARISON_STEPS = 10;
+
+/**
+ * At how many places where something differs or is broken a comparison looks again after each run; each reads a segment, or some
+ * small ones. Of more, a comparison of everything says what is left.
+ */
+export const AUDIT_EXPORT_MAX_SECOND_LOOKS = 20;
+
+/** How many of the newest entries can be set to be compared after each run. */
+export const AUDIT_EXPORT_COMPARE_MAX_ENTRIES = 1_000_000;
+
+/** The longest time that can be set after which all entries are compared again. */
+export const AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS = 365;
 
 /** How long after an hour its manifest is written: clocks differ a little. */
 export const AUDIT_MANIFEST_DELAY_SECONDS = 10;
@@ -323,3 +371,23 @@ export const AUDIT_SOURCES_MAX = 50;
 
 /** How long the name of the header with the key of a source is at most. */
 export const AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS = 64;
+
+/** Receivers of pushes in one deployment: with each export that one gets, it is asked for its status. */
+export const AUDIT_RECEIVERS_MAX = 10;
+
+/** The secret of a receiver: what signs bodies must not be guessed. */
+export const AUDIT_RECEIVER_SECRET_MIN_CHARACTERS = 16;
+
+export const AUDIT_RECEIVER_SECRET_MAX_CHARACTERS = 512;
+
+/** How long a receiver may take to answer a push. */
+export const AUDIT_PUSH_ANSWER_MAX_SECONDS = 30;
+
+/** How long the pushes to a receiver go on at a time. */
+export const AUDIT_PUSH_SLICE_SECONDS = 30;
+
+/** Messages that one slice pushes: the platform counts what one event asks of others. */
+export const AUDIT_PUSH_SLICE_MAX_MESSAGES = 200;
+
+/** After so many answers in a row that refuse or redirect a push, a person is asked: about ten minutes, at most half an hour. */
+export const AUDIT_PUSH_MAX_REFUSALS = 12;

@@ -1,6 +1,7 @@
 import { pruneByRetention } from "./audit-export/pruning.ts";
-import type { Bindings } from "./bindings.ts";
+import { wakePushes } from "./audit-export/push/wake-pushes.ts";
 import { sessionTimes } from "./content-server/auth/session-times.ts";
+import { listOpenDeletions } from "./content-server/store/audit-export-deletions.ts";
 import { listAuditExports } from "./content-server/store/audit-exports.ts";
 import { sweepUnownedObjects } from "./content-server/store/bundle-objects.ts";
 import { readDatabaseBytes } from "./content-server/store/database-size.ts";
@@ -38,7 +39,7 @@ export async function runScheduled(env: object, cron: string, now: Date): Promis
   await allOf([
     sweepUnownedObjects(bindings.DATABASE, bindings.CONTENT, now),
     removeEndedSessions(bindings.DATABASE, sessionTimes(now, environment.settings)),
-    wakeExports(bindings),
+    wakeExports(environment),
     prune(environment, now),
     warnOfFullDatabase(environment),
   ]);
@@ -75,11 +76,16 @@ async function warnOfFullDatabase({ bindings, settings }: Environment): Promise<
   logWarning("database-nearly-full", { bytes, limitBytes, message });
 }
 
-/** Jobs wake themselves; this wakes those that could not. */
-async function wakeExports({ DATABASE: database, AUDIT_EXPORT_JOB: jobs }: Bindings): Promise<void> {
-  const exports = await listAuditExports(database);
+/** Jobs wake themselves, those of deleted exports among them, and the pushes of what they export; this wakes those that were not. */
+async function wakeExports({ bindings, settings }: Environment): Promise<void> {
+  const { DATABASE: database, AUDIT_EXPORT_JOB: jobs, AUDIT_EXPORT_PUSH: pushes } = bindings;
+  const [exports, deletions] = await Promise.all([listAuditExports(database), listOpenDeletions(database)]);
   const active = exports.filter(({ isPaused }) => !isPaused);
-  await allOf(active.map(async ({ guid }) => await jobs.getByName(guid).wake(guid)));
+  await Promise.all(active.map(async (one) => await wakePushes(one, settings.auditExportReceivers, pushes)));
+  await allOf([
+    ...active.map(async ({ guid }) => await jobs.getByName(guid).wake(guid)),
+    ...deletions.map(async ({ guid }) => await jobs.getByName(guid).resume(guid)),
+  ]);
 }
 
 /** Waits for all. @throws the error of a single failed task, or an AggregateError of several, once all have ended. */

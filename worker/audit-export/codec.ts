@@ -1,17 +1,29 @@
 /** SHA-256 and gzip by the platform. */
 
-import type { Codec } from "../../shared/index.ts";
-import { toHex } from "../encoding.ts";
+import { type Codec, toHex } from "../../shared/index.ts";
+import { readUpTo } from "./read-stream.ts";
 
-/** How much of a packed text is given to the platform at a time: it unpacks that at once, and holds it until it is read. */
-const PACKED_BYTES_AT_A_TIME = 16 * 1024;
+/** How much is given to the platform at a time: it packs or unpacks that at once, and holds what comes of it until it is read. */
+const BYTES_AT_A_TIME = 16 * 1024;
 
 /** What exports compute of bytes. */
 export const codec: Codec = {
   digest: async (bytes) => toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))),
+  startDigest: () => {
+    const stream = new crypto.DigestStream("SHA-256");
+    const writer = stream.getWriter();
+    return {
+      write: async (bytes) => await writer.write(bytes),
+      end: async () => {
+        await writer.close();
+        return toHex(new Uint8Array(await stream.digest));
+      },
+    };
+  },
   gzip: async (bytes) => {
-    const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"));
-    return new Uint8Array(await new Response(packed).arrayBuffer());
+    const { readable, writable } = new CompressionStream("gzip");
+    const [packed] = await Promise.all([new Response(readable).arrayBuffer(), write(bytes, writable.getWriter())]);
+    return new Uint8Array(packed);
   },
   gunzip: async (bytes, maxBytes) => {
     try {
@@ -20,29 +32,34 @@ export const codec: Codec = {
       return null;
     }
   },
+  release: ({ buffer }) => {
+    if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+  },
 };
 
 /** @throws where the bytes are no gzip, are cut off, or where anything follows the first member. */
 async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | null> {
+  const size = statedSize(bytes);
+  if (size > maxBytes) return null;
   const stream = new DecompressionStream("gzip");
   const writing = write(bytes, stream.writable.getWriter());
   // It is awaited below; until then its failure must not be taken for an unhandled one.
   writing.catch(() => undefined);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of stream.readable) {
-    length += chunk.length;
-    if (length > maxBytes) return null;
-    chunks.push(chunk);
-  }
+  const raw = await readUpTo(stream.readable, size + 1);
+  if (raw.length !== size) return null;
   await writing;
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return raw;
+}
+
+/** How large the first member says that it is unpacked (RFC 1952, section 2.3.1), where nothing follows it. */
+function statedSize(bytes: Uint8Array): number {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 4, true);
 }
 
 async function write(bytes: Uint8Array, writer: WritableStreamDefaultWriter<Uint8Array>): Promise<void> {
-  for (let start = 0; start < bytes.length; start += PACKED_BYTES_AT_A_TIME) {
+  for (let start = 0; start < bytes.length; start += BYTES_AT_A_TIME) {
     // oxlint-disable-next-line no-await-in-loop -- in their order, and no more than is read
-    await writer.write(bytes.subarray(start, start + PACKED_BYTES_AT_A_TIME));
+    await writer.write(bytes.subarray(start, start + BYTES_AT_A_TIME));
   }
   await writer.close();
 }

@@ -7,72 +7,78 @@ import {
   ok,
   progressOf,
   type Result,
-  readSourceEntry,
   type SegmentLog,
   type StepOutcome,
   segmentLog,
 } from "../../shared/index.ts";
 import { type AuditExport, findAuditExport } from "../content-server/store/audit-exports.ts";
-import { lastAuditId } from "../content-server/store/audit-log.ts";
-import { rowIdOf } from "../content-server/store/row-values.ts";
 import { AUDIT_EXPORT_SLICE_SECONDS } from "../limits.ts";
 import { logError, redactError } from "../log.ts";
 import { codec } from "./codec.ts";
-import { type ComparisonOutcome, compareWithSource } from "./comparison.ts";
+import { type ComparisonDepth, type ComparisonOutcome, compareWithSource, comparisonDepth } from "./comparison.ts";
+import { findingsOf } from "./comparison-record.ts";
+import { workOnDeletion } from "./deletion.ts";
+import { type Deployment, deploymentOf, failureMessage, secretsOf } from "./deployment.ts";
 import type { ExportJob, ExportStatus } from "./export-status.ts";
+import type { ExportHour } from "./history.ts";
+import { jobPorts } from "./job-ports.ts";
 import {
-  dueRun,
   hintsIn,
   isAlarmTooLate,
-  type JobRecord,
   type JobStore,
   jobStore,
   nextDue,
   nextExport,
   type Run,
+  withAttention,
   withError,
+  withHour,
   withoutRun,
   withProgress,
   withRequest,
-  withRun,
+  withRunToContinue,
   withState,
 } from "./job-record.ts";
-import { type Deployment, deploymentOf, type JobSource, jobSource, NotSetUp, secretsOf } from "./job-source.ts";
+import { aheadOfLog, type JobSource, jobSource } from "./job-source.ts";
+import { wakePushes } from "./push/wake-pushes.ts";
 import { r2Objects } from "./r2-objects.ts";
-import { signerOf } from "./signing.ts";
 import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } from "./slice.ts";
-import { OWN_SOURCE } from "./sources.ts";
-
-const NO_SIGNING_KEY =
-  "The server has no key to sign manifests with. Ask the operator to set AUDIT_EXPORT_SIGNING_KEY, then resume the export.";
-const NOT_SET_UP = "The server is not set up completely. Its log says what is missing or wrong.";
-const AHEAD_OF_LOG =
-  "The last id of the log is lower than that of the export: the database was restored or recreated, and new entries get ids " +
-  "that the export already has. Pause it, and create an export under another name.";
-const UNEXPECTED = "The server failed unexpectedly. Its log has the details under audit-export-failed.";
 
 /**
  * The job of one export. An alarm wakes it, it works for a slice, and sets the next alarm, whatever happened. Nothing that it
- * keeps is needed for the export to be correct, so that it may be killed at any instant, and several of it do no harm.
+ * stores is needed for the export to be correct, so that it may be killed at any instant, and two at once do no harm.
  * See docs/decisions/0071-export-job-state.md.
  */
 export class AuditExportJob extends DurableObject<object> implements ExportJob {
   readonly #store: JobStore = jobStore(this.ctx.storage.kv);
   #memory: RunInMemory | null = null;
   #isWorking = false;
+  /** Whether the interval of the export was changed while it was working. */
+  #isRescheduled = false;
 
   async status(): Promise<ExportStatus> {
-    const { status } = this.#store.read();
+    const { status, comparisons } = this.#store.read();
     const progress = this.#memory === null ? null : progressOf(this.#memory.state);
-    return await Promise.resolve(progress === null ? status : withProgress(status, progress));
+    const known = progress === null ? status : withProgress(status, progress);
+    return await Promise.resolve({ ...known, findings: findingsOf(comparisons) });
+  }
+
+  async history(): Promise<readonly ExportHour[]> {
+    return await Promise.resolve(this.#store.read().history);
   }
 
   async wake(guid: string): Promise<void> {
-    const { status } = this.#store.update((job) => ({ ...job, guid }));
+    const { status } = this.#store.update((job) => withHour({ ...job, guid }, Date.now()));
     // Whoever works sets the next alarm itself, and one that is set is not later than what is due, if the clock was correct.
     if (status.state === "needs_attention" || this.#isWorking) return;
     const [alarm, now] = [await this.ctx.storage.getAlarm(), Date.now()];
     if (alarm === null || isAlarmTooLate(alarm, now)) await this.ctx.storage.setAlarm(now);
+  }
+
+  async reschedule(guid: string): Promise<void> {
+    const { status } = this.#store.update((job) => ({ ...job, guid }));
+    this.#isRescheduled = this.#isWorking;
+    if (!this.#isWorking && status.state === "waiting") await this.ctx.storage.setAlarm(Date.now());
   }
 
   async resume(guid: string): Promise<void> {
@@ -98,9 +104,16 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       next = this.#failed(error);
     } finally {
       this.#isWorking = false;
-      // Where nothing is planned, an alarm that was set meanwhile stays.
-      if (next !== null) await this.ctx.storage.setAlarm(next);
+      // If nothing is planned, an alarm that was set meanwhile stays.
+      if (next !== null) await this.ctx.storage.setAlarm(this.#isToPlan() ? Date.now() : next);
     }
+  }
+
+  /** Whether the interval changed since the next run was planned. */
+  #isToPlan(): boolean {
+    const isToPlan = this.#isRescheduled && this.#store.read().status.state === "waiting";
+    this.#isRescheduled = false;
+    return isToPlan;
   }
 
   /** A slice of the run that is under way or due, and of the comparison with the source. @returns when to continue. */
@@ -108,44 +121,43 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     const { guid, status } = this.#store.read();
     if (guid === null || status.state === "needs_attention") return null;
     const deployment = await deploymentOf(this.env);
-    const audited = await findAuditExport(deployment.database, guid);
-    if (audited === null || audited.isPaused) return this.#stop();
-    const run = this.#runToGoOn(audited);
-    const dependencies = await this.#dependencies(audited, deployment, deadline);
+    const auditExport = await findAuditExport(deployment.database, guid);
+    if (auditExport === null) return await this.#clear(guid, deployment, deadline);
+    if (auditExport.isPaused) {
+      this.#memory = null;
+      return this.#goOn("waiting", null);
+    }
+    const run = this.#runToContinue(auditExport);
+    const dependencies = await this.#dependencies(auditExport, deployment, deadline);
     if (!dependencies.ok) return this.#needAttention(dependencies.error, run);
     if (run !== null) {
       const outcome = await workSlice(run, this.#memory, dependencies.value, (memory) => {
         this.#memory = memory;
       });
       if (this.#memory !== null) await keepProgress(this.#store, this.#memory, dependencies.value.ports.store);
+      await wakePushes(auditExport, deployment.settings.auditExportReceivers, deployment.pushes);
       if (outcome.kind !== "done") return this.#pause(run, outcome);
-      if (await this.#isAheadOfLog(audited, deployment)) return this.#needAttention(AHEAD_OF_LOG, run);
+      const ahead = await aheadOfLog(auditExport, this.#store.read().status.lastId, deployment.database);
+      if (ahead !== null) return this.#needAttention(ahead, run);
       this.#memory = null;
-      this.#store.update((job) => withoutRun(job, run, Date.now()));
+      this.#store.update((job) => withHour(withoutRun(job, run, Date.now()), Date.now()));
     }
-    return await this.#compare(audited, dependencies.value);
+    return await this.#compare(auditExport, comparisonDepth(deployment.settings), dependencies.value);
   }
 
-  /** The run that is under way; else the one that is due begins. */
-  #runToGoOn({ intervalMinutes }: AuditExport): Run | null {
-    const now = Date.now();
-    const begin = (job: JobRecord): JobRecord => {
-      const kind = job.run === null ? dueRun(job, intervalMinutes, now) : null;
-      const begun = kind === null ? job : withRun(job, kind, now);
-      return begun.run === null ? begun : withState(begun, "running", now);
-    };
-    return this.#store.update(begin).run;
+  /** The run that is under way, or else the one that is due, which begins. */
+  #runToContinue({ intervalMinutes }: AuditExport): Run | null {
+    return this.#store.update((job) => withRunToContinue(job, intervalMinutes, Date.now())).run;
   }
 
-  /** Keeps why a slice ended before its run. @returns when to continue. */
+  /** A slice ended before its run. @returns when to continue. */
   #pause(run: Run, outcome: Exclude<StepOutcome, { kind: "done" }>): number | null {
     this.#store.update((job) => ({ ...job, failures: 0 }));
     switch (outcome.kind) {
       case "working":
         return this.#goOn("running", Date.now());
       case "wait":
-        this.#tell(outcome.failure.message);
-        return this.#goOn("retrying", Date.now() + outcome.milliseconds);
+        return this.#retry(outcome.failure.message, outcome.milliseconds);
       case "needs-attention":
         return this.#needAttention(outcome.message, run);
       default:
@@ -153,51 +165,43 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     }
   }
 
-  /** Ids of the own log only go up, and its newest entry stays, so that an export which is ahead of it is one of another log. */
-  async #isAheadOfLog({ source }: AuditExport, { database }: Deployment): Promise<boolean> {
-    const lastId = rowIdOf(this.#store.read().status.lastId ?? "") ?? 0;
-    return source === OWN_SOURCE && lastId > (await lastAuditId(database));
-  }
-
   /** Compares the export with its source. A failure of that is not one of the export. @returns when to continue. */
-  async #compare({ intervalMinutes }: AuditExport, { ports, settings, deadline }: SliceDependencies): Promise<number> {
+  async #compare(
+    { intervalMinutes }: AuditExport,
+    depth: ComparisonDepth,
+    { ports, settings, deadline }: SliceDependencies,
+  ): Promise<number> {
     const { source, store: objects, readEntry } = ports;
-    const { pageEntries } = settings;
-    let outcome: ComparisonOutcome;
-    try {
-      outcome = await compareWithSource(this.#store, { source, objects, codec, readEntry, pageEntries }, deadline);
-    } catch (error) {
-      outcome = err(redactError(error, secretsOf(this.env)));
-    }
+    const compared = { source, objects, codec, readEntry, pageEntries: settings.pageEntries };
+    const outcome = await compareWithSource(this.#store, depth, compared, deadline).catch(
+      (error: unknown): ComparisonOutcome => err(redactError(error, secretsOf(this.env))),
+    );
     if (!outcome.ok) this.#log("audit-export-not-compared", outcome.error);
     const [job, now] = [this.#store.update((before) => ({ ...before, failures: 0 })), Date.now()];
     this.#goOn("waiting", Math.max(nextExport(job, intervalMinutes, now), now));
     return outcome.ok && outcome.value === "working" ? now : Math.max(nextDue(job, intervalMinutes, now), now);
   }
 
-  /** It is paused, or gone. */
-  #stop(): null {
+  /** The export is deleted: so is what goes with it, and at last everything that the job stores. @returns when to continue. */
+  async #clear(guid: string, deployment: Deployment, deadline: number): Promise<number | null> {
     this.#memory = null;
-    return this.#goOn("waiting", null);
+    const outcome = await workOnDeletion(guid, deployment, deadline, async () => await this.ctx.storage.deleteAll());
+    return outcome === "working" ? Date.now() : null;
   }
 
-  /** Nothing continues by itself, unless it was asked for since the run began. @returns when to continue. */
+  /** @returns when to continue. */
   #needAttention(message: string, run: Run | null): number | null {
     this.#memory = null;
-    this.#tell(message);
-    const { requests } = this.#store.update((job) => ({ ...job, run: null, failures: 0 }));
-    const isAskedAgain = run !== null && requests > run.requests;
-    return isAskedAgain ? this.#goOn("waiting", Date.now()) : this.#goOn("needs_attention", null);
+    return this.#store.update((job) => withAttention(job, message, run, Date.now())).status.nextRunTime;
   }
 
   /** The platform or the deployment failed. @returns when to try again. */
   #failed(error: unknown): number {
     this.#memory = null;
     this.#log("audit-export-failed", redactError(error, secretsOf(this.env)));
-    this.#tell(error instanceof NotSetUp ? NOT_SET_UP : UNEXPECTED);
     const { failures } = this.#store.update((job) => ({ ...job, failures: job.failures + 1 }));
     const wait = backoffMilliseconds({ failures }, Math.random());
-    return this.#goOn("retrying", Date.now() + wait);
+    return this.#retry(failureMessage(error, "audit-export-failed"), wait);
   }
 
   #goOn<When extends number | null>(state: ExportStatus["state"], nextRunTime: When): When {
@@ -205,42 +209,33 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     return nextRunTime;
   }
 
-  #tell(message: string): void {
+  #retry(message: string, waitMilliseconds: number): number {
     this.#store.update((job) => withError(job, message, Date.now()));
+    return this.#goOn("retrying", Date.now() + waitMilliseconds);
   }
 
   #log(event: string, message: string): void {
     logError(event, { export: this.#store.read().guid, message });
   }
 
-  /** What the job works with. @returns else why it cannot, and what to do, in whole sentences. */
+  /** @returns else why the job cannot work, and what to do, in whole sentences. */
   async #dependencies(
-    audited: AuditExport,
+    auditExport: AuditExport,
     deployment: Deployment,
     deadline: number,
   ): Promise<Result<SliceDependencies, string>> {
-    const read = this.source(audited, deployment);
+    const read = this.source(auditExport, deployment);
     if (!read.ok) return read;
-    const { auditExportSigningKey: key } = deployment.settings;
-    if (key === undefined) return err(NO_SIGNING_KEY);
-    const [store, hints] = [this.objects(audited, deployment), this.hints()];
-    const ports = {
-      source: read.value.source,
-      store,
-      segments: this.segments(store, hints),
-      hints,
-      codec,
-      signer: await signerOf(key),
-      readEntry: readSourceEntry,
-      now: Date.now,
-      random: Math.random,
-    };
-    return ok({ settings: read.value.settings, ports, deadline });
+    const { source, settings } = read.value;
+    const [store, hints] = [this.objects(auditExport, deployment), this.hints()];
+    const segments = this.segments(store, hints);
+    const ports = await jobPorts({ source, store, segments, hints }, deployment.settings);
+    return ports.ok ? ok({ settings, ports: ports.value, deadline }) : ports;
   }
 
-  /** Where the export is read from. As the other ports that follow, tests put another one in its place. */
-  protected source(audited: AuditExport, { settings, database }: Deployment): Result<JobSource, string> {
-    return jobSource(audited, settings, database);
+  /** Where the export is read from. Tests replace this port and those that follow. */
+  protected source(auditExport: AuditExport, { settings, database }: Deployment): Result<JobSource, string> {
+    return jobSource(auditExport, settings, database);
   }
 
   protected objects({ name }: AuditExport, { exportsBucket }: Deployment): ObjectStore {

@@ -1,8 +1,11 @@
 /** What a job keeps in its storage, and what follows from it. All of it may be lost: the objects of the export are the truth. */
 
-import type { Hint, HintStore, Progress, ReconcileState, RunKind } from "../../shared/index.ts";
+import type { Hint, HintStore, Progress, RunKind } from "../../shared/index.ts";
 import { AUDIT_MANIFEST_DELAY_SECONDS } from "../limits.ts";
+import { type Comparisons, NO_COMPARISONS } from "./comparison-record.ts";
 import { type ExportStatus, NEW_STATUS } from "./export-status.ts";
+import { type ExportHour, withMoment } from "./history.ts";
+import { type RecordStore, recordStore } from "./record-store.ts";
 
 /** How many entries the first segments of an export list as quarantined. */
 export interface QuarantineCount {
@@ -15,10 +18,11 @@ export interface QuarantineCount {
 export interface JobRecord {
   /** Of the export; null before the job was first asked anything. */
   readonly guid: string | null;
-  readonly status: ExportStatus;
+  /** How it stands, without what comparisons found. */
+  readonly status: Omit<ExportStatus, "findings">;
   /** The run that is under way. */
   readonly run: Run | null;
-  /** How often a run was asked for. */
+  /** How often a run was requested. */
   readonly requests: number;
   /** How many of these requests have had their run, which went to its end. */
   readonly served: number;
@@ -31,10 +35,9 @@ export interface JobRecord {
   /** How often the platform failed in a row. */
   readonly failures: number;
   readonly quarantine: QuarantineCount;
-  /** The manifest up to which the export was compared with its source; 0 for none. */
-  readonly compared: number;
-  /** Where the comparison of the next one stands. */
-  readonly comparison: ReconcileState | null;
+  readonly comparisons: Comparisons;
+  /** How it went in the last hours. */
+  readonly history: readonly ExportHour[];
 }
 
 /** A run that has begun and not ended. */
@@ -56,26 +59,26 @@ export const NEW_JOB: JobRecord = {
   lastDone: null,
   failures: 0,
   quarantine: { segments: 0, quarantined: 0 },
-  compared: 0,
-  comparison: null,
+  comparisons: NO_COMPARISONS,
+  history: [],
 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MANIFEST_DELAY = AUDIT_MANIFEST_DELAY_SECONDS * 1_000;
 
-/** What is to be run now; null where nothing is. */
+/** The run that is due now; null where none is. */
 export function dueRun(job: JobRecord, intervalMinutes: number, now: number): RunKind | null {
   if (now >= nextExport(job, intervalMinutes, now)) return job.isToClose ? "export-and-close" : "export";
   return now >= nextManifests(job, now) ? "manifests" : null;
 }
 
-/** When something is to be run next. It may be in the past. */
+/** When the next run is due. It may be in the past. */
 export function nextDue(job: JobRecord, intervalMinutes: number, now: number): number {
   return Math.min(nextExport(job, intervalMinutes, now), nextManifests(job, now));
 }
 
-/** When the log is to be read next. A run that began in the future began while the clock was wrong, and says nothing. */
+/** When the next run that reads the log is due. A run that began in the future had a wrong clock, and does not count. */
 export function nextExport({ requests, served, exportBegan }: JobRecord, intervalMinutes: number, now: number): number {
   const isDue = requests > served || exportBegan === null || exportBegan > now;
   return isDue ? 0 : exportBegan + intervalMinutes * MINUTE;
@@ -92,7 +95,7 @@ export function isAlarmTooLate(alarm: number, now: number): boolean {
   return alarm > now + HOUR + MANIFEST_DELAY;
 }
 
-/** A run is asked for. What needed attention is tried again. */
+/** A run is requested. What needed attention is tried again. */
 export function withRequest(job: JobRecord, isToClose: boolean, now: number): JobRecord {
   const state = job.status.state === "needs_attention" ? "waiting" : job.status.state;
   return {
@@ -101,6 +104,13 @@ export function withRequest(job: JobRecord, isToClose: boolean, now: number): Jo
     isToClose: job.isToClose || isToClose,
     status: { ...job.status, state, nextRunTime: now },
   };
+}
+
+/** The run that is under way continues, or else the one that is due begins. */
+export function withRunToContinue(job: JobRecord, intervalMinutes: number, now: number): JobRecord {
+  const kind = job.run === null ? dueRun(job, intervalMinutes, now) : null;
+  const begun = kind === null ? job : withRun(job, kind, now);
+  return begun.run === null ? begun : withState(begun, "running", now);
 }
 
 /** A run begins. */
@@ -112,18 +122,26 @@ export function withRun(job: JobRecord, kind: RunKind, now: number): JobRecord {
 
 /** A run went to its end. */
 export function withoutRun(job: JobRecord, { kind, began, requests }: Run, now: number): JobRecord {
-  const caughtUpTime = kind === "manifests" ? job.status.caughtUpTime : now;
+  const isRead = kind !== "manifests";
+  const caughtUpTime = isRead ? now : job.status.caughtUpTime;
   return {
     ...job,
     run: null,
     served: requests,
     isToClose: job.isToClose && job.requests > requests,
     lastDone: began,
+    comparisons: { ...job.comparisons, isDue: job.comparisons.isDue || isRead },
     status: { ...job.status, state: "waiting", caughtUpTime },
   };
 }
 
-/** How it stands, and when it goes on; null where it does not by itself. */
+/** Adds what is known now to the history. */
+export function withHour(job: JobRecord, now: number): JobRecord {
+  const { entries, caughtUpTime } = job.status;
+  return { ...job, history: withMoment(job.history, { now, entries, caughtUpTime }) };
+}
+
+/** The state, and when the job continues; null where it does not continue by itself. */
 export function withState(job: JobRecord, state: ExportStatus["state"], nextRunTime: number | null): JobRecord {
   return { ...job, status: { ...job.status, state, nextRunTime } };
 }
@@ -133,31 +151,26 @@ export function withError(job: JobRecord, message: string, now: number): JobReco
   return { ...job, status: { ...job.status, lastError: { time: now, message } } };
 }
 
+/** Nothing continues by itself until a person has acted, unless another run was requested since this one began. */
+export function withAttention(job: JobRecord, message: string, run: Run | null, now: number): JobRecord {
+  const ended = withError({ ...job, run: null, failures: 0 }, message, now);
+  const isRequested = run !== null && job.requests > run.requests;
+  return isRequested ? withState(ended, "waiting", now) : withState(ended, "needs_attention", null);
+}
+
 /** How far the export is. */
-export function withProgress(status: ExportStatus, progress: Progress): ExportStatus {
-  const { lastId, segments, entries, manifests } = progress;
-  return { ...status, lastId, segments, entries, manifests };
+export function withProgress(status: JobRecord["status"], progress: Progress): JobRecord["status"] {
+  const { lastId, segments, entries, manifests, openGaps } = progress;
+  return { ...status, lastId, segments, entries, manifests, openGaps };
 }
 
 /** The record of a job in the storage of its Durable Object. */
-export interface JobStore {
-  readonly read: () => JobRecord;
-  /** Nothing comes between the reading and the writing. @returns the record as it is now. */
-  readonly update: (change: (job: JobRecord) => JobRecord) => JobRecord;
-}
+export type JobStore = RecordStore<JobRecord>;
 
-const RECORD = "job";
 const HINT = "hint";
 
-/** The record of a job; a new one where nothing is stored. */
 export function jobStore(storage: SyncKvStorage): JobStore {
-  const read = (): JobRecord => ({ ...NEW_JOB, ...storage.get<JobRecord>(RECORD) });
-  const update: JobStore["update"] = (change) => {
-    const job = change(read());
-    storage.put(RECORD, job);
-    return job;
-  };
-  return { read, update };
+  return recordStore(storage, "job", NEW_JOB);
 }
 
 /** The hints of a job, beside its record. */

@@ -2,7 +2,9 @@
 
 import {
   err,
+  keyChainFault,
   keyFault,
+  type Manifest,
   manifestChainFault,
   manifestName,
   NO_HASH,
@@ -11,6 +13,7 @@ import {
   ok,
   type Result,
   readStoredManifest,
+  type Sealed,
   type Stored,
   type StoredManifest,
   sealedBy,
@@ -32,8 +35,8 @@ interface ExportIdentity {
   readonly name: string;
   /** The base URL of the server whose log it is. */
   readonly sourceUrl: string;
-  /** The Ed25519 key that must have signed it, in hexadecimal. */
-  readonly publicKey: string;
+  /** The Ed25519 keys of which one must have signed the first manifest, in hexadecimal: at least one. */
+  readonly publicKeys: readonly string[];
 }
 
 /** What may be removed, beside that it must be in the export. */
@@ -134,23 +137,37 @@ async function nextManifest(
   if (next.state === "broken") return err(notWhole(next));
   if (next.state === "absent" || Date.parse(next.value.manifest.period_end) > olderThan) return ok(null);
   const { manifest } = next.value;
-  const fault = manifestChainFault(manifest, sealed);
+  const fault = manifestChainFault(manifest, sealed) ?? signerFault(manifest, sealed, identity);
   return fault === null ? ok(next.value) : err(`${manifestName(manifest.sequence)} ${fault}.`);
 }
 
-/** A manifest that is whole and that this server signed for the export. */
+/**
+ * Where the signature of a manifest is not worth that of one of the keys: it is not by one of them, and the manifest before does not
+ * name its key. The manifest by which entries were removed before is what it was then, so that its key needs no other.
+ */
+function signerFault(
+  manifest: Manifest,
+  { sequence, publicKey }: Sealed,
+  { publicKeys }: ExportIdentity,
+): string | null {
+  const key = manifest.public_key;
+  const isOwn = key !== null && publicKeys.includes(key);
+  if (sequence === 0) return isOwn ? null : keyFault(key, publicKeys[0] ?? null);
+  const fault = keyChainFault(manifest, publicKey);
+  if (fault !== null || key === publicKey || isOwn) return fault;
+  return `restarts the signing with the key ${key}, which is not that of this server`;
+}
+
+/** A manifest that is whole and that is of the export. */
 async function ownManifest(
   sequence: number,
-  { name, sourceUrl, publicKey }: ExportIdentity,
+  { name, sourceUrl }: ExportIdentity,
   ports: ExportPorts,
 ): Promise<Stored<StoredManifest>> {
   const stored = await readStoredManifest(sequence, ports);
   if (stored.state !== "whole") return stored;
   const { manifest } = stored.value;
-  const fault =
-    nameFault(manifest.name, name) ??
-    sourceFault(manifest.source, sourceUrl) ??
-    keyFault(manifest.public_key, publicKey);
+  const fault = nameFault(manifest.name, name) ?? sourceFault(manifest.source, sourceUrl);
   return fault === null ? stored : { state: "broken", object: manifestName(sequence), fault };
 }
 

@@ -5,6 +5,7 @@ import {
   type AuditSource,
   type Codec,
   err,
+  isSameBytes,
   linesOf,
   ok,
   type PageFailure,
@@ -56,7 +57,7 @@ async function* logEntries(
  *
  * @param afterId entries up to this id may be removed from the log already.
  * @param olderThan milliseconds since 1970: entries of that time and later are kept.
- * @returns how many entries of the log it has that may be removed; `young` where it has one that is to be kept for longer; else
+ * @returns how many entries of the log it has that may be removed; `young` where it has one that must be kept for longer; else
  *   what differs, as a sentence.
  */
 export async function compareWithLog(
@@ -130,7 +131,8 @@ async function differenceOf({ id, bytes }: SourceEntry, exported: Exported, code
       : `The entry ${id} of the log is not what ${quarantineName(sha256)} has.`;
   }
   if (line === undefined) return `The entry ${id} of the log is not in ${name}.`;
-  if (!isEqual(line.bytes, bytes)) return `The entry ${id} of the log is not what line ${line.number} of ${name} has.`;
+  if (!isSameBytes(line.bytes, bytes))
+    return `The entry ${id} of the log is not what line ${line.number} of ${name} has.`;
   nextLine(exported);
   return null;
 }
@@ -154,8 +156,4 @@ function* numbered(lines: Iterable<Uint8Array>): Generator<Line, undefined> {
     number += 1;
     yield { number, bytes };
   }
-}
-
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }

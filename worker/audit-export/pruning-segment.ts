@@ -69,7 +69,8 @@ async function quarantineFault(
   { number, quarantined }: SegmentMetadata,
   { objects, codec }: Pick<SegmentPorts, "objects" | "codec">,
 ): Promise<string | null> {
-  for (const { bytes: size, sha256 } of quarantined) {
+  for (const { bytes: size, sha256, kept } of quarantined) {
+    if (!kept) return `${segmentName(number)} lists an entry whose bytes are not in the export.`;
     // oxlint-disable-next-line no-await-in-loop -- one at a time, for each may be large
     const object = await objects.read(quarantineName(sha256), Math.min(size, AUDIT_EXPORT_PAGE_MAX_BYTES));
     // oxlint-disable-next-line no-await-in-loop -- as above

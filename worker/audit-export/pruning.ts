@@ -5,6 +5,7 @@
 
 import { manifestName, readSourceEntry } from "../../shared/index.ts";
 import type { Bindings } from "../bindings.ts";
+import type { Settings } from "../content-server/settings.ts";
 import { type AuditExport, listAuditExports } from "../content-server/store/audit-exports.ts";
 import {
   deletePruned,
@@ -27,8 +28,8 @@ import { OWN_SOURCE } from "./sources.ts";
 /** What the removal of old entries needs. */
 export interface PruningPorts {
   readonly database: D1Database;
-  /** The key that must have signed the manifests; null where this server has none. */
-  readonly publicKey: string | null;
+  /** The keys of which one must have signed the first manifest: this server's, and the one before; empty where it has none. */
+  readonly publicKeys: readonly string[];
   /** Reads the objects of an export, and the log that it is of. */
   readonly portsOf: (archive: AuditExport) => ExportPorts;
   /** The highest id that an export has; null where it has none. */
@@ -54,18 +55,18 @@ export async function pruneAuditLog(
   olderThan: Date,
   ports: PruningPorts,
 ): Promise<PruningOutcome> {
-  const { database, publicKey, portsOf } = ports;
+  const { database, publicKeys, portsOf } = ports;
   await deletePruned(database, AUDIT_PRUNING_MAX_DELETIONS);
   const running = exports.filter(({ source, isPaused }) => source === OWN_SOURCE && !isPaused);
   const archive = await firstWithManifest(running, portsOf);
   if (archive === undefined) return { kind: "nothing" };
   const { name, sourceUrl } = archive;
-  if (publicKey === null) return { kind: "kept", exportName: name, message: NO_KEY };
+  if (publicKeys.length === 0) return { kind: "kept", exportName: name, message: NO_KEY };
   const others = running.filter((other) => other !== archive);
   const slowest = await slowestOf(others, ports);
   const state = await readPruningState(database, name);
   const bounds = boundsOf(olderThan, state, slowest);
-  const progress = await checkExport(state, { name, sourceUrl, publicKey }, bounds, portsOf(archive));
+  const progress = await checkExport(state, { name, sourceUrl, publicKeys }, bounds, portsOf(archive));
   if (!progress.ok) {
     // What another run has removed meanwhile is not in the log, either.
     const { latest } = await readPruningState(database, name);
@@ -137,17 +138,25 @@ async function isWorthNoting(database: D1Database, state: PruningState, progress
 
 /** Removes what is older than the setting AUDIT_LOG_RETENTION_DAYS, as much of it as one run does. */
 export async function pruneByRetention({ bindings, settings }: Environment, now: Date): Promise<PruningOutcome> {
-  const { auditLogRetentionDays: days, auditExportSigningKey: key } = settings;
+  const { auditLogRetentionDays: days } = settings;
   if (days === undefined) return { kind: "nothing" };
-  const publicKey = key === undefined ? null : (await signerOf(key)).publicKey;
   const exports = await listAuditExports(bindings.DATABASE);
-  return await pruneAuditLog(exports, daysAfter(now, -days), pruningPorts(bindings, publicKey));
+  return await pruneAuditLog(exports, daysAfter(now, -days), pruningPorts(bindings, await publicKeysOf(settings)));
 }
 
-function pruningPorts({ DATABASE, EXPORTS, AUDIT_EXPORT_JOB }: Bindings, publicKey: string | null): PruningPorts {
+async function publicKeysOf({
+  auditExportSigningKey: key,
+  auditExportPreviousSigningKey: previous,
+}: Settings): Promise<readonly string[]> {
+  if (key === undefined) return [];
+  const signers = await Promise.all([key, ...(previous === undefined ? [] : [previous])].map(signerOf));
+  return signers.map(({ publicKey }) => publicKey);
+}
+
+function pruningPorts({ DATABASE, EXPORTS, AUDIT_EXPORT_JOB }: Bindings, publicKeys: readonly string[]): PruningPorts {
   return {
     database: DATABASE,
-    publicKey,
+    publicKeys,
     portsOf: ({ name, sourceUrl }) => ({
       objects: r2Objects(EXPORTS, name),
       codec,

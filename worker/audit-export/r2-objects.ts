@@ -1,4 +1,5 @@
 import type { ObjectStore } from "../../shared/index.ts";
+import { readUpTo } from "./read-stream.ts";
 
 /** R2 makes an object on this condition only where there is none of the name, whatever its tag. */
 const IF_ABSENT = { etagDoesNotMatch: "*" };
@@ -35,14 +36,8 @@ export function r2Objects(exportsBucket: R2Bucket, exportName: string): ObjectSt
 
 /** So many bytes of a stream, of which the rest is left where it is. */
 async function readStart(stream: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(size);
-  let filled = 0;
-  for await (const chunk of stream) {
-    bytes.set(chunk.subarray(0, size - filled), filled);
-    filled += Math.min(chunk.length, size - filled);
-    if (filled === size) break;
-  }
-  if (filled < size) throw new Error("An object ended early while it was read.");
+  const bytes = await readUpTo(stream, size);
+  if (bytes.length < size) throw new Error("An object ended early while it was read.");
   return bytes;
 }
 

@@ -1,7 +1,15 @@
 /** Ed25519 (RFC 8032) by the platform: what an export's manifests are signed with. */
 
-import type { Signer, VerifySignature } from "../../shared/index.ts";
-import { fromBase64, fromHex, toHex } from "../encoding.ts";
+import {
+  fromBase64,
+  fromBase64Url,
+  fromHex,
+  type OldKey,
+  privateKeyBase64,
+  type Signer,
+  toHex,
+  type VerifySignature,
+} from "../../shared/index.ts";
 
 /** The start of an Ed25519 private key in PKCS #8 (RFC 8410, section 7), after which its 32 bytes follow. */
 const PKCS8_START = [0x30, 46, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 34, 4, 32];
@@ -10,8 +18,7 @@ const ALGORITHM = "Ed25519";
 
 /** A private key as PKCS #8 has it, from base64 or PEM; undefined where it is none of Ed25519. */
 export function readSigningKey(text: string): Uint8Array | undefined {
-  const base64 = text.replaceAll(/-----(?:BEGIN|END) PRIVATE KEY-----|\s/g, "");
-  const bytes = fromBase64(base64);
+  const bytes = fromBase64(privateKeyBase64(text));
   const isKey =
     bytes?.length === PKCS8_START.length + KEY_BYTES && PKCS8_START.every((byte, index) => bytes[index] === byte);
   return isKey ? bytes : undefined;
@@ -22,6 +29,14 @@ export async function signerOf(pkcs8: Uint8Array): Promise<Signer> {
   const key = await crypto.subtle.importKey("pkcs8", pkcs8, ALGORITHM, true, ["sign"]);
   const sign = async (bytes: Uint8Array) => toHex(new Uint8Array(await crypto.subtle.sign(ALGORITHM, key, bytes)));
   return { publicKey: await publicKeyOf(key), sign };
+}
+
+/** The key that signed before. @param previous its private key, as `readSigningKey` returns it. @param lost its public key. */
+export async function oldKeyOf(previous: Uint8Array | undefined, lost: string | undefined): Promise<OldKey> {
+  return {
+    previous: previous === undefined ? null : await signerOf(previous),
+    lost: lost === undefined ? null : { publicKey: lost },
+  };
 }
 
 /** Whether a signature is valid, as `VerifySignature` says. */
@@ -40,7 +55,7 @@ export const verifySignature: VerifySignature = async (publicKey, bytes, signatu
 async function publicKeyOf(key: CryptoKey): Promise<string> {
   const exported = await crypto.subtle.exportKey("jwk", key);
   const x = exported instanceof ArrayBuffer ? undefined : exported.x;
-  const bytes = fromBase64((x ?? "").replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = fromBase64Url(x ?? "");
   return toHex(bytes ?? new Uint8Array());
 }
 

@@ -10,7 +10,7 @@ import {
   step,
   writeGathered,
 } from "../../shared/index.ts";
-import { AUDIT_EXPORT_SLICE_MAX_STEPS } from "../limits.ts";
+import { AUDIT_EXPORT_SLICE_MAX_STEPS, AUDIT_EXPORT_YIELD_MILLISECONDS } from "../limits.ts";
 import { codec } from "./codec.ts";
 import { type JobStore, type QuarantineCount, type Run, withProgress } from "./job-record.ts";
 
@@ -18,11 +18,11 @@ import { type JobStore, type QuarantineCount, type Run, withProgress } from "./j
 export interface SliceDependencies {
   readonly settings: JobSettings;
   readonly ports: JobPorts;
-  /** Milliseconds since 1970 after which the slice makes way. */
+  /** Milliseconds since 1970 at which the slice ends. */
   readonly deadline: number;
 }
 
-/** A run as far as it is in memory. Where it is lost, the run goes on from the objects. */
+/** A run in memory. If it is lost, the run continues from the objects. */
 export interface RunInMemory {
   /** When the run began. */
   readonly began: number;
@@ -35,7 +35,7 @@ export interface RunInMemory {
  * Works on a run until the slice is over or there is nothing to do now, and writes what it has read.
  *
  * @param memory of the slice before.
- * @param keep told where the run stands after each step.
+ * @param keep called with the run after each step.
  * @throws where a port does.
  * See docs/decisions/0072-slice-bounds.md.
  */
@@ -49,6 +49,7 @@ export async function workSlice(
   const before = memory?.began === began ? memory : { state: startRun(kind), worked: 0 };
   const keepState = (state: JobState) => keep({ began, state, worked: before.worked + Date.now() - start });
   let { state } = before;
+  let yielded = start;
   let outcome: StepOutcome = { kind: "working" };
   let steps = 0;
   do {
@@ -56,9 +57,11 @@ export async function workSlice(
     ({ state, outcome } = await step(state, settings, ports));
     keepState(state);
     steps += 1;
+    if (Date.now() - yielded < AUDIT_EXPORT_YIELD_MILLISECONDS) continue;
     // Where nothing leaves the process, as on one machine, the runtime would otherwise not answer before the slice is over.
     // oxlint-disable-next-line no-await-in-loop -- as above
     await scheduler.wait(0);
+    yielded = Date.now();
   } while (outcome.kind === "working" && steps < AUDIT_EXPORT_SLICE_MAX_STEPS && Date.now() < deadline);
   keepState(await writeGathered(state, settings, ports));
   return outcome;

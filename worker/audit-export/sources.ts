@@ -6,19 +6,14 @@ import {
   AUDIT_SOURCE_KEY_MAX_CHARACTERS,
   AUDIT_SOURCE_OVERLAP_MAX_ENTRIES,
   AUDIT_SOURCE_PAGE_MAX_ENTRIES,
-  err,
   isHeaderName,
-  isObject,
-  isPrivateHost,
   type Json,
-  type JsonObject,
   ok,
   type Result,
-  readDocument,
 } from "../../shared/index.ts";
-import { checkUpstreamUrl } from "../content-server/upstream-url.ts";
-import { boolean, optional, pattern, type Reader, string, wholeNumber } from "../input/readers.ts";
+import { boolean, optional, pattern, string, wholeNumber } from "../input/readers.ts";
 import { AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS, AUDIT_SOURCES_MAX } from "../limits.ts";
+import { readNamedRecords, readRecord, serverUrl } from "./named-records.ts";
 
 /** The secret of a deployment that holds its sources. */
 export const SOURCES_VARIABLE = "AUDIT_EXPORT_SOURCES";
@@ -45,44 +40,19 @@ export interface RemoteSource {
 /** The sources of a deployment, by their names. */
 export type Sources = ReadonlyMap<string, RemoteSource>;
 
-const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
-/**
- * Reads the secret AUDIT_EXPORT_SOURCES: a JSON object from the name of each source to its fields. A source with a mistake makes
- * all of them unusable. The fault names the source and the field, and no value: one of them is a key.
- */
-export function ownSources(env: object, allowPrivate: boolean): Result<Sources, string> {
-  const given: unknown = Reflect.get(env, SOURCES_VARIABLE);
-  if (given === undefined || given === "") return ok(new Map());
-  return typeof given === "string" ? readSources(given, allowPrivate) : faultOf("it is not text");
-}
-
-function readSources(text: string, allowPrivate: boolean): Result<Sources, string> {
-  const read = readDocument(text);
-  // What is wrong with the syntax might repeat a part of a key.
-  if (!read.ok) return faultOf("it is not a JSON object");
-  const entries = Object.entries(read.value.document);
-  if (entries.length > AUDIT_SOURCES_MAX) return faultOf(`it has more than ${AUDIT_SOURCES_MAX} sources`);
-  const sources = new Map<string, RemoteSource>();
-  for (const [name, fields] of entries) {
-    if (!NAME.test(name) || name === OWN_SOURCE) return faultOf(NAME_PROBLEM);
-    const source = readSource(fields, allowPrivate);
-    if (!source.ok) return faultOf(`of the source ${name}, ${source.error}`);
-    sources.set(name, source.value);
-  }
-  return ok(sources);
-}
-
-const NAME_PROBLEM =
-  "the name of a source must be 1 to 63 of the characters a-z, 0-9 and -, with no - at an end, and not " +
-  `${OWN_SOURCE}, which is the log of this server`;
-
-function faultOf(mistake: string): Result<never, string> {
-  return err(`The secret ${SOURCES_VARIABLE} cannot be used: ${mistake}.`);
+/** Reads the secret AUDIT_EXPORT_SOURCES: a JSON object from the name of each source to its fields. */
+export function readSources(env: object, allowPrivate: boolean): Result<Sources, string> {
+  return readNamedRecords(env, {
+    variable: SOURCES_VARIABLE,
+    what: "source",
+    max: AUDIT_SOURCES_MAX,
+    reserved: { name: OWN_SOURCE, why: "the log of this server" },
+    read: (json) => readSource(json, allowPrivate),
+  });
 }
 
 const fieldsOf = (allowPrivate: boolean) => ({
-  base_url: baseUrl(allowPrivate),
+  base_url: serverUrl(allowPrivate),
   key: pattern(
     new RegExp(`^[!-~]{1,${AUDIT_SOURCE_KEY_MAX_CHARACTERS}}$`),
     `an API key of at most ${AUDIT_SOURCE_KEY_MAX_CHARACTERS} characters, without whitespace`,
@@ -101,43 +71,17 @@ const fieldsOf = (allowPrivate: boolean) => ({
 
 /** A source; what is wrong with it, as the end of a sentence, where it cannot be used. */
 function readSource(json: Json, allowPrivate: boolean): Result<RemoteSource, string> {
-  if (!isObject(json)) return err("the value must be an object");
-  const fields = fieldsOf(allowPrivate);
-  const names = Object.keys(fields);
-  if (Object.keys(json).some((name) => !names.includes(name))) return err(`the fields can only be ${names.join(", ")}`);
-  const mistakes = Object.entries<Reader<unknown>>(fields).filter(([name, field]) => !isRight(json, name, field));
-  if (mistakes.length > 0) return err(mistakes.map(([name, { expected }]) => `${name} must be ${expected}`).join(", "));
-  const valueOf = <Value>(name: string, field: Reader<Value>): Value | undefined =>
-    Object.hasOwn(json, name) ? field.read(json[name] ?? null) : undefined;
+  const read = readRecord(json, fieldsOf(allowPrivate));
+  if (!read.ok) return read;
+  const fields = read.value;
   return ok({
-    baseUrl: valueOf("base_url", fields.base_url) ?? "",
-    key: valueOf("key", fields.key) ?? "",
-    keyHeader: valueOf("key_header", fields.key_header) ?? "Authorization",
-    pageEntries: valueOf("page_entries", fields.page_entries) ?? AUDIT_EXPORT_PAGE_ENTRIES,
-    holdBackMilliseconds: (valueOf("hold_back_seconds", fields.hold_back_seconds) ?? 0) * 1_000,
-    overlapEntries: valueOf("overlap_entries", fields.overlap_entries) ?? 0,
-    consecutiveIds: valueOf("consecutive_ids", fields.consecutive_ids) ?? false,
-    cursorIsId: valueOf("cursor_is_id", fields.cursor_is_id) ?? false,
+    baseUrl: fields.base_url.replace(/\/+$/, ""),
+    key: fields.key,
+    keyHeader: fields.key_header ?? "Authorization",
+    pageEntries: fields.page_entries ?? AUDIT_EXPORT_PAGE_ENTRIES,
+    holdBackMilliseconds: (fields.hold_back_seconds ?? 0) * 1_000,
+    overlapEntries: fields.overlap_entries ?? 0,
+    consecutiveIds: fields.consecutive_ids ?? false,
+    cursorIsId: fields.cursor_is_id ?? false,
   });
-}
-
-function isRight(json: JsonObject, name: string, { isRequired, read }: Reader<unknown>): boolean {
-  return Object.hasOwn(json, name) ? read(json[name] ?? null) !== undefined : !isRequired;
-}
-
-/**
- * The base URL of a server, which is held to what the upstreams of API content are held to. A key goes over the network
- * unencrypted only where that is a private one, and allowed.
- */
-function baseUrl(allowPrivate: boolean): Reader<string> {
-  const isTaken = (text: string): boolean => {
-    const checked = checkUpstreamUrl(text, { ownOrigins: [], contentHost: undefined, allowPrivate });
-    if (!checked.ok || /[\\\s]/.test(text)) return false;
-    const { protocol, hostname } = checked.value;
-    return protocol === "https:" || isPrivateHost(hostname);
-  };
-  return string(
-    "an https URL of a public host without user name, query and fragment (of a private host, or http there, only where ALLOW_PRIVATE_UPSTREAMS is on)",
-    (text) => (isTaken(text) ? new URL(text).href.replace(/\/+$/, "") : undefined),
-  );
 }

@@ -1,8 +1,7 @@
-import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result } from "../../shared/index.ts";
-import { toHex } from "../encoding.ts";
+import { type AuditEntryRecord, err, type KeysetPage, ok, quote, type Result, toHex } from "../../shared/index.ts";
 import type { Failure } from "../errors.ts";
 import { readParameters, refuseOtherParameters } from "../input/parameters.ts";
-import { boolean, meaning, oneOf, pattern, string, time, wholeNumber } from "../input/readers.ts";
+import { boolean, cursor, meaning, oneOf, pattern, string, time, wholeNumber } from "../input/readers.ts";
 import {
   AUDIT_FILTER_MAX_ENTRIES,
   AUDIT_PAGE_DEFAULT_ENTRIES,
@@ -14,7 +13,7 @@ import type { AuditFilter } from "./store/audit-filter.ts";
 import { type AuditCursor, type AuditEntryPage, endOf, readAuditPage, startOf } from "./store/audit-log.ts";
 
 /** The filters of a list, as its URLs have them. */
-const FILTERS = {
+export const AUDIT_FILTERS = {
   action: oneOf(Object.keys(AUDIT_ACTIONS)),
   user_guid: pattern(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, "the guid of a user, in lower case"),
   api_key_id: pattern(/^[1-9]\d{0,14}$/, "the id of an API key"),
@@ -31,8 +30,7 @@ interface CursorText {
   readonly mark: string;
 }
 
-/** What is in it is our own affair, and so the message does not say it. */
-const CURSOR = string<CursorText>("a cursor that a page of the audit log gave", (given) => {
+const CURSOR = cursor<CursorText>("the audit log", (given) => {
   const [, id, mark = ""] = /^(\d{1,15})(?:-([\da-f]{16}))?$/.exec(given) ?? [];
   return id === undefined ? undefined : { id: Number(id), mark };
 });
@@ -46,7 +44,7 @@ export const AUDIT_PARAMETERS = {
   ascOrder: meaning("Whether the oldest entries come first, which is the default.", boolean),
   next: CURSOR,
   previous: CURSOR,
-  ...FILTERS,
+  ...AUDIT_FILTERS,
 };
 
 /**
@@ -84,7 +82,7 @@ export async function auditLogPage(
 /** Filters as part of a URL, in one order. */
 function textOf(filter: AuditFilter): string {
   const given = new Map<string, string | Date | undefined>(Object.entries(filter));
-  return Object.keys(FILTERS)
+  return Object.keys(AUDIT_FILTERS)
     .map((name) => ({ name, value: given.get(name) }))
     .map(({ name, value }) => ({ name, text: value instanceof Date ? value.toISOString() : value }))
     .map(({ name, text }) => (text === undefined ? "" : `&${name}=${encodeURIComponent(text)}`))

@@ -1,9 +1,11 @@
-import { BOOTSTRAP_SECRET_MIN_BYTES, isHeaderName } from "../../shared/index.ts";
+import { BOOTSTRAP_SECRET_MIN_BYTES, fromBase64, isHeaderName } from "../../shared/index.ts";
+import { RECEIVERS_VARIABLE, type Receivers, readReceivers } from "../audit-export/receivers.ts";
 import { readSigningKey } from "../audit-export/signing.ts";
-import { ownSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
-import { fromBase64 } from "../encoding.ts";
+import { readSources, SOURCES_VARIABLE, type Sources } from "../audit-export/sources.ts";
 import { pattern, type Reader, string } from "../input/readers.ts";
 import {
+  AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS,
+  AUDIT_EXPORT_COMPARE_MAX_ENTRIES,
   AUDIT_LOG_RETENTION_MAX_DAYS,
   CONTENT_BUNDLES_QUOTA_MAX,
   DATABASE_LIMIT_MAX_BYTES,
@@ -40,6 +42,17 @@ export interface Settings extends SignInSettings {
   readonly bootstrapSecret: Uint8Array | undefined;
   /** AUDIT_EXPORT_SIGNING_KEY: the Ed25519 key, in PKCS #8, that signs the manifests of exports; without it there are none. */
   readonly auditExportSigningKey: Uint8Array | undefined;
+  /** AUDIT_EXPORT_PREVIOUS_SIGNING_KEY: the key that signed before, which signs the change to the new one, and nothing else. */
+  readonly auditExportPreviousSigningKey: Uint8Array | undefined;
+  /**
+   * AUDIT_EXPORT_RESTART_SIGNING: the public key that is lost, so that exports which it signed go on with the new one.
+   * See docs/decisions/0129-key-changes.md.
+   */
+  readonly auditExportRestartSigning: string | undefined;
+  /** AUDIT_EXPORT_COMPARE_ENTRIES: how many of the newest entries of an export are compared with its source after each run. */
+  readonly auditExportCompareEntries: number;
+  /** AUDIT_EXPORT_COMPARE_ALL_DAYS: after how many days all of them are compared again. */
+  readonly auditExportCompareAllDays: number;
   /** AUDIT_LOG_RETENTION_DAYS: after how many days exported entries of the audit log are deleted; without it, they never are. */
   readonly auditLogRetentionDays: number | undefined;
   /** CONTENT_MAX_BUNDLES: the number of bundles of one content item. */
@@ -60,12 +73,15 @@ export interface Settings extends SignInSettings {
   readonly databaseLimitBytes: number;
   /** AUDIT_EXPORT_SOURCES: the other content servers whose audit logs can be exported, by the names of the sources. */
   readonly auditExportSources: Sources;
+  /** AUDIT_EXPORT_RECEIVERS: the servers that exports are pushed to, by the names of the receivers. */
+  readonly auditExportReceivers: Receivers;
 }
 
 const NO_SOURCES: Sources = new Map();
+const NO_RECEIVERS: Receivers = new Map();
 
 /** The settings that a variable states by itself. */
-type PlainSettings = Omit<Settings, "auditExportSources" | keyof SignInSettings>;
+type PlainSettings = Omit<Settings, "auditExportSources" | "auditExportReceivers" | keyof SignInSettings>;
 
 const FLAG = string("true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined));
 
@@ -82,6 +98,8 @@ const HOST = string("the name of a host, with its port if it has one, such as co
 
 /** What earlier versions read in the place of CONTENT_HOST. */
 export const OLD_CONTENT_VARIABLE = "CONTENT_ORIGIN";
+
+const SIGNING_KEY = string("an Ed25519 private key in PKCS #8, as base64 or PEM", readSigningKey);
 
 const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings[Key]> } = {
   allowAnonymousContent: { name: "ALLOW_ANONYMOUS_CONTENT", reader: FLAG, fallback: false },
@@ -105,10 +123,26 @@ const VARIABLES: { readonly [Key in keyof PlainSettings]: Variable<PlainSettings
     reader: string(`at least ${BOOTSTRAP_SECRET_MIN_BYTES} bytes in base64`, readSecret),
     fallback: undefined,
   },
-  auditExportSigningKey: {
-    name: "AUDIT_EXPORT_SIGNING_KEY",
-    reader: string("an Ed25519 private key in PKCS #8, as base64 or PEM", readSigningKey),
+  auditExportSigningKey: { name: "AUDIT_EXPORT_SIGNING_KEY", reader: SIGNING_KEY, fallback: undefined },
+  auditExportPreviousSigningKey: {
+    name: "AUDIT_EXPORT_PREVIOUS_SIGNING_KEY",
+    reader: SIGNING_KEY,
     fallback: undefined,
+  },
+  auditExportRestartSigning: {
+    name: "AUDIT_EXPORT_RESTART_SIGNING",
+    reader: pattern(/^[0-9a-f]{64}$/, "the lost public key, as 64 lower-case hexadecimal digits"),
+    fallback: undefined,
+  },
+  auditExportCompareEntries: {
+    name: "AUDIT_EXPORT_COMPARE_ENTRIES",
+    reader: upTo(AUDIT_EXPORT_COMPARE_MAX_ENTRIES),
+    fallback: 10_000,
+  },
+  auditExportCompareAllDays: {
+    name: "AUDIT_EXPORT_COMPARE_ALL_DAYS",
+    reader: upTo(AUDIT_EXPORT_COMPARE_ALL_MAX_DAYS),
+    fallback: 7,
   },
   auditLogRetentionDays: {
     name: "AUDIT_LOG_RETENTION_DAYS",
@@ -142,6 +176,7 @@ export const SETTING_NAMES: readonly string[] = [
   ...Object.values(VARIABLES).map(({ name }) => name),
   ...SIGN_IN_NAMES,
   SOURCES_VARIABLE,
+  RECEIVERS_VARIABLE,
 ];
 
 /** The origin of the URLs that an answer gives: what is set, because a proxy in front may ask by another name. */
@@ -166,6 +201,10 @@ export function readSettings(env: object): { readonly settings: Settings; readon
     contentHost: setting(VARIABLES.contentHost),
     bootstrapSecret: setting(VARIABLES.bootstrapSecret),
     auditExportSigningKey: setting(VARIABLES.auditExportSigningKey),
+    auditExportPreviousSigningKey: setting(VARIABLES.auditExportPreviousSigningKey),
+    auditExportRestartSigning: setting(VARIABLES.auditExportRestartSigning),
+    auditExportCompareEntries: setting(VARIABLES.auditExportCompareEntries),
+    auditExportCompareAllDays: setting(VARIABLES.auditExportCompareAllDays),
     auditLogRetentionDays: setting(VARIABLES.auditLogRetentionDays),
     contentMaxBundles: setting(VARIABLES.contentMaxBundles),
     contentMaxStoredBytes: setting(VARIABLES.contentMaxStoredBytes),
@@ -178,11 +217,18 @@ export function readSettings(env: object): { readonly settings: Settings; readon
   };
   faults.push(...contentHostFaults(plain, Reflect.get(env, OLD_CONTENT_VARIABLE)));
   const signIn = readSignInSettings(env);
-  const own = ownSources(env, plain.allowPrivateUpstreams);
-  const auditExportSources = own.ok ? own.value : NO_SOURCES;
+  const sources = readSources(env, plain.allowPrivateUpstreams);
+  const auditExportSources = sources.ok ? sources.value : NO_SOURCES;
+  const receivers = readReceivers(env, plain.allowPrivateUpstreams);
+  const auditExportReceivers = receivers.ok ? receivers.value : NO_RECEIVERS;
   return {
-    settings: { ...plain, ...signIn.settings, auditExportSources },
-    faults: [...faults, ...signIn.faults, ...(own.ok ? [] : [own.error])],
+    settings: { ...plain, ...signIn.settings, auditExportSources, auditExportReceivers },
+    faults: [
+      ...faults,
+      ...signIn.faults,
+      ...(sources.ok ? [] : [sources.error]),
+      ...(receivers.ok ? [] : [receivers.error]),
+    ],
   };
 }
 

@@ -17,10 +17,15 @@ export function readParameters<Known extends Readers>(
   for (const [name, reader] of Object.entries(known)) {
     const given = query.getAll(name);
     if (given.length === 0 || (given.length === 1 && readText(reader, given[0]) !== undefined)) continue;
-    const error = `The query parameter ${quote(name)} must be ${reader.expected}, and given once.`;
-    return err({ kind: "invalid-request", error, payload: { parameter: name } });
+    return err(refuseParameter(name, reader));
   }
   return ok(valuesOf(query, known));
+}
+
+/** What is said of a parameter that is not what its reader says. */
+export function refuseParameter(name: string, { expected }: Reader<unknown>): Failure {
+  const error = `The query parameter ${quote(name)} must be ${expected}, and given once.`;
+  return { kind: "invalid-request", error, payload: { parameter: name } };
 }
 
 /** The first parameter of a URL's query that is not known; undefined where there is none. */

@@ -59,6 +59,11 @@ export function pattern(shape: RegExp, expected: string): Reader<string> {
   return string(expected, read, shape.flags === "" ? { pattern: shape.source } : {});
 }
 
+/** A cursor, which only pages of a list give. What is in it is the server's own affair, and so the message does not say it. */
+export function cursor<Value>(pagesOf: string, read: (given: string) => Value | undefined): Reader<Value> {
+  return string(`a cursor that a page of ${pagesOf} gave`, read);
+}
+
 /** Any text that is not too long. */
 export function shortText(maxCharacters: number): Reader<string> {
   return string(

@@ -19,6 +19,10 @@ export interface Holder {
 
 const NAME = "server.json";
 
+/** How long a start waits for another one that takes the place of a server that has ended: that needs a few milliseconds. */
+const CLAIM_WAIT_MILLISECONDS = 2_000;
+const CLAIM_LOOK_MILLISECONDS = 5;
+
 /**
  * Makes a server the one of a folder, if no other one is. Of two that try at once, one succeeds.
  *
@@ -61,14 +65,29 @@ function succeed(file: string, ended: string, own: Holder): Holder | undefined |
   return isSame ? undefined : "again";
 }
 
-/** Who takes the place right now; undefined once the claim is gone. @throws CommandError where it was left behind. */
+/**
+ * Waits until a claim is gone, because its holder may find that yet another start was quicker: only the file says who has the folder.
+ *
+ * @returns the claimant, where it keeps the claim (a suspended process does); undefined once the claim is gone.
+ * @throws CommandError where the claim was left behind.
+ */
 function claimantOf(claim: string): Holder | undefined {
-  const text = read(claim);
-  if (text === undefined) return undefined;
-  const claimant = parse(text);
-  if (claimant !== undefined && isRunning(claimant)) return claimant;
-  if (read(claim) !== text) return undefined;
-  throw new CommandError(`A start of the server was ended halfway. Delete ${claim}, and start again.`);
+  const end = Date.now() + CLAIM_WAIT_MILLISECONDS;
+  for (;;) {
+    const text = read(claim);
+    if (text === undefined) return undefined;
+    const claimant = parse(text);
+    if (claimant !== undefined && isRunning(claimant)) {
+      if (Date.now() > end) return claimant;
+      pause(CLAIM_LOOK_MILLISECONDS);
+    } else if (read(claim) === text) {
+      throw new CommandError(`A start of the server was ended halfway. Delete ${claim}, and start again.`);
+    }
+  }
+}
+
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 /** Whether anything of a server still runs: it itself, or the Worker, which outlives it where both were killed. */

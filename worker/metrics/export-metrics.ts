@@ -1,22 +1,17 @@
-import { AUDIT_EXPORT_STATES } from "../../shared/index.ts";
+import { AUDIT_EXPORT_STATES, AUDIT_EXPORT_VERDICTS, type Verdict } from "../../shared/index.ts";
 import type { ExportStatus } from "../audit-export/export-status.ts";
 import type { AuditExport } from "../content-server/store/audit-exports.ts";
+import { type Measure, metricsOf, stateSamples } from "./measures.ts";
 import type { Metric, Sample } from "./metrics-text.ts";
 
 /** An export as it is set, and how its job stands. */
 export interface KnownExport {
   readonly row: AuditExport;
   readonly status: ExportStatus;
+  readonly verdict: Verdict;
 }
 
-/** A metric with one value of an export; null where there is none. */
-interface ExportMetric extends Omit<Metric, "samples" | "name"> {
-  /** Without what all of them begin with. */
-  readonly name: string;
-  readonly value: (known: KnownExport, now: Date) => number | null;
-}
-
-const METRICS: readonly ExportMetric[] = [
+const MEASURES: readonly Measure<KnownExport>[] = [
   {
     name: "entries_total",
     type: "counter",
@@ -45,8 +40,7 @@ const METRICS: readonly ExportMetric[] = [
     name: "lag_seconds",
     type: "gauge",
     help: "Time since the log was last read to its end, or since the export was created.",
-    value: ({ row, status }, now) =>
-      Math.max(0, now.getTime() - (status.caughtUpTime ?? Date.parse(row.createdTime))) / 1_000,
+    value: ({ row, status }, now) => ageSeconds(status.caughtUpTime, row, now),
   },
   {
     name: "pages_per_second",
@@ -61,41 +55,81 @@ const METRICS: readonly ExportMetric[] = [
     value: ({ status }) => (status.lastRunTime === null ? null : status.lastRunTime / 1_000),
   },
   {
-    name: "reconciliation_missing",
+    name: "open_gaps",
     type: "gauge",
-    help: "Entries that are in the source but missing from the export, as all comparisons found so far.",
-    value: ({ status }) => status.reconciliation?.missing ?? null,
+    help: "Places at which ids are missing, of a log whose ids are consecutive.",
+    value: ({ status }) => status.openGaps.length,
   },
   {
-    name: "reconciliation_vanished",
+    name: "behind_entries",
     type: "gauge",
-    help: "Entries that are in the export but no longer in the source, as all comparisons found so far.",
-    value: ({ status }) => status.reconciliation?.vanished ?? null,
+    help: "Entries that the source had beyond the export when it was last read to its end.",
+    value: ({ status: { findings } }) => (findings.time === null ? null : (findings.behind?.entries ?? 0)),
+  },
+  {
+    name: "behind_seconds",
+    type: "gauge",
+    help: "How old the oldest of these entries is; 0 where there are none.",
+    value: ({ status: { findings }, verdict }) =>
+      findings.time === null ? null : findings.behind === null ? 0 : verdict.lagSeconds,
+  },
+  {
+    name: "max_lag_seconds",
+    type: "gauge",
+    help: "How old an entry may be when the run begins that exports it: the interval, and what the source holds back.",
+    value: ({ verdict }) => verdict.maxLagSeconds,
+  },
+  {
+    name: "comparison_age_seconds",
+    type: "gauge",
+    help: "Time since the newest entries were last compared with the source, or since the export was created.",
+    value: ({ row, status }, now) => ageSeconds(status.findings.time, row, now),
+  },
+  {
+    name: "whole_comparison_age_seconds",
+    type: "gauge",
+    help: "Time since all entries were last compared with the source, or since the export was created.",
+    value: ({ row, status }, now) => ageSeconds(status.findings.wholeTime, row, now),
   },
 ];
 
 /** How exports stand, in their order. */
 export function exportMetrics(known: readonly KnownExport[], now: Date): readonly Metric[] {
-  const numbers = METRICS.map(({ name, type, help, value }): Metric => {
-    const samples = known.flatMap((one): readonly Sample[] => {
-      const number = value(one, now);
-      return number === null ? [] : [{ labels: { export: one.row.name }, value: number }];
-    });
-    return { name: `steward_audit_export_${name}`, type, help, samples };
-  });
+  const numbers = metricsOf("steward_audit_export_", MEASURES, known, labelsOf, now);
   const states: Metric = {
     name: "steward_audit_export_state",
     type: "gauge",
     help: "1 of the state that the export is in, 0 of the others.",
-    samples: known.flatMap(stateSamples),
+    samples: known.flatMap((one) =>
+      stateSamples(AUDIT_EXPORT_STATES, one.row.isPaused ? "paused" : one.status.state, labelsOf(one)),
+    ),
   };
-  return [...numbers, states];
+  const differences: Metric = {
+    name: "steward_audit_export_differences",
+    type: "gauge",
+    help: "Differences between the export and its source, as comparisons found them.",
+    samples: known.flatMap(differenceSamples),
+  };
+  const verdicts: Metric = {
+    name: "steward_audit_export_verdict",
+    type: "gauge",
+    help: "1 of what may be said of the export, 0 of the rest.",
+    samples: known.flatMap((one) => stateSamples(AUDIT_EXPORT_VERDICTS, one.verdict.state, labelsOf(one))),
+  };
+  return [...numbers, differences, verdicts, states];
 }
 
-function stateSamples({ row, status }: KnownExport): readonly Sample[] {
-  const current = row.isPaused ? "paused" : status.state;
-  return AUDIT_EXPORT_STATES.map((state) => ({
-    labels: { export: row.name, state },
-    value: state === current ? 1 : 0,
-  }));
+function labelsOf({ row }: KnownExport) {
+  return { export: row.name };
+}
+
+function differenceSamples(known: KnownExport): readonly Sample[] {
+  const { missing, changed, repeated, vanished } = known.status.findings.differences;
+  const counts = { missing, changed, repeated, vanished };
+  return Object.entries(counts).map(([kind, value]) => ({ labels: { ...labelsOf(known), kind }, value }));
+}
+
+/** Seconds since a time, or since the export was created. */
+function ageSeconds(time: number | null, { createdTime }: AuditExport, now: Date): number {
+  return Math.max(0, now.getTime() - (time ?? Date.parse(createdTime))) / 1_000;
 }

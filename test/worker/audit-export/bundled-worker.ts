@@ -42,6 +42,7 @@ export function miniflareOptions(
     r2Buckets: ["CONTENT", "EXPORTS"],
     durableObjects: {
       AUDIT_EXPORT_JOB: { className: jobClass, useSQLite: true },
+      AUDIT_EXPORT_PUSH: { className: "AuditExportPush", useSQLite: true },
       METRICS: { className: "MetricsCounter", useSQLite: true },
     },
     ratelimits: OPEN_LIMITS,

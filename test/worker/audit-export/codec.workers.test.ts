@@ -19,6 +19,15 @@ describe("codec", () => {
     expect(await codec.digest(encode("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   });
 
+  it("digests what comes in pieces", async () => {
+    const digest = codec.startDigest();
+    for (const piece of ["a", "", "bc"]) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await digest.write(encode(piece));
+    }
+    expect(await digest.end()).toBe(await codec.digest(encode("abc")));
+  });
+
   it("packs one gzip member without optional fields", async () => {
     const packed = await codec.gzip(encode(TEXT));
     expect([...packed.subarray(0, 4)]).toEqual([0x1f, 0x8b, 8, 0]);
@@ -35,6 +44,13 @@ describe("codec", () => {
     const bytes = joined(...Array.from({ length: 48 }, () => large));
     const unpacked = await codec.gunzip(await codec.gzip(bytes), bytes.length);
     expect(await codec.digest(unpacked ?? encode(""))).toBe(await codec.digest(bytes));
+  });
+
+  it("frees what is released", async () => {
+    const unpacked = await codec.gunzip(await codec.gzip(encode(TEXT)), TEXT.length);
+    expect(unpacked).toHaveLength(TEXT.length);
+    codec.release(unpacked ?? encode(""));
+    expect([unpacked?.length, unpacked?.buffer.byteLength]).toEqual([0, 0]);
   });
 
   it("gives nothing of what is larger than the bound", async () => {

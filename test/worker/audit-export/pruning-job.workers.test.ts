@@ -33,7 +33,7 @@ async function pruneLater(): Promise<void> {
 
 async function verified({ name }: TestExport) {
   const ports = { objects: r2Objects(env.EXPORTS, name), codec, verifySignature, readEntry: readSourceEntry };
-  const { breaks, totals } = await verifyExport({ publicKey: null }, ports);
+  const { breaks, totals } = await verifyExport({ publicKeys: [] }, ports);
   return { breaks, entries: totals.entries, gaps: totals.gaps, firstId: totals.firstId, lastId: totals.lastId };
 }
 

@@ -73,7 +73,8 @@ async function exported(
   );
 }
 
-const isDone = ({ state, entries }: AuditExportRecord) => state === "waiting" && entries > 0;
+/** Exported and compared: nothing more is asked of the source. */
+const isDone = ({ state, reconciliation }: AuditExportRecord) => state === "waiting" && reconciliation.time !== null;
 const isStopped = ({ state }: AuditExportRecord) => state === "needs_attention";
 
 async function linesOf({ guid }: AuditExportRecord): Promise<readonly string[]> {
@@ -87,7 +88,7 @@ describe("the log of another server", () => {
     ["renamed", "x-svc-authorization"],
   ] as const)("is exported byte for byte, by a key in the header that the source %s states", async (name, header) => {
     const record = await exported(pagesOf(250, 100), name, isDone);
-    expect(record).toMatchObject({ last_id: "250", entries: 250, last_error: null });
+    expect(record).toMatchObject({ last_id: "250", entries: 250, last_error: null, verdict: { state: "current" } });
     expect(await linesOf(record)).toEqual(Array.from({ length: 250 }, (_, index) => entryText(index + 1)));
     expect(source.seen.length).toBeGreaterThanOrEqual(3);
     expect(new Set(source.seen.map(({ headers }) => headers[header]))).toEqual(new Set([`Key ${SOURCE_KEY}`]));

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { segmentName } from "../../../shared/index.ts";
 import worker from "../../../worker/index.ts";
 import settings from "../../../wrangler.toml?raw";
-import { emptyAuditLog } from "../content-server/support/audit-log.ts";
-import { OwnExport } from "./support/own-export.ts";
-import { addExport, extentOfLog, log, pkcs8, prunings, signer, writeEntries } from "./support/pruning.ts";
+import { newExport } from "./support/old-export.ts";
+import type { OwnExport } from "./support/own-export.ts";
+import { addExport, extentOfLog, pkcs8, prunings, writeEntries } from "./support/pruning.ts";
 
 const NOW = new Date("2030-01-31T00:17:00Z");
 /** Thirty days before. */
@@ -17,12 +17,7 @@ const KEY = btoa(String.fromCharCode(...pkcs8));
 let archive: OwnExport;
 
 beforeEach(async () => {
-  await emptyAuditLog();
-  await env.DATABASE.prepare("DELETE FROM audit_exports").run();
-  const { objects } = await env.EXPORTS.list();
-  await env.EXPORTS.delete(objects.map(({ key }) => key));
-  await addExport("own-log");
-  archive = new OwnExport("own-log", log, signer);
+  archive = await newExport();
   await writeEntries(10, "2029-12-31T00:00:00Z");
   await archive.seal({ periodEnd: "2029-12-31T12:00:00Z", segments: [{ throughId: 3 }] });
   await archive.seal({ periodEnd: CUTOFF, segments: [{ throughId: 6 }] });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "../../../shared/index.ts";
-import { ownSources } from "../../../worker/audit-export/sources.ts";
+import { readSources } from "../../../worker/audit-export/sources.ts";
 import { readSettings } from "../../../worker/content-server/settings.ts";
 
 const KEY = "a-key-that-must-stay-secret";
 const RIGHT = { base_url: "https://content.example.com/path/", key: KEY };
 
 const read = (sources: unknown, allowPrivate = false) =>
-  ownSources({ AUDIT_EXPORT_SOURCES: typeof sources === "string" ? sources : JSON.stringify(sources) }, allowPrivate);
+  readSources({ AUDIT_EXPORT_SOURCES: typeof sources === "string" ? sources : JSON.stringify(sources) }, allowPrivate);
 
 function faultOf(sources: unknown, allowPrivate = false): string {
   const own = read(sources, allowPrivate);
@@ -62,7 +62,7 @@ describe("AUDIT_EXPORT_SOURCES", () => {
   });
 
   it.each([{}, { AUDIT_EXPORT_SOURCES: "" }, { AUDIT_EXPORT_SOURCES: "{}" }])("may have none: %j", (env) => {
-    expect(ownSources(env, false)).toEqual(ok(new Map()));
+    expect(readSources(env, false)).toEqual(ok(new Map()));
   });
 
   it.each([

@@ -40,6 +40,10 @@ const EXCEPTIONS: Readonly<Record<string, { readonly tables: readonly string[]; 
     why: "That a person who is signed in opens content gives nothing that the session does not have.",
   },
   "hand-overs.ts takeHandOver": { tables: ["hand_overs"], why: "As above." },
+  "audit-export-deletions.ts endDeletion": {
+    tables: ["audit_exports"],
+    why: "The export is deleted already, by a change; its batch has the system's entry where objects went.",
+  },
   "audit-log-pruning.ts notePruning": {
     tables: ["audit_log_prunings"],
     why: "The schedule asks for it, and no user; its batch has the system's entry.",

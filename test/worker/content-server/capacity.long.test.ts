@@ -93,6 +93,29 @@ describe("a page reads what it may", () => {
   });
 });
 
+describe("a page of the audit log reads what it shows, and its plot none of the log", () => {
+  const ONE_VALUE = 1_000;
+  // What the API looks at of each value, and 20 rows or so for each half of the log.
+  const TWO_VALUES = 45_000;
+
+  test.each([
+    ["", ONE_VALUE],
+    ["?next=300", ONE_VALUE],
+    ["?action=upload_bundle", ONE_VALUE],
+    ["?user={user}", ONE_VALUE],
+    ["?api_key_id=50", ONE_VALUE],
+    ["?object_id={object}", ONE_VALUE],
+    ["?from=2020-01-01T00:00&to=2030-01-01T00:00", ONE_VALUE],
+    ["?action=upload_bundle&from=2020-01-01T00:00", ONE_VALUE],
+    ["?action=upload_bundle&user={user}", TWO_VALUES],
+  ])("/audit%s", async (query, most) => {
+    const { status, body, rowsRead } = await ask({ path: `/audit${query}`, as: "administrator" });
+    console.log(`/audit${query}: ${rowsRead} rows read of ${SCALE.entries / SHARE} entries`);
+    expect([status, body]).toEqual([200, expect.stringContaining('href="/audit?action=')]);
+    expect(rowsRead).toBeLessThanOrEqual(most);
+  });
+});
+
 test("six of the heaviest are answered at once, in the heap of a Worker", async () => {
   const heaviest = LISTS.toSorted((one, other) => other.most - one.most).slice(0, 6);
   const alone = server.peakBytes();

@@ -2,8 +2,10 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { PageOutcome } from "../../../shared/content-server/audit-source.ts";
 import { auditSource } from "../../../shared/content-server/client.ts";
 import { fetchGet } from "../../../shared/content-server/transport.ts";
+import { ownSource } from "../../../worker/audit-export/job-source.ts";
 import { auditIds, emptyAuditLog, writeAuditEntries } from "./support/audit-log.ts";
 import { addKey, addPerson, call, ORIGIN, type Person } from "./support/server.ts";
 
@@ -11,6 +13,9 @@ const get = fetchGet(
   async (url, { headers }) => await call(url, { headers }),
   () => undefined,
 );
+
+/** Before each of the entries. */
+const GAPS = [0, 0, 3, 0, 7, 0, 0];
 
 let admin: Person;
 let viewer: Person;
@@ -20,7 +25,7 @@ beforeAll(async () => {
   viewer = await addPerson("viewer", "vera");
   await Promise.all(["bea", "cem", "dan"].map(async (name) => await addPerson("publisher", name)));
   await emptyAuditLog();
-  await writeAuditEntries([0, 0, 3, 0, 7, 0, 0]);
+  await writeAuditEntries(GAPS);
 });
 
 const serverFor = ({ key }: Person, keyHeader = "Authorization") => ({
@@ -90,6 +95,32 @@ describe("the audit log", () => {
         isSuspect: false,
       },
     });
+  });
+
+  it("is read by the server itself as it is sent, page by page", async () => {
+    const texts = ['"\\":{},\n  "', "##[error]", "\0\u007f\u202e\u2028\ufeff", "\u{e0001}é😀", "\\ud800", "\ud800"];
+    const insert = env.DATABASE.prepare(
+      `INSERT INTO audit_log (time, user_id, user_guid, user_description, action, event_description)
+      VALUES ('2026-01-01T00:00:00.5Z', '7', NULL, ?1, 'bootstrap', ?1)`,
+    );
+    await env.DATABASE.batch(texts.map((text) => insert.bind(text)));
+    const [own, sent] = [ownSource(ORIGIN, env.DATABASE), auditSource(serverFor(admin), get)];
+    const count = GAPS.length + texts.length;
+    const orders = ["ascending", "descending"] as const;
+    for (const [order, entries] of orders.flatMap((each) => [1, 4, 500].map((size) => [each, size] as const))) {
+      let read = 0;
+      for (let url: string | null = own.startUrl(order, entries); url !== null; ) {
+        // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+        const [page, expected]: readonly PageOutcome[] = [await own.fetchPage(url), await sent.fetchPage(url)];
+        expect(page).toEqual(expected);
+        if (page?.kind !== "page") throw new Error("There is no page.");
+        read += page.page.entries.length;
+        url = page.page.next;
+      }
+      expect(read).toBe(count);
+    }
+    await emptyAuditLog();
+    await writeAuditEntries(GAPS);
   });
 
   it("goes on after any id, as the server itself would", async () => {

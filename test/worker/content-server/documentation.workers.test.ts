@@ -9,6 +9,7 @@ import {
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
   AUDIT_EXPORTS_MAX,
+  AUDIT_EXPORTS_PAGE_MAX_ITEMS,
   AUDIT_PAGE_MAX_ENTRIES,
   BUNDLE_EXTENDED_HEADERS_MAX_BYTES,
   BUNDLE_MAX_ARCHIVE_BYTES,
@@ -28,7 +29,6 @@ import {
   VANITY_PATH_MAX_SEGMENTS,
 } from "../../../worker/limits.ts";
 import { LIMITS } from "../../../worker/rate-limits.ts";
-import { timeText } from "../../../worker/time.ts";
 import settings from "../../../wrangler.toml?raw";
 import { type Example, examplesIn, Telling } from "./support/documented-session.ts";
 import { jobsThatStand } from "./support/export-jobs.ts";
@@ -79,13 +79,11 @@ const LATER: ExportStatus = {
   pagesPerSecond: 41.5,
   lastRunTime: Date.now(),
   nextRunTime: Date.now(),
-  reconciliation: {
-    time: timeText(new Date()),
-    manifest: 3,
-    missing: 0,
-    missing_ids: [],
-    vanished: 0,
-    vanished_ids: [],
+  findings: {
+    ...NEW_STATUS.findings,
+    time: Date.now(),
+    entries: 11,
+    wholeTime: Date.now(),
   },
 };
 
@@ -163,6 +161,7 @@ describe("docs/content-server.md", () => {
       "How long an invitation can be accepted": INVITATION_MAX_DAYS,
       "Names, titles and addresses": NAME_MAX_CHARACTERS,
       "Exports of audit logs": AUDIT_EXPORTS_MAX,
+      "Exports of a page of their list": AUDIT_EXPORTS_PAGE_MAX_ITEMS,
       "Name of an export": AUDIT_EXPORT_NAME_MAX_CHARACTERS,
       "Longest interval of an export": AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
       "Description of content": DESCRIPTION_MAX_CHARACTERS,

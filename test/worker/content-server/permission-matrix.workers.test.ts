@@ -5,7 +5,7 @@ import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permi
 import { AUDIT_ACTIONS } from "../../../worker/content-server/store/audit-actions.ts";
 import type { Route } from "../../../worker/route.ts";
 import { API_ROUTES } from "../../../worker/routes/index.ts";
-import { expectedNotes, expectedOutcome, KINDS, makeAsker, SESSION_KINDS, spareKey } from "./support/askers.ts";
+import { expectedNotes, expectedOutcome, KINDS, SESSION_KINDS } from "./support/askers.ts";
 import { attempt, type Sent } from "./support/attempt.ts";
 import { AUDITED_IDS, type Made, paramsOf } from "./support/audited-objects.ts";
 import { inTurn } from "./support/in-turn.ts";
@@ -50,25 +50,24 @@ it("asks for the role that each row says", () => {
   expect(asked).toEqual(rows);
 });
 
-/** One who asks, with a key that may be deleted. */
-async function askerOf(name: string): Promise<Asker> {
+function askerOf(name: string): Asker {
   const asker = askers.get(name);
   if (asker === undefined) throw new Error(`There is no caller ${name}.`);
-  return { ...asker, spareKeyId: await spareKey(asker.id) };
+  return asker;
 }
 
 /** What is seen and what is expected of every kind of asker, by its name, so that a failure shows the whole row. */
 async function everyKind<Result>(one: (kind: (typeof ALL_KINDS)[string], asker: Asker) => Promise<Result>) {
   const results = await inTurn(Object.entries(ALL_KINDS), async ([name, kind]) => [
     name,
-    await one(kind, await askerOf(name)),
+    await one(kind, askerOf(name)),
   ]);
   return Object.fromEntries(results);
 }
 
 async function addAsker(name: string): Promise<void> {
   const kind = ALL_KINDS[name];
-  if (kind !== undefined) askers.set(name, await makeAsker(kind, administrator));
+  if (kind !== undefined) askers.set(name, await kind.make(administrator));
 }
 
 // Whoever has signed out everywhere is signed in again.
@@ -118,7 +117,7 @@ describe("what acted and on what is in the entry of", () => {
   }
 
   it.each(changing.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
-    const asker = await askerOf("key that expires later");
+    const asker = askerOf("key that expires later");
     const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
     const { entries, text } = await attempt(methodOf(route), ask, sentBy(asker));
     const answer: unknown = text === "" ? undefined : JSON.parse(text);
@@ -137,7 +136,7 @@ describe("what acted and on what is in the entry of", () => {
   });
 
   it.each(changing.map((route) => [nameOf(route), route] as const))("%s, by a session", async (_, route) => {
-    const asker = await askerOf("session of an administrator");
+    const asker = askerOf("session of an administrator");
     const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
     const { entries } = await attempt(methodOf(route), ask, sentBy(asker));
     const actor = { user_guid: asker.guid, actor_type: "session", api_key_id: null, api_key_name: null };
@@ -147,7 +146,7 @@ describe("what acted and on what is in the entry of", () => {
   it.each(changing.filter((route) => rowOf(route).least !== "viewer").map((route) => [nameOf(route), route] as const))(
     "%s, where it is refused",
     async (_, route) => {
-      const asker = await askerOf("viewer key of an administrator");
+      const asker = askerOf("viewer key of an administrator");
       const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
       const { entries } = await attempt(methodOf(route), ask, sentBy(asker));
       const api_key_id = await keyIdOf(asker.sent);
@@ -158,7 +157,7 @@ describe("what acted and on what is in the entry of", () => {
 });
 
 it("keeps what needed a key out of every cache", async () => {
-  const asker = await askerOf("key that expires later");
+  const asker = askerOf("key that expires later");
   const keyed = API_ROUTES.filter((route) => rowOf(route).least !== "anyone");
   const seen = await inTurn(keyed, async (route) => {
     const ask = await rowOf(route).ask(asker, async () => await addItem(asker.id, "acl", bystander));
@@ -174,7 +173,7 @@ it("tells nothing of what is refused for its key", async () => {
   const asked = keyed.flatMap((route) => invalid.map(([name]) => [route, name] as const));
   const bodies = await inTurn(asked, async ([route, name]) => {
     const path = route.path.replaceAll(/:\w+|\*$/g, "x");
-    return (await attempt(methodOf(route), { path }, (await askerOf(name)).sent)).text;
+    return (await attempt(methodOf(route), { path }, askerOf(name).sent)).text;
   });
   expect(new Set(bodies).size).toBe(1);
   expect(bodies[0]).toContain('"code": 30');

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type AppRole, USER_ROLES, type UserRole } from "../../../shared/index.ts";
-import { spareKey } from "./support/askers.ts";
 import { attempt, type Outcome } from "./support/attempt.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { type Ask, type Asker, ROWS, type Row } from "./support/matrix-rows.ts";
 import { addKey, addPerson, callApi, type Person } from "./support/server.ts";
-import { addGroup, addItem, addTask, type Item, permit } from "./support/things.ts";
+import { addGroup, addItem, addTask, type Item, permit, spareKey } from "./support/things.ts";
 
 const API = "/__api__/v1";
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
   bystander = await addPerson("viewer", "basil");
   await inTurn(USER_ROLES, async (role) => {
     const person = await addPerson(role);
-    askers.set(role, { ...person, sent: person.key, spareKeyId: "0" });
+    askers.set(role, { ...person, sent: person.key });
   });
 });
 

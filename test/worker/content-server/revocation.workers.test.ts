@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { API_ROUTES } from "../../../worker/routes/index.ts";
 import { secondsBefore, timeText } from "../../../worker/time.ts";
-import { spareKey } from "./support/askers.ts";
 import { attempt } from "./support/attempt.ts";
 import { beforeNextChange } from "./support/interleave.ts";
 import { type Asker, ROWS } from "./support/matrix-rows.ts";
@@ -36,7 +35,7 @@ async function run(sql: string, ...values: readonly (string | number)[]): Promis
 
 async function addAsker(role: "administrator" | "publisher"): Promise<Asker> {
   const person = await addPerson(role);
-  return { ...person, sent: person.key, spareKeyId: await spareKey(person.id) };
+  return { ...person, sent: person.key };
 }
 
 /** How a permission is lost. */

@@ -12,6 +12,8 @@ const DEFAULTS = {
   contentHost: undefined,
   bootstrapSecret: undefined,
   auditExportSigningKey: undefined,
+  auditExportCompareEntries: 10_000,
+  auditExportCompareAllDays: 7,
   auditLogRetentionDays: undefined,
   contentMaxBundles: 500,
   contentMaxStoredBytes: 10_737_418_240,
@@ -20,6 +22,7 @@ const DEFAULTS = {
   userMaxKeys: 100,
   databaseLimitBytes: 10_000_000_000,
   auditExportSources: new Map(),
+  auditExportReceivers: new Map(),
   openIdConnect: undefined,
   assertion: undefined,
   newUserRole: undefined,
@@ -30,6 +33,8 @@ const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9
 const SIGNING_KEY_BYTES = Uint8Array.from(atob(SIGNING_KEY), (character) => character.charCodeAt(0));
 
 const HOST_EXPECTED = "the name of a host, with its port if it has one, such as content.example.com";
+
+const LOST_KEY_EXPECTED = "the lost public key, as 64 lower-case hexadecimal digits";
 
 const SECRET = "a secret of 32 bytes and no less";
 
@@ -46,9 +51,14 @@ describe("settings", () => {
       CONTENT_ORIGIN: "",
       BOOTSTRAP_SECRET: "",
       AUDIT_EXPORT_SIGNING_KEY: "",
+      AUDIT_EXPORT_PREVIOUS_SIGNING_KEY: "",
+      AUDIT_EXPORT_RESTART_SIGNING: "",
+      AUDIT_EXPORT_COMPARE_ENTRIES: "",
+      AUDIT_EXPORT_COMPARE_ALL_DAYS: "",
       AUDIT_LOG_RETENTION_DAYS: "",
       CONTENT_MAX_BUNDLES: "",
       AUDIT_EXPORT_SOURCES: "",
+      AUDIT_EXPORT_RECEIVERS: "",
     },
   ])("have defaults: %j", (env) => {
     expect(readSettings(env)).toEqual({ settings: DEFAULTS, faults: [] });
@@ -71,6 +81,10 @@ describe("settings", () => {
       `-----BEGIN PRIVATE KEY-----\n${SIGNING_KEY}\n-----END PRIVATE KEY-----\n`,
       { auditExportSigningKey: SIGNING_KEY_BYTES },
     ],
+    ["AUDIT_EXPORT_COMPARE_ENTRIES", "1000000", { auditExportCompareEntries: 1_000_000 }],
+    ["AUDIT_EXPORT_COMPARE_ALL_DAYS", 365, { auditExportCompareAllDays: 365 }],
+    ["AUDIT_EXPORT_PREVIOUS_SIGNING_KEY", SIGNING_KEY, { auditExportPreviousSigningKey: SIGNING_KEY_BYTES }],
+    ["AUDIT_EXPORT_RESTART_SIGNING", "0a".repeat(32), { auditExportRestartSigning: "0a".repeat(32) }],
     ["AUDIT_LOG_RETENTION_DAYS", "1", { auditLogRetentionDays: 1 }],
     ["AUDIT_LOG_RETENTION_DAYS", 365, { auditLogRetentionDays: 365 }],
     ["AUDIT_LOG_RETENTION_DAYS", "36500", { auditLogRetentionDays: 36_500 }],
@@ -123,6 +137,8 @@ describe("settings", () => {
     ["BOOTSTRAP_SECRET", btoa(SECRET.slice(1)), "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", "not base64, but quite a long text all the same", "at least 32 bytes in base64"],
     ["BOOTSTRAP_SECRET", { secret: SECRET }, "at least 32 bytes in base64"],
+    ["AUDIT_EXPORT_COMPARE_ENTRIES", "1000001", "a whole number from 1 to 1000000"],
+    ["AUDIT_EXPORT_COMPARE_ALL_DAYS", "366", "a whole number from 1 to 365"],
     ["AUDIT_LOG_RETENTION_DAYS", "0", "a whole number from 1 to 36500"],
     ["AUDIT_LOG_RETENTION_DAYS", 0, "a whole number from 1 to 36500"],
     ["AUDIT_LOG_RETENTION_DAYS", 0.5, "a whole number from 1 to 36500"],
@@ -139,6 +155,10 @@ describe("settings", () => {
     ["AUDIT_EXPORT_SIGNING_KEY", SIGNING_KEY.slice(4), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
     ["AUDIT_EXPORT_SIGNING_KEY", btoa(SECRET), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
     ["AUDIT_EXPORT_SIGNING_KEY", "no base64!", "an Ed25519 private key in PKCS #8, as base64 or PEM"],
+    ["AUDIT_EXPORT_PREVIOUS_SIGNING_KEY", btoa(SECRET), "an Ed25519 private key in PKCS #8, as base64 or PEM"],
+    ["AUDIT_EXPORT_RESTART_SIGNING", "true", LOST_KEY_EXPECTED],
+    ["AUDIT_EXPORT_RESTART_SIGNING", "0A".repeat(32), LOST_KEY_EXPECTED],
+    ["AUDIT_EXPORT_RESTART_SIGNING", SIGNING_KEY, LOST_KEY_EXPECTED],
   ])("%s may not be %j, and its value is not told", (name, value, expected) => {
     expect(readSettings({ [name]: value })).toEqual({
       settings: DEFAULTS,

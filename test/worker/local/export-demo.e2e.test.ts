@@ -51,9 +51,9 @@ describe("npm run export:demo on an empty server", () => {
     expect(first.output).toContain(`The export "demo" has ${demo.entries} entries. Now it is downloaded`);
     expect(first.output).toContain(`Whole: the export in ${server}/__api__/v1/audit_exports/${demo.guid}\n`);
     expect(first.output).toContain(
-      `  ${demo.entries} entries in ${countOf(demo.segments, "segment")}, ids 1 to ${demo.entries}\n`,
+      `  ${demo.entries} entries in ${countOf(demo.segments ?? 0, "segment")}, ids 1 to ${demo.entries}\n`,
     );
-    expect(first.output).toContain(`  ${countOf(demo.manifests, "manifest")}, signed by ${demo.public_key}\n`);
+    expect(first.output).toContain(`  ${countOf(demo.manifests ?? 0, "manifest")}, signed by ${demo.public_key}\n`);
     expect(first.output).toContain("  missing, though the server has them: none\n");
   });
 
@@ -101,13 +101,13 @@ describe("npm run export:demo once more", () => {
 
   it("lets the same export go on, and shows its key no more", async () => {
     const before = await exportNamed("demo");
-    const more = again("--entries", String(before.entries + 20));
+    const more = again("--entries", String((before.entries ?? 0) + 20));
     expect(await more.ended).toEqual([0, null]);
     const after = await exportNamed("demo");
-    expect(after).toMatchObject({ guid: before.guid, segments: before.segments + 1 });
+    expect(after).toMatchObject({ guid: before.guid, segments: (before.segments ?? 0) + 1 });
     // More than one where an hour ends meanwhile.
-    expect(after.manifests).toBeGreaterThan(before.manifests);
-    const added = after.entries - before.entries;
+    expect(after.manifests).toBeGreaterThan(before.manifests ?? 0);
+    const added = (after.entries ?? 0) - (before.entries ?? 0);
     expect(added).toBeGreaterThanOrEqual(20);
     expect(more.output).toContain(`The export "demo" has ${after.entries} entries, ${added} of them new.`);
     expect(more.output).toContain(`Whole: the export in ${server}/`);
@@ -117,11 +117,11 @@ describe("npm run export:demo once more", () => {
   it("makes another export where one is named, and answers as JSON alone", async () => {
     const other = again("--name", "other", "--json");
     expect(await other.ended).toEqual([0, null]);
-    const audited = await exportNamed("other");
-    const { entries, last_id, manifests, public_key } = audited;
+    const auditExport = await exportNamed("other");
+    const { entries, last_id, manifests, public_key } = auditExport;
     expect(JSON.parse(other.stdout)).toMatchObject({
       server,
-      export: { guid: audited.guid, name: "other", entries, last_id },
+      export: { guid: auditExport.guid, name: "other", entries, last_id },
       verification: {
         whole: true,
         signed_by: public_key,

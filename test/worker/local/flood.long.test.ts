@@ -15,7 +15,7 @@ import { sized } from "../../support/size.ts";
 import { readMetrics, valuesOf } from "../metrics/support/read-metrics.ts";
 import { userRows } from "../support/user-rows.ts";
 
-const FLOOD_MILLISECONDS = sized({ full: 30_000, small: 3_000 });
+const FLOOD_MILLISECONDS = sized({ full: 9_000, small: 3_000 });
 const PATIENCE_MILLISECONDS = 60_000;
 const AT_ONCE = 8;
 const PAUSE_MILLISECONDS = 10;

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { findProcess, thisProcess } from "../../../worker/local/processes.ts";
 import { endCommand, type Holder, leaveFolder, takeFolder, updateFolder } from "../../../worker/local/state-lock.ts";
@@ -11,6 +12,8 @@ const SCRIPT = new URL("support/take-folder.ts", import.meta.url).pathname;
 const ROUNDS = 4;
 const AT_ONCE = 6;
 const HEAD_START_MILLISECONDS = 1_500;
+/** A child has begun to look at the claim by then, and still waits for it. */
+const WHILE_CLAIMED_MILLISECONDS = 1_000;
 
 const own: Holder = { url: "http://127.0.0.1:1", since: "2026-01-01T00:00:00Z", program: thisProcess(), worker: null };
 /** The id of this process, as one that it was given to later. */
@@ -92,6 +95,21 @@ describe("a state folder", () => {
     expect(() => takeFolder(folder, own)).toThrow(
       `A start of the server was ended halfway. Delete ${join(folder, "server.json.claim")}, and start again.`,
     );
+  });
+
+  it("is refused by the server that has it, also while another start still holds the claim to take it over", async () => {
+    const folder = emptyFolder();
+    const claimant = findProcess(process.ppid);
+    if (claimant === undefined) throw new Error("The parent process does not run.");
+    writeFileSync(join(folder, "server.json"), JSON.stringify(before));
+    writeFileSync(join(folder, "server.json.claim"), JSON.stringify({ ...own, program: claimant }));
+    const child = spawn(process.execPath, [SCRIPT, folder], { stdio: ["ignore", "pipe", "inherit"] });
+    started.push(child);
+    const said = once(child.stdout.setEncoding("utf8"), "data");
+    await sleep(WHILE_CLAIMED_MILLISECONDS);
+    updateFolder(folder, own);
+    rmSync(join(folder, "server.json.claim"));
+    expect(await said).toEqual([`refused by ${process.pid}\n`]);
   });
 
   it("is taken by one of several that try at once, on an empty folder and after kills", async () => {

@@ -1,19 +1,12 @@
 import { expect, it } from "vitest";
-import type { ExportStatus } from "../../../worker/audit-export/export-status.ts";
-import type { AuditExport } from "../../../worker/content-server/store/audit-exports.ts";
+import { differencesOf } from "../../../shared/audit-export/reconcile/differences.ts";
+import { AUDIT_EXPORT_VERDICTS, type Verdict } from "../../../shared/index.ts";
+import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
 import { exportMetrics } from "../../../worker/metrics/export-metrics.ts";
 import { formatMetrics } from "../../../worker/metrics/metrics-text.ts";
+import { row } from "./support/export-row.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const row: AuditExport = {
-  guid: "0b6f0d8e-5b0e-4e2c-8d1a-3a52a9d1a001",
-  name: "own-log",
-  source: "own",
-  sourceUrl: "https://steward.example",
-  intervalMinutes: 60,
-  isPaused: false,
-  createdTime: "2026-11-20T10:00:00Z",
-};
 const status: ExportStatus = {
   state: "running",
   lastId: "20500",
@@ -26,15 +19,28 @@ const status: ExportStatus = {
   lastError: { time: 0, message: "The message of an error is not told." },
   lastRunTime: Date.parse("2026-11-20T11:59:59Z"),
   nextRunTime: null,
-  reconciliation: {
-    time: "2026-11-20T11:00:00Z",
-    manifest: 3,
-    missing: 4,
-    missing_ids: ["7", "8", "9", "10"],
-    vanished: 5,
-    vanished_ids: [],
+  openGaps: [{ after: "7", before: "9" }],
+  findings: {
+    time: Date.parse("2026-11-20T11:59:58Z"),
+    entries: 10_000,
+    behind: { entries: 6, oldestTime: Date.parse("2026-11-20T11:58:00Z") },
+    earlyEnd: null,
+    wholeTime: Date.parse("2026-11-20T11:00:00Z"),
+    differences: differencesOf({ missingIds: ["7", "8", "9", "10"], vanishedIds: ["1", "2"] }),
+    broken: null,
+    failure: null,
   },
 };
+const verdict: Verdict = {
+  state: "differs",
+  text: "The text of a verdict is not told.",
+  lagSeconds: 120,
+  maxLagSeconds: 4_200,
+};
+
+/** The lines that tell which of several states is the current one. */
+const states = (metric: string, all: readonly string[], current: string) =>
+  all.map((state) => `steward_audit_export_${metric}{export="own-log",state="${state}"} ${state === current ? 1 : 0}`);
 
 /** The lines with a value. */
 const linesOf = (...known: Parameters<typeof exportMetrics>[0]) =>
@@ -43,7 +49,7 @@ const linesOf = (...known: Parameters<typeof exportMetrics>[0]) =>
     .filter((line) => line.startsWith("steward"));
 
 it("tells how an export stands", () => {
-  expect(linesOf({ row, status })).toEqual([
+  expect(linesOf({ row, status, verdict })).toEqual([
     'steward_audit_export_entries_total{export="own-log"} 20500',
     'steward_audit_export_segments_total{export="own-log"} 2',
     'steward_audit_export_manifests_total{export="own-log"} 3',
@@ -51,8 +57,17 @@ it("tells how an export stands", () => {
     'steward_audit_export_lag_seconds{export="own-log"} 1.5',
     'steward_audit_export_pages_per_second{export="own-log"} 12.5',
     'steward_audit_export_last_run_timestamp_seconds{export="own-log"} 1795175999',
-    'steward_audit_export_reconciliation_missing{export="own-log"} 4',
-    'steward_audit_export_reconciliation_vanished{export="own-log"} 5',
+    'steward_audit_export_open_gaps{export="own-log"} 1',
+    'steward_audit_export_behind_entries{export="own-log"} 6',
+    'steward_audit_export_behind_seconds{export="own-log"} 120',
+    'steward_audit_export_max_lag_seconds{export="own-log"} 4200',
+    'steward_audit_export_comparison_age_seconds{export="own-log"} 2',
+    'steward_audit_export_whole_comparison_age_seconds{export="own-log"} 3600',
+    'steward_audit_export_differences{export="own-log",kind="missing"} 4',
+    'steward_audit_export_differences{export="own-log",kind="changed"} 0',
+    'steward_audit_export_differences{export="own-log",kind="repeated"} 0',
+    'steward_audit_export_differences{export="own-log",kind="vanished"} 2',
+    ...states("verdict", AUDIT_EXPORT_VERDICTS, "differs"),
     'steward_audit_export_state{export="own-log",state="waiting"} 0',
     'steward_audit_export_state{export="own-log",state="running"} 1',
     'steward_audit_export_state{export="own-log",state="retrying"} 0',
@@ -62,10 +77,24 @@ it("tells how an export stands", () => {
 });
 
 it("leaves out what has no value, and takes the lag since the export was made", () => {
-  const none = { caughtUpTime: null, pagesPerSecond: null, lastRunTime: null, reconciliation: null };
-  const lines = linesOf({ row: { ...row, isPaused: true }, status: { ...status, ...none } });
+  const none = {
+    caughtUpTime: null,
+    pagesPerSecond: null,
+    lastRunTime: null,
+    findings: NEW_STATUS.findings,
+    openGaps: [],
+  };
+  const lines = linesOf({ row: { ...row, isPaused: true }, status: { ...status, ...none }, verdict });
   expect(lines.slice(4)).toEqual([
     'steward_audit_export_lag_seconds{export="own-log"} 7200',
+    'steward_audit_export_open_gaps{export="own-log"} 0',
+    'steward_audit_export_max_lag_seconds{export="own-log"} 4200',
+    'steward_audit_export_comparison_age_seconds{export="own-log"} 7200',
+    'steward_audit_export_whole_comparison_age_seconds{export="own-log"} 7200',
+    ...["missing", "changed", "repeated", "vanished"].map(
+      (kind) => `steward_audit_export_differences{export="own-log",kind="${kind}"} 0`,
+    ),
+    ...states("verdict", AUDIT_EXPORT_VERDICTS, "differs"),
     'steward_audit_export_state{export="own-log",state="waiting"} 0',
     'steward_audit_export_state{export="own-log",state="running"} 0',
     'steward_audit_export_state{export="own-log",state="retrying"} 0',
@@ -75,8 +104,8 @@ it("leaves out what has no value, and takes the lag since the export was made", 
 });
 
 it("has the values of all exports together, and no lag below zero", () => {
-  const other = { row: { ...row, name: "other" }, status: { ...status, caughtUpTime: NOW.getTime() + 1 } };
-  expect(linesOf({ row, status }, other).filter((line) => line.includes("_lag_"))).toEqual([
+  const other = { row: { ...row, name: "other" }, status: { ...status, caughtUpTime: NOW.getTime() + 1 }, verdict };
+  expect(linesOf({ row, status, verdict }, other).filter((line) => line.includes("export_lag_"))).toEqual([
     'steward_audit_export_lag_seconds{export="own-log"} 1.5',
     'steward_audit_export_lag_seconds{export="other"} 0',
   ]);

@@ -1,4 +1,4 @@
-import { toBase64Url } from "../../encoding.ts";
+import { toBase64Url } from "../../../shared/index.ts";
 
 /** Lets a session view one content item until a time. It is signed with a secret of the session, and ends with the session. */
 export interface ContentToken {

@@ -1,4 +1,4 @@
-import { toBase64Url } from "../../encoding.ts";
+import { toBase64Url } from "../../../shared/index.ts";
 import { readSessionValue } from "./session-cookie.ts";
 
 /**

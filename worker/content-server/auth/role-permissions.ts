@@ -68,6 +68,8 @@ export const ROLE_PERMISSIONS = {
   "list-audit-exports": "administrator",
   "read-audit-export": "administrator",
   "create-audit-export": "administrator",
+  "update-audit-export": "administrator",
+  "delete-audit-export": "administrator",
   "run-audit-export": "administrator",
   "pause-audit-export": "administrator",
   "read-audit-export-objects": "administrator",

@@ -1,8 +1,7 @@
-import { err, isKeyValue, ok, type Result } from "../../../shared/index.ts";
+import { err, isKeyValue, ok, type Result, toHex } from "../../../shared/index.ts";
 import { callerAddress } from "../../caller-address.ts";
 import type { Context } from "../../context.ts";
 import { mayCarrySession } from "../../cross-origin.ts";
-import { toHex } from "../../encoding.ts";
 import type { Failure } from "../../errors.ts";
 import { isAtServer } from "../content-host.ts";
 import { hashKey } from "./key-secret.ts";

@@ -1,4 +1,4 @@
-import { toBase64Url } from "../../encoding.ts";
+import { toBase64Url } from "../../../shared/index.ts";
 
 /** Browsers let no other host, no script and no page without encryption set or read a cookie of this name. */
 export const SESSION_COOKIE = "__Host-Http-steward";

@@ -1,5 +1,4 @@
-import { err, ok, type Result } from "../../../shared/index.ts";
-import { fromBase64, fromHex } from "../../encoding.ts";
+import { err, fromBase64, fromHex, ok, type Result } from "../../../shared/index.ts";
 import type { Failure } from "../../errors.ts";
 import { BundleError } from "./bundle-error.ts";
 

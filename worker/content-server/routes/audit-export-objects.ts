@@ -7,8 +7,8 @@ import {
 import { exportMediaType } from "../../audit-export/r2-objects.ts";
 import { matchesEntityTag } from "../../entity-tag.ts";
 import type { Failure } from "../../errors.ts";
-import { readParameters } from "../../input/parameters.ts";
-import { meaning, type Reader, string, wholeNumber } from "../../input/readers.ts";
+import { readParameters, refuseParameter } from "../../input/parameters.ts";
+import { cursor, meaning, string, wholeNumber } from "../../input/readers.ts";
 import { LIST_PAGE_DEFAULT_ITEMS } from "../../limits.ts";
 import { json } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
@@ -38,10 +38,12 @@ export async function answerListExportObjects(
   const named = await exportInPath(request, context);
   if (!named.ok) return named.error;
   const found = named.value;
-  const query = readParameters(request.url, objectFilters(found.name));
+  const filters = objectFilters(found.name);
+  const query = readParameters(request.url, filters);
   if (!query.ok) return query.error;
   const values = query.value;
   const { prefix = "", limit = LIST_PAGE_DEFAULT_ITEMS, next: after = "" } = values;
+  if (after !== "" && !after.startsWith(prefix)) return refuseParameter("next", filters.next);
   const { objects, isMore } = await listExportObjects(context.exportsBucket, found.name, { prefix, limit, after });
   const last = isMore ? (objects.at(-1)?.name ?? null) : null;
   return json(keysetPage(objectsUrl(request, context, found), { prefix, limit }, objects, last));
@@ -49,19 +51,16 @@ export async function answerListExportObjects(
 
 /** The parameters of a page of an export's objects. */
 export function objectFilters(exportName: string) {
+  // The bucket fails where it is asked for longer names than an object can have.
+  const fits = (text: string) => (fitsExportObject(exportName, text) ? text : undefined);
   return {
-    prefix: partOfName(exportName, "the beginning of an object's name"),
+    prefix: string("the beginning of an object's name", fits),
     limit: meaning(
       `How many objects the page has; by default ${LIST_PAGE_DEFAULT_ITEMS}.`,
       wholeNumber(1, LIST_PAGE_MAX_ITEMS),
     ),
-    next: partOfName(exportName, "a cursor that a page of objects gave"),
+    next: cursor("objects", (text) => (text === "" ? undefined : fits(text))),
   };
-}
-
-/** The bucket fails where it is asked for longer names than an object can have. */
-function partOfName(exportName: string, expected: string): Reader<string> {
-  return string(expected, (text) => (fitsExportObject(exportName, text) ? text : undefined));
 }
 
 function keysetPage(

@@ -1,17 +1,31 @@
-import { type AuditExportRecord, err, ok, type Result } from "../../../shared/index.ts";
+import {
+  type AuditExportRecord,
+  type AuditReconciliationRecord,
+  differencesRecord,
+  err,
+  ok,
+  type Result,
+  type Verdict,
+} from "../../../shared/index.ts";
+import type { Findings } from "../../audit-export/comparison-record.ts";
 import { type ExportStatus, NEW_STATUS } from "../../audit-export/export-status.ts";
+import { exportVerdict, maxLagOf } from "../../audit-export/export-verdict.ts";
 import { signerOf } from "../../audit-export/signing.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
+import { answerInTime } from "../../metrics/read-counts.ts";
 import type { RoutedRequest } from "../../route.ts";
-import { timeText } from "../../time.ts";
+import { timeText, timeTextOrNull } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { type AuditExport, findAuditExport } from "../store/audit-exports.ts";
+import { receiverRecords } from "./audit-export-receiver-record.ts";
 
-/** The messages to the job of an export: it is due, it must run now, or it must resume after a pause or an error. */
-export type Message = "wake" | "runNow" | "resume";
+/** The messages to the job of an export: it is due, must be planned again, must run now, or must resume after a pause or an error. */
+export type Message = "wake" | "reschedule" | "runNow" | "resume";
 
 export const NO_SUCH_EXPORT: Failure = { kind: "no-such-object", what: "audit-log export" };
+
+export const EXPORT_PAUSED: Failure = { kind: "conflict", error: "The export is paused. Resume it first." };
 
 /** The export that a request's path names. */
 export async function exportInPath(
@@ -28,7 +42,7 @@ export async function exportInPath(
  */
 export async function tellJob(
   { exportJobs, requestId }: CallerContext,
-  { guid }: AuditExport,
+  { guid }: Pick<AuditExport, "guid">,
   message: Message,
 ): Promise<void> {
   try {
@@ -39,51 +53,87 @@ export async function tellJob(
 }
 
 /** The record of an export, with how its job stands now. */
-export async function recordOf(audited: AuditExport, context: CallerContext): Promise<AuditExportRecord> {
-  const status = await statusOf(audited, context);
+export async function recordOf(auditExport: AuditExport, context: CallerContext): Promise<AuditExportRecord> {
+  const known = await statusOf(auditExport, context);
+  const status = known ?? unknownStatus(context.now);
   const { caughtUpTime, lastError } = status;
   const { auditExportSigningKey: signingKey } = context.settings;
   return {
-    guid: audited.guid,
-    name: audited.name,
-    source: audited.source,
-    source_url: audited.sourceUrl,
-    interval_minutes: audited.intervalMinutes,
-    created_time: audited.createdTime,
-    state: audited.isPaused ? "paused" : status.state,
+    guid: auditExport.guid,
+    name: auditExport.name,
+    source: auditExport.source,
+    source_url: auditExport.sourceUrl,
+    interval_minutes: auditExport.intervalMinutes,
+    created_time: auditExport.createdTime,
+    state: auditExport.isPaused ? "paused" : status.state,
     last_id: status.lastId,
-    segments: status.segments,
-    entries: status.entries,
-    quarantined: status.quarantined,
-    manifests: status.manifests,
+    segments: known?.segments ?? null,
+    entries: known?.entries ?? null,
+    quarantined: known?.quarantined ?? null,
+    manifests: known?.manifests ?? null,
     lag_seconds: caughtUpTime === null ? null : Math.max(0, Math.floor((context.now.getTime() - caughtUpTime) / 1_000)),
     pages_per_second: rounded(status.pagesPerSecond),
     last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
-    last_run_time: timeOrNull(status.lastRunTime),
+    last_run_time: timeTextOrNull(status.lastRunTime),
     // What a job planned before it was paused does not take place.
-    next_run_time: audited.isPaused ? null : timeOrNull(status.nextRunTime),
-    reconciliation: status.reconciliation,
+    next_run_time: auditExport.isPaused ? null : timeTextOrNull(status.nextRunTime),
+    open_gaps: status.openGaps,
+    verdict:
+      known === undefined
+        ? notKnown(auditExport, context)
+        : verdictRecord(exportVerdict(auditExport, known, context.settings, context.now)),
+    reconciliation: reconciliationOf(status.findings),
+    receivers: await receiverRecords(auditExport, known, context),
     public_key: signingKey === undefined ? null : (await signerOf(signingKey)).publicKey,
   };
 }
 
-/** The status of a job. One that does not answer must not hide the others, nor that a change was made. */
-async function statusOf({ guid }: AuditExport, { exportJobs, requestId, now }: CallerContext): Promise<ExportStatus> {
-  try {
-    return await exportJobs.getByName(guid).status();
-  } catch (error) {
-    logError("audit-export-status", { requestId, export: guid, error: String(error) });
-    return { ...NEW_STATUS, state: "retrying", lastError: { time: now.getTime(), message: NO_ANSWER } };
-  }
+function verdictRecord({ state, text, lagSeconds, maxLagSeconds }: Verdict): AuditExportRecord["verdict"] {
+  const seconds = lagSeconds === null ? null : Math.floor(lagSeconds);
+  return { state, text, lag_seconds: seconds, max_lag_seconds: maxLagSeconds };
 }
 
-const NO_ANSWER = "The job of this export did not report its status, so these numbers are not current. Try again.";
+function reconciliationOf({
+  time,
+  wholeTime,
+  entries,
+  behind,
+  differences,
+  failure,
+}: Findings): AuditReconciliationRecord {
+  return {
+    time: timeTextOrNull(time),
+    compared_entries: entries,
+    whole_time: timeTextOrNull(wholeTime),
+    ...differencesRecord(differences),
+    behind: behind === null ? null : { entries: behind.entries, oldest_time: timeTextOrNull(behind.oldestTime) },
+    failure: failure === null ? null : { time: timeText(new Date(failure.time)), message: failure.message },
+  };
+}
+
+/** The status of a job; undefined where it does not answer in time: that must not hide the others, nor that a change was made. */
+async function statusOf({ guid }: AuditExport, context: CallerContext): Promise<ExportStatus | undefined> {
+  return await answerInTime(
+    "audit-export-status",
+    `export ${guid}`,
+    context,
+    async () => await context.exportJobs.getByName(guid).status(),
+  );
+}
+
+const NO_ANSWER = "The job of this export did not report its status, so it is not known how far it is. Try again.";
+
+function unknownStatus(now: Date): ExportStatus {
+  return { ...NEW_STATUS, state: "retrying", lastError: { time: now.getTime(), message: NO_ANSWER } };
+}
+
+/** What is said of an export whose job did not answer. */
+function notKnown(auditExport: AuditExport, { settings }: CallerContext): AuditExportRecord["verdict"] {
+  const text = `Not known now. ${NO_ANSWER}`;
+  return { state: "not_compared", text, lag_seconds: null, max_lag_seconds: maxLagOf(auditExport, settings) };
+}
 
 /** A measure for people, to two places after the point. */
 function rounded(measure: number | null): number | null {
   return measure === null ? null : Math.round(measure * 100) / 100;
-}
-
-function timeOrNull(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : timeText(new Date(milliseconds));
 }

@@ -1,30 +1,39 @@
-import { err, ok, quote, type Result } from "../../../shared/index.ts";
+import { type AuditReceiverRecord, err, ok, quote, type Result } from "../../../shared/index.ts";
+import { receiversOf } from "../../audit-export/receivers.ts";
 import { OWN_SOURCE } from "../../audit-export/sources.ts";
 import type { Failure } from "../../errors.ts";
 import { jsonBody, readFields } from "../../input/fields.ts";
-import { optional, pattern, text, wholeNumber } from "../../input/readers.ts";
+import { readParameters, refuseParameter } from "../../input/parameters.ts";
+import { cursor, meaning, oneOf, optional, pattern, shortText, text, wholeNumber } from "../../input/readers.ts";
 import {
   AUDIT_EXPORT_DEFAULT_INTERVAL_MINUTES,
   AUDIT_EXPORT_MAX_INTERVAL_MINUTES,
   AUDIT_EXPORT_MIN_INTERVAL_MINUTES,
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
   AUDIT_EXPORTS_MAX,
+  AUDIT_EXPORTS_PAGE_MAX_ITEMS,
   NAME_MAX_CHARACTERS,
 } from "../../limits.ts";
-import { json } from "../../response.ts";
+import { json, noContent } from "../../response.ts";
 import type { RoutedRequest } from "../../route.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { publicOrigin, type Settings } from "../settings.ts";
+import { deleteAuditExport } from "../store/audit-export-deletions.ts";
 import {
   type AuditExport,
   createAuditExport,
-  listAuditExports,
+  findAuditExport,
+  listSomeAuditExports,
   noteRun,
   pauseAuditExport,
+  updateAuditExport,
 } from "../store/audit-exports.ts";
 import type { ChangeResult } from "../store/change.ts";
-import { exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./audit-export-record.ts";
+import { isBehind, owedTo, undeliveredText } from "./audit-export-receiver-record.ts";
+import { EXPORT_PAUSED, exportInPath, type Message, NO_SUCH_EXPORT, recordOf, tellJob } from "./audit-export-record.ts";
 import { CALLER_LOST } from "./failures.ts";
+
+const INTERVAL = wholeNumber(AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES);
 
 const FIELDS = {
   name: pattern(
@@ -32,7 +41,7 @@ const FIELDS = {
     `1 to ${AUDIT_EXPORT_NAME_MAX_CHARACTERS} letters from a to z, digits or hyphens, without a hyphen first or last`,
   ),
   source: text(NAME_MAX_CHARACTERS, 1),
-  interval_minutes: optional(wholeNumber(AUDIT_EXPORT_MIN_INTERVAL_MINUTES, AUDIT_EXPORT_MAX_INTERVAL_MINUTES)),
+  interval_minutes: optional(INTERVAL),
 };
 
 /** Fields of the record that cannot be set, for clients send a whole record. */
@@ -51,16 +60,46 @@ const READ_ONLY_FIELDS = [
   "last_error",
   "last_run_time",
   "next_run_time",
+  "open_gaps",
+  "verdict",
   "reconciliation",
+  "receivers",
   "public_key",
 ];
 
 export const NEW_AUDIT_EXPORT = jsonBody(FIELDS, READ_ONLY_FIELDS);
 
-/** `GET /v1/audit_exports`: a bare array of `AuditExportRecord`, in the order in which they were created. */
-export async function answerListAuditExports(_request: RoutedRequest, context: CallerContext): Promise<Response> {
-  const all = await listAuditExports(context.database);
-  return json(await Promise.all(all.map(async (one) => await recordOf(one, context))));
+export const AUDIT_EXPORT_CHANGES = jsonBody({ interval_minutes: INTERVAL }, [...READ_ONLY_FIELDS, "name", "source"]);
+
+/** The parameters of a list of exports. */
+export const AUDIT_EXPORT_FILTERS = {
+  name: meaning("The name of the only one to list.", shortText(NAME_MAX_CHARACTERS)),
+  limit: meaning(
+    `How many exports the page has; by default ${AUDIT_EXPORTS_PAGE_MAX_ITEMS}.`,
+    wholeNumber(1, AUDIT_EXPORTS_PAGE_MAX_ITEMS),
+  ),
+  next: cursor("exports", (guid) => (guid.length <= NAME_MAX_CHARACTERS ? guid : undefined)),
+};
+
+/**
+ * `GET /v1/audit_exports?name=&limit=&next=`: a bare array of `AuditExportRecord`, in the order in which they were created. Where
+ * there are more, the header `Link` has the URL of the next page (RFC 8288).
+ */
+export async function answerListAuditExports(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const query = readParameters(request.url, AUDIT_EXPORT_FILTERS);
+  if (!query.ok) return query.error;
+  const { name, limit = AUDIT_EXPORTS_PAGE_MAX_ITEMS, next: after } = query.value;
+  const page = await listSomeAuditExports(context.database, { name, limit, after });
+  if (page === null) return refuseParameter("next", AUDIT_EXPORT_FILTERS.next);
+  const { exports, isMore } = page;
+  const records = await Promise.all(exports.map(async (one) => await recordOf(one, context)));
+  const last = isMore ? exports.at(-1) : undefined;
+  if (last === undefined) return json(records);
+  const url = `${publicOrigin(context.settings, request.url)}/__api__/v1/audit_exports?limit=${limit}&next=${last.guid}`;
+  return json(records, { headers: { Link: `<${url}>; rel="next"` } });
 }
 
 /** `POST /v1/audit_exports` with `{name, source, interval_minutes?}`: creates an export, which begins at once. */
@@ -90,7 +129,7 @@ export async function answerCreateAuditExport(
     case "taken":
       return {
         kind: "name-taken",
-        error: `There is already an export with the name ${quote(name)}. Choose another name.`,
+        error: `There is an export with the name ${quote(name)}, or was one that is deleted. Choose another name.`,
       };
     default:
       return created.error satisfies never;
@@ -105,7 +144,7 @@ const NO_SIGNING_KEY: Failure = {
 
 const TOO_MANY_EXPORTS: Failure = {
   kind: "conflict",
-  error: `There are already ${AUDIT_EXPORTS_MAX} exports of audit logs, and there cannot be more. Use one of them.`,
+  error: `There are already ${AUDIT_EXPORTS_MAX} exports of audit logs, and there cannot be more. Use one of them, or delete one.`,
 };
 
 /** The base URL of the server that a source is the log of. */
@@ -135,6 +174,75 @@ export async function answerReadAuditExport(
   return found.ok ? json(await recordOf(found.value, context)) : found.error;
 }
 
+/** `PATCH /v1/audit_exports/{guid}` with `{interval_minutes}`: the next run is planned by it at once. */
+export async function answerUpdateAuditExport(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const body = await readFields(request, AUDIT_EXPORT_CHANGES);
+  if (!body.ok) return body.error;
+  const found = await exportInPath(request, context);
+  if (!found.ok) return found.error;
+  const { interval_minutes: intervalMinutes } = body.value;
+  const updated = await updateAuditExport(context.database, context, found.value, intervalMinutes);
+  return await answerChange(updated, context, "reschedule");
+}
+
+/** The parameters of the deletion of an export. */
+export const AUDIT_EXPORT_DELETION = {
+  objects: meaning("Whether its objects stay or go; by default they stay.", oneOf(["keep", "delete"])),
+  undelivered: meaning(
+    "`discard` where it is to be deleted although receivers have not got everything; else that is a conflict.",
+    oneOf(["discard"]),
+  ),
+};
+
+/**
+ * `DELETE /v1/audit_exports/{guid}?objects=&undelivered=`: deletes an export that is paused. Its objects go after the answer. What
+ * its receivers have not got by then they never get, so that it must be asked for.
+ */
+export async function answerDeleteAuditExport(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const query = readParameters(request.url, AUDIT_EXPORT_DELETION);
+  if (!query.ok) return query.error;
+  const found = await exportInPath(request, context);
+  if (!found.ok) return found.error;
+  const receivers = await behindReceivers(found.value, context);
+  if (receivers.length > 0 && query.value.undelivered !== "discard") {
+    return { kind: "conflict", error: [...receivers.map(undeliveredText), DELIVER_OR_DISCARD].join(" ") };
+  }
+  const { database } = context;
+  const deleted = await deleteAuditExport(database, context, found.value, {
+    isWithObjects: query.value.objects === "delete",
+    undelivered: receivers.map((receiver) => ({ receiver: receiver.name, what: owedTo(receiver) })),
+  });
+  if (deleted.ok) {
+    await tellJob(context, found.value, "resume");
+    return noContent();
+  }
+  if (deleted.error === "caller-lost") return CALLER_LOST;
+  return (await findAuditExport(database, found.value.guid)) === null ? NO_SUCH_EXPORT : NOT_PAUSED;
+}
+
+const DELIVER_OR_DISCARD = "Resume the export until that is delivered, or delete it with undelivered=discard.";
+
+/** The receivers of a paused export that have not got everything. */
+async function behindReceivers(
+  auditExport: AuditExport,
+  context: CallerContext,
+): Promise<readonly AuditReceiverRecord[]> {
+  if (!auditExport.isPaused || receiversOf(auditExport.name, context.settings.auditExportReceivers).length === 0)
+    return [];
+  return (await recordOf(auditExport, context)).receivers.filter(isBehind);
+}
+
+const NOT_PAUSED: Failure = {
+  kind: "conflict",
+  error: "Only an export that is paused can be deleted. Pause it first.",
+};
+
 /** `POST /v1/audit_exports/{guid}/run`: 202, and the export runs now, to the end of the log. */
 export async function answerRunAuditExport(
   request: RoutedRequest,
@@ -143,11 +251,9 @@ export async function answerRunAuditExport(
   const found = await exportInPath(request, context);
   if (!found.ok) return found.error;
   const noted = await noteRun(context.database, context, found.value);
-  if (!noted.ok && noted.error === "unchanged") return PAUSED;
+  if (!noted.ok && noted.error === "unchanged") return EXPORT_PAUSED;
   return await answerChange(noted, context, "runNow", 202);
 }
-
-const PAUSED: Failure = { kind: "conflict", error: "The export is paused. Resume it first." };
 
 /** `POST /v1/audit_exports/{guid}/pause`: what is running ends soon, and nothing runs until it is resumed. */
 export async function answerPauseAuditExport(
@@ -169,7 +275,7 @@ export async function answerResumeAuditExport(
   return await answerChange(await pauseAuditExport(context.database, context, found.value, false), context, "resume");
 }
 
-/** The answer to a change of an export that is there; exports are never deleted. */
+/** The answer to a change of an export that was there when the request arrived. */
 async function answerChange(
   changed: ChangeResult<AuditExport>,
   context: CallerContext,

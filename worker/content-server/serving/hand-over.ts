@@ -5,8 +5,8 @@
  * See docs/decisions/0114-item-origins.md.
  */
 
+import { toBase64Url } from "../../../shared/index.ts";
 import type { Context } from "../../context.ts";
-import { toBase64Url } from "../../encoding.ts";
 import type { Failure } from "../../errors.ts";
 import { readParameters } from "../../input/parameters.ts";
 import { meaning, pattern, shortText } from "../../input/readers.ts";

@@ -52,9 +52,30 @@ export const AUDIT_ACTIONS = {
   set_vanity_path: { object: "content", description: "The path of a content item was set." },
   remove_vanity_path: { object: "content", description: "The path of a content item was removed." },
   create_audit_export: { object: "audit_export", description: "An export of an audit log was created." },
+  update_audit_export: {
+    object: "audit_export",
+    description: "The interval of an export of an audit log was updated.",
+  },
+  delete_audit_export: {
+    object: "audit_export",
+    description:
+      "An export of an audit log was deleted; the entry says whether its objects are to go with it, and what its receivers never get.",
+  },
+  delete_audit_export_objects: {
+    object: "audit_export",
+    description: "The last object of a deleted export of an audit log was deleted.",
+  },
   run_audit_export: { object: "audit_export", description: "A run of an export of an audit log was requested." },
   pause_audit_export: { object: "audit_export", description: "An export of an audit log was paused." },
   resume_audit_export: { object: "audit_export", description: "An export of an audit log was resumed." },
+  verify_audit_export: {
+    object: "audit_export",
+    description: "An export of an audit log was verified in a browser, which says what it found.",
+  },
+  resume_audit_export_receiver: {
+    object: "audit_export",
+    description: "The pushes of an export to a receiver were resumed.",
+  },
   prune_audit_log: {
     object: null,
     description: "The oldest entries of the audit log were removed; an export holds them.",

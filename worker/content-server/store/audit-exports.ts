@@ -32,10 +32,10 @@ interface AuditExportRow {
 /** The columns of an `AuditExportRow`. */
 const AUDIT_EXPORT_COLUMNS = "guid, name, source, source_url, interval_minutes, paused, created_time";
 
-/** The export with this guid; null where there is none. */
+/** The export with this guid; null where there is none, or one that is deleted. */
 export async function findAuditExport(database: D1Database, guid: string): Promise<AuditExport | null> {
   const row = await database
-    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports WHERE guid = ?1`)
+    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports WHERE guid = ?1 AND deletion IS NULL`)
     .bind(guid)
     .first<AuditExportRow>();
   return row === null ? null : auditExportOf(row);
@@ -44,9 +44,42 @@ export async function findAuditExport(database: D1Database, guid: string): Promi
 /** All exports, in the order in which they were created. */
 export async function listAuditExports(database: D1Database): Promise<readonly AuditExport[]> {
   const { results } = await database
-    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports ORDER BY id`)
+    .prepare(`SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports WHERE deletion IS NULL ORDER BY id`)
     .all<AuditExportRow>();
   return results.map(auditExportOf);
+}
+
+/** Which exports to list. */
+export interface AuditExportQuery {
+  /** The name of the only one; undefined for all. */
+  readonly name: string | undefined;
+  /** The guid of the export after which they come, which may be deleted meanwhile; undefined for the first ones. */
+  readonly after: string | undefined;
+  /** How many at most. */
+  readonly limit: number;
+}
+
+/** Some exports in the order in which they were created, and whether there are more; null where `after` was never the guid of one. */
+export async function listSomeAuditExports(
+  database: D1Database,
+  { name, after, limit }: AuditExportQuery,
+): Promise<{ readonly exports: readonly AuditExport[]; readonly isMore: boolean } | null> {
+  const start = after === undefined ? 0 : await rowIdOf(database, after);
+  if (start === null) return null;
+  const { results } = await database
+    .prepare(
+      `SELECT ${AUDIT_EXPORT_COLUMNS} FROM audit_exports
+      WHERE deletion IS NULL AND (?1 IS NULL OR name = ?1) AND id > ?2
+      ORDER BY id LIMIT ?3 + 1`,
+    )
+    .bind(name ?? null, start, limit)
+    .all<AuditExportRow>();
+  return { exports: results.slice(0, limit).map(auditExportOf), isMore: results.length > limit };
+}
+
+/** Where an export stands in the order of creation, also one that is deleted; null where there never was one. */
+async function rowIdOf(database: D1Database, guid: string): Promise<number | null> {
+  return await database.prepare("SELECT id FROM audit_exports WHERE guid = ?1").bind(guid).first<number>("id");
 }
 
 /** An export, by its row. */
@@ -65,7 +98,11 @@ function auditExportOf(row: AuditExportRow): AuditExport {
 /** The settings of a new export. */
 export type AuditExportSettings = Pick<AuditExport, "name" | "source" | "sourceUrl" | "intervalMinutes">;
 
-/** Creates an export, which is not paused. "taken" means the name; "unchanged" where there already are `AUDIT_EXPORTS_MAX`. */
+/**
+ * Creates an export, which is not paused. "taken" means the name, which a deleted export keeps; "unchanged" where there already
+ * are `AUDIT_EXPORTS_MAX`.
+ * See docs/decisions/0124-deleted-exports.md.
+ */
 export async function createAuditExport(
   database: D1Database,
   changer: Changer,
@@ -76,16 +113,37 @@ export async function createAuditExport(
     .prepare(
       `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6
-      WHERE changes() > 0 AND (SELECT count(*) FROM audit_exports AS others) < ?7
+      WHERE changes() > 0 AND (SELECT count(*) FROM audit_exports AS others WHERE deletion IS NULL) < ?7
       RETURNING ${AUDIT_EXPORT_COLUMNS}`,
     )
     .bind(guid, name, source, sourceUrl, intervalMinutes, timeText(changer.now), AUDIT_EXPORTS_MAX);
-  const pace = countOf(intervalMinutes, "minute");
-  const description = `Created ${describe({ name, guid })} of the source ${quote(source)}, to run every ${pace}.`;
-  const entry = { action: "create_audit_export", object: objectOf({ guid }), description } as const;
+  const description = `Created ${describeExport({ name, guid })} of the source ${quote(source)}, to run every ${paceOf(intervalMinutes)}.`;
+  const entry = { action: "create_audit_export", object: exportObject({ guid }), description } as const;
   return await changeRow(
     database,
     { ...changer, permission: "create-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
+}
+
+/** Changes the interval of an export. "unchanged" where there is none any longer. */
+export async function updateAuditExport(
+  database: D1Database,
+  changer: Changer,
+  { guid, name }: AuditExport,
+  intervalMinutes: number,
+): Promise<ChangeResult<AuditExport>> {
+  const decisive = database
+    .prepare(
+      `UPDATE audit_exports SET interval_minutes = ?2 WHERE changes() > 0 AND guid = ?1 AND deletion IS NULL
+      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+    )
+    .bind(guid, intervalMinutes);
+  const description = `Updated ${describeExport({ name, guid })}, to run every ${paceOf(intervalMinutes)}.`;
+  const entry = { action: "update_audit_export", object: exportObject({ guid }), description } as const;
+  return await changeRow(
+    database,
+    { ...changer, permission: "update-audit-export" },
     { decisive, entry, read: auditExportOf },
   );
 }
@@ -98,11 +156,12 @@ export async function noteRun(
 ): Promise<ChangeResult<AuditExport>> {
   const decisive = database
     .prepare(
-      `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+      `UPDATE audit_exports SET paused = 0 WHERE changes() > 0 AND guid = ?1 AND paused = 0 AND deletion IS NULL
+      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
     )
     .bind(guid);
-  const description = `Requested a run of ${describe({ name, guid })}.`;
-  const entry = { action: "run_audit_export", object: objectOf({ guid }), description } as const;
+  const description = `Requested a run of ${describeExport({ name, guid })}.`;
+  const entry = { action: "run_audit_export", object: exportObject({ guid }), description } as const;
   return await changeRow(
     database,
     { ...changer, permission: "run-audit-export" },
@@ -110,7 +169,7 @@ export async function noteRun(
   );
 }
 
-/** Pauses or resumes an export, whether it is paused or not. */
+/** Pauses or resumes an export, whether it is paused or not. "unchanged" where there is none any longer. */
 export async function pauseAuditExport(
   database: D1Database,
   changer: Changer,
@@ -118,12 +177,15 @@ export async function pauseAuditExport(
   isPaused: boolean,
 ): Promise<ChangeResult<AuditExport>> {
   const decisive = database
-    .prepare(`UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 RETURNING ${AUDIT_EXPORT_COLUMNS}`)
+    .prepare(
+      `UPDATE audit_exports SET paused = ?2 WHERE changes() > 0 AND guid = ?1 AND deletion IS NULL
+      RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+    )
     .bind(guid, isPaused ? 1 : 0);
   const [action, verb] = isPaused
     ? (["pause_audit_export", "Paused"] as const)
     : (["resume_audit_export", "Resumed"] as const);
-  const entry = { action, object: objectOf({ guid }), description: `${verb} ${describe({ name, guid })}.` };
+  const entry = { action, object: exportObject({ guid }), description: `${verb} ${describeExport({ name, guid })}.` };
   return await changeRow(
     database,
     { ...changer, permission: "pause-audit-export" },
@@ -131,11 +193,38 @@ export async function pauseAuditExport(
   );
 }
 
-function objectOf({ guid }: Pick<AuditExport, "guid">): AuditObject<"audit_export"> {
+/** Records that the pushes of an export to a receiver are resumed. "unchanged" where it is paused, or does not exist. */
+export async function noteReceiverResumption(
+  database: D1Database,
+  changer: Changer,
+  { guid, name }: AuditExport,
+  receiver: string,
+): Promise<ChangeResult<AuditExport>> {
+  const decisive = database
+    .prepare(
+      `UPDATE audit_exports SET paused = paused
+      WHERE changes() > 0 AND guid = ?1 AND paused = 0 AND deletion IS NULL RETURNING ${AUDIT_EXPORT_COLUMNS}`,
+    )
+    .bind(guid);
+  const description = `Resumed the pushes of ${describeExport({ name, guid })} to the receiver ${quote(receiver)}.`;
+  const entry = { action: "resume_audit_export_receiver", object: exportObject({ guid }), description } as const;
+  return await changeRow(
+    database,
+    { ...changer, permission: "pause-audit-export" },
+    { decisive, entry, read: auditExportOf },
+  );
+}
+
+function paceOf(intervalMinutes: number): string {
+  return countOf(intervalMinutes, "minute");
+}
+
+/** What an entry about an export is about. */
+export function exportObject({ guid }: Pick<AuditExport, "guid">): AuditObject<"audit_export"> {
   return { type: "audit_export", id: guid };
 }
 
 /** As audit entries call it. */
-function describe({ name, guid }: Pick<AuditExport, "name" | "guid">): string {
+export function describeExport({ name, guid }: Pick<AuditExport, "name" | "guid">): string {
   return `the audit-log export ${quote(name)} (${guid})`;
 }

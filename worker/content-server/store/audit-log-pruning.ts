@@ -92,6 +92,8 @@ export async function hasEntryToPrune(database: D1Database, afterId: number, thr
  * Records a pruning, with its entry in the audit log, and deletes its first entries, in one transaction. `deletePruned`
  * deletes the others. The transaction frees the reserve of the database and takes it again, so that a full one takes the note.
  *
+ * Nothing is recorded where the export is paused meanwhile: it may then be deleted, with its objects.
+ *
  * @param latest that of the state on which it is based: of two concurrent prunings, only one is recorded.
  * @returns whether it was recorded.
  * See docs/decisions/0065-pruning-note.md and docs/decisions/0112-database-reserve.md.
@@ -103,7 +105,8 @@ export async function notePruning(database: D1Database, latest: number, pruning:
       `INSERT INTO audit_log_prunings
         (through_id, entries, export_name, manifest, manifest_sha256, segment, segment_chain, segment_entries, time)
       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-      WHERE coalesce((SELECT max(id) FROM audit_log_prunings), 0) = ?10`,
+      WHERE coalesce((SELECT max(id) FROM audit_log_prunings), 0) = ?10
+        AND EXISTS (SELECT 1 FROM audit_exports WHERE name = ?3 AND paused = 0 AND deletion IS NULL)`,
     )
     .bind(
       throughId,

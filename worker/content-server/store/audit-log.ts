@@ -60,6 +60,11 @@ export async function lastAuditId(database: D1Database): Promise<number> {
   return (await database.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id")) ?? 0;
 }
 
+/** The id of the oldest entry that is left; 0 where there is none. It reads one row, too. */
+export async function firstAuditId(database: D1Database): Promise<number> {
+  return (await database.prepare("SELECT min(id) AS id FROM audit_log").first<number>("id")) ?? 0;
+}
+
 /** What begins the list: its first page comes after it. */
 export function startOf(isAscending: boolean): number {
   return isAscending ? 0 : AUDIT_POSITION_MAX;
@@ -87,6 +92,19 @@ export async function readAuditPage(database: Reader, query: AuditQuery): Promis
     if (page !== undefined) return page;
   }
   return undefined;
+}
+
+/** The newest entries that fit a filter, of those with these ids. It looks at no more entries than there are ids. */
+export async function readAuditEntries(
+  database: Reader,
+  filter: AuditFilter,
+  range: IdRange,
+  limit: number,
+): Promise<readonly AuditEntryRecord[]> {
+  const column = FILTERED_COLUMNS.find((name) => filter[name] !== undefined);
+  const scan: Scan = { direction: "down", range, conditions: conditionsOf(filter), column };
+  const { results } = await select(database, COLUMNS, scan, limit).all<Row>();
+  return results.map(entryOf);
 }
 
 /**
@@ -136,10 +154,14 @@ function pageOf(
   const page = isForward ? nearest : nearest.toReversed();
   const [isAnyBefore, isAnyAfter] = isForward ? [isAnyBehind, isMoreAhead] : [isMoreAhead, isAnyBehind];
   return {
-    entries: page.map((row) => ({ ...row, id: String(row.id) })),
+    entries: page.map(entryOf),
     previous: isAnyBefore ? (page[0]?.id ?? endOf(isAscending)) : null,
     next: isAnyAfter ? (page.at(-1)?.id ?? startOf(isAscending)) : null,
   };
+}
+
+function entryOf(row: Row): AuditEntryRecord {
+  return { ...row, id: String(row.id) };
 }
 
 /** Selects the entries of a scan, without the first so many. */

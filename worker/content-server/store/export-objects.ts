@@ -74,6 +74,20 @@ export async function findExportObject(
   return { name, bytes: object.size, created: object.uploaded, tag: object.httpEtag, body: whole?.body };
 }
 
+/** Deletes some objects of an export, the first ones by name. @returns whether there were any. */
+export async function deleteExportObjects(
+  bucket: Pick<R2Bucket, "list" | "delete">,
+  exportName: string,
+): Promise<boolean> {
+  const { objects } = await bucket.list({ prefix: prefixOf(exportName), limit: OBJECTS_AT_A_TIME });
+  if (objects.length === 0) return false;
+  await bucket.delete(objects.map(({ key }) => key));
+  return true;
+}
+
+/** How many objects the bucket lists, and deletes, at a time. */
+const OBJECTS_AT_A_TIME = 1_000;
+
 /** Whether an object of an export can have a name, or a beginning of one, by its length. */
 export function fitsExportObject(exportName: string, name: string): boolean {
   return !isLongerInUtf8(prefixOf(exportName) + name, OBJECT_NAME_MAX_BYTES);

@@ -13,6 +13,9 @@ export const MIGRATIONS: readonly string[] = [
   "0011_sessions.sql",
   "0012_hand_overs.sql",
   "0013_sent_forms.sql",
+  "0014_audit_counts.sql",
+  "0015_audit_export_deletions.sql",
+  "0016_publisher_usage.sql",
 ];
 
 /** The databases that were found to have them all, which they keep. */

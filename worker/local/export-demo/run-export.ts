@@ -8,24 +8,24 @@ import { CommandError, EXIT, type Progress } from "../command.ts";
 const EXPORTS = "/audit_exports";
 
 /** The path of an export, under `/__api__/v1`. */
-export function pathOf({ guid }: AuditExportRecord): string {
+function pathOf({ guid }: AuditExportRecord): string {
   return `${EXPORTS}/${guid}`;
 }
 
 /** The URL of an export. */
-export function urlOf({ server }: Api, audited: AuditExportRecord): string {
-  return `${server}/__api__/v1${pathOf(audited)}`;
+export function urlOf({ server }: Api, auditExport: AuditExportRecord): string {
+  return `${server}/__api__/v1${pathOf(auditExport)}`;
 }
 
 /**
- * The export of the server's own log that has a name; it is made where there is none. Exports cannot be deleted, and a server
- * has some fifty at most, so that one name is for many runs.
+ * The export of the server's own log that has a name; it is made where there is none. A name is given once, and a server has
+ * a limited number of exports, so that one name is for many runs.
  *
  * @throws CommandError where the export is of another log, or paused.
  */
 export async function ownExport(api: Api, name: string): Promise<AuditExportRecord> {
-  const all = await api.call<readonly AuditExportRecord[]>("GET", EXPORTS);
-  const found = all.find((one) => one.name === name);
+  const named = `${EXPORTS}?name=${encodeURIComponent(name)}`;
+  const [found] = await api.call<readonly AuditExportRecord[]>("GET", named);
   if (found === undefined) return await api.call("POST", EXPORTS, { json: { name, source: "own" } });
   if (found.source !== "own") {
     throw new CommandError(
@@ -38,10 +38,10 @@ export async function ownExport(api: Api, name: string): Promise<AuditExportReco
 }
 
 /** An export that is paused does not run; there may be a reason for it. */
-function pausedError(api: Api, audited: AuditExportRecord): CommandError {
+function pausedError(api: Api, auditExport: AuditExportRecord): CommandError {
   return new CommandError(
-    `The export "${audited.name}" is paused. Resume it, and run this again:\n` +
-      `  curl -X POST -H "Authorization: Key $STEWARD_API_KEY" ${urlOf(api, audited)}/resume`,
+    `The export "${auditExport.name}" is paused. Resume it, and run this again:\n` +
+      `  curl -X POST -H "Authorization: Key $STEWARD_API_KEY" ${urlOf(api, auditExport)}/resume`,
     EXIT.refused,
   );
 }
@@ -60,9 +60,13 @@ interface Goal {
  *
  * @throws CommandError where it needs attention or does not get on.
  */
-export async function runToEnd(api: Api, audited: AuditExportRecord, progress: Progress): Promise<AuditExportRecord> {
-  const goal = { lastId: await newestId(api), manifests: audited.manifests + 1 };
-  const begun = await api.call<AuditExportRecord>("POST", `${pathOf(audited)}/run`);
+export async function runToEnd(
+  api: Api,
+  auditExport: AuditExportRecord,
+  progress: Progress,
+): Promise<AuditExportRecord> {
+  const goal = { lastId: await newestId(api), manifests: (auditExport.manifests ?? 0) + 1 };
+  const begun = await api.call<AuditExportRecord>("POST", `${pathOf(auditExport)}/run`);
   try {
     return await reach(api, begun, goal, progress);
   } finally {
@@ -77,23 +81,23 @@ async function newestId(api: Api): Promise<string> {
 }
 
 async function reach(api: Api, begun: AuditExportRecord, goal: Goal, progress: Progress): Promise<AuditExportRecord> {
-  let audited = begun;
+  let auditExport = begun;
   let advanced = Date.now();
-  while (!isReached(audited, goal)) {
-    refuseToWait(api, audited, advanced);
+  while (!isReached(auditExport, goal)) {
+    refuseToWait(api, auditExport, advanced);
     // oxlint-disable-next-line no-await-in-loop -- it is asked until it is there
     await sleep(POLL_MILLISECONDS);
-    const before = audited;
+    const before = auditExport;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    audited = await api.call<AuditExportRecord>("GET", pathOf(begun));
-    if (hasAdvanced(before, audited)) advanced = Date.now();
-    progress.show(Number(audited.last_id ?? 0), Number(goal.lastId));
+    auditExport = await api.call<AuditExportRecord>("GET", pathOf(begun));
+    if (hasAdvanced(before, auditExport)) advanced = Date.now();
+    progress.show(Number(auditExport.last_id ?? 0), Number(goal.lastId));
   }
-  return audited;
+  return auditExport;
 }
 
 function isReached({ state, last_id: lastId, manifests }: AuditExportRecord, goal: Goal): boolean {
-  return state === "waiting" && manifests >= goal.manifests && BigInt(lastId ?? 0) >= BigInt(goal.lastId);
+  return state === "waiting" && (manifests ?? 0) >= goal.manifests && BigInt(lastId ?? 0) >= BigInt(goal.lastId);
 }
 
 function hasAdvanced(before: AuditExportRecord, after: AuditExportRecord): boolean {
@@ -101,18 +105,18 @@ function hasAdvanced(before: AuditExportRecord, after: AuditExportRecord): boole
 }
 
 /** @throws CommandError where an export does not get on by itself, or has not for long. @param advanced when it last did. */
-function refuseToWait(api: Api, audited: AuditExportRecord, advanced: number): void {
-  if (audited.state === "paused") throw pausedError(api, audited);
-  const reason = printable(audited.last_error?.message ?? "It names no reason.");
-  if (audited.state === "needs_attention") {
+function refuseToWait(api: Api, auditExport: AuditExportRecord, advanced: number): void {
+  if (auditExport.state === "paused") throw pausedError(api, auditExport);
+  const reason = printable(auditExport.last_error?.message ?? "It names no reason.");
+  if (auditExport.state === "needs_attention") {
     throw new CommandError(
-      `The export "${audited.name}" needs attention: ${reason} What is written is kept. Fix that, and run this again.`,
+      `The export "${auditExport.name}" needs attention: ${reason} What is written is kept. Fix that, and run this again.`,
       EXIT.refused,
     );
   }
   if (Date.now() - advanced < PATIENCE_MILLISECONDS) return;
   throw new CommandError(
-    `The export "${audited.name}" made no progress for ${PATIENCE_MILLISECONDS / 1_000} seconds. Its latest error: ` +
+    `The export "${auditExport.name}" made no progress for ${PATIENCE_MILLISECONDS / 1_000} seconds. Its latest error: ` +
       `${reason} What is written is kept. See what the server's log says, and run this again.`,
   );
 }

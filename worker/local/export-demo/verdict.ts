@@ -15,21 +15,27 @@ import { urlOf } from "./run-export.ts";
 const MORE_ENTRIES = 1_000;
 
 /** What came of a run. */
-export function describeRun(before: AuditExportRecord, { name, entries }: AuditExportRecord): string {
-  const isNew = before.entries === 0 ? "" : `, ${entries - before.entries} of them new`;
+export function describeRun(before: AuditExportRecord, { name, entries: all }: AuditExportRecord): string {
+  const [known, entries] = [before.entries ?? 0, all ?? 0];
+  const isNew = known === 0 ? "" : `, ${entries - known} of them new`;
   return `The export "${name}" has ${entries} entries${isNew}. Now it is downloaded, checked, and compared with the log.\n`;
 }
 
 /** What to try with an export that is whole. */
-export function describeNext(api: Api, audited: AuditExportRecord): string {
-  const { name, entries, segments, manifests, public_key: key } = audited;
+export function describeNext(api: Api, auditExport: AuditExportRecord): string {
+  const { name, public_key: key } = auditExport;
+  const [entries, segments, manifests] = [
+    auditExport.entries ?? 0,
+    auditExport.segments ?? 0,
+    auditExport.manifests ?? 0,
+  ];
   const curl = 'curl -sS --fail -H "Authorization: Key $STEWARD_API_KEY"';
   const objects = "$EXPORT_URL/objects";
   const check = (place: string) =>
     `npm run steward -- verify-export ${place}${key === null ? "" : ` --public-key ${key}`}`;
   const lines = [
     "The export, for the commands below:",
-    `  export EXPORT_URL=${urlOf(api, audited)}`,
+    `  export EXPORT_URL=${urlOf(api, auditExport)}`,
     "Which objects it has:",
     `  ${curl} "${objects}"`,
     "Entries of its newest segment:",
@@ -76,11 +82,11 @@ interface Verified {
  */
 export async function verify(
   { api, key }: Administrator,
-  audited: AuditExportRecord,
+  auditExport: AuditExportRecord,
   isJson: boolean,
 ): Promise<Verified> {
-  const signer = audited.public_key === null ? [] : ["--public-key", audited.public_key];
-  const args = [TERMINAL, "verify-export", urlOf(api, audited), ...signer, "--server", api.server];
+  const signer = auditExport.public_key === null ? [] : ["--public-key", auditExport.public_key];
+  const args = [TERMINAL, "verify-export", urlOf(api, auditExport), ...signer, "--server", api.server];
   const child = spawn(process.execPath, [...args, "--format", isJson ? "json" : "text"], {
     // The key is in the environment, because everybody on the machine can read command lines.
     env: { ...process.env, STEWARD_API_KEY: key },

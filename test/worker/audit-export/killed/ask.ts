@@ -15,7 +15,7 @@ export async function execute(life: Life, statements: readonly string[]): Promis
 }
 
 /** How all jobs stand. */
-export async function statusesOf(life: Life): Promise<readonly KilledStatus[]> {
+async function statusesOf(life: Life): Promise<readonly KilledStatus[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the tested Worker sends
   return (await (await ask(life, "/killed/status")).json()) as readonly KilledStatus[];
 }

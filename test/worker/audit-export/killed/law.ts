@@ -33,7 +33,7 @@ export async function judge(
   });
   const breaks = await breaksOfLaw(log, objects, nodeCodec);
   const ports = { objects: memoryStore(objects), codec: nodeCodec, verifySignature: nodeVerifySignature };
-  const verification = await verifyExport({ publicKey: PUBLIC_KEY }, { ...ports, readEntry: readSourceEntry });
+  const verification = await verifyExport({ publicKeys: [PUBLIC_KEY] }, { ...ports, readEntry: readSourceEntry });
   const verified = verification.breaks.map(({ object, message }) => `${object}: ${message}`);
   const { totals } = verification;
   if (totals.entries !== entries.length) verified.push(`${totals.entries} of ${entries.length} entries are there.`);

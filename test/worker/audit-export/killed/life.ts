@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { COMPILED } from "../../../action/run-terminal.ts";
 import { type BundledWorker, bundle } from "../bundled-worker.ts";
 
 export interface Life {
@@ -27,7 +28,11 @@ export async function bundleWorker(): Promise<string> {
 /** Starts a process, and waits until its Worker answers. */
 export async function startLife(served: BundledWorker): Promise<Life> {
   // A process group of its own, so that the kill reaches workerd, too, at the same instant.
-  const child = spawn(process.execPath, [SCRIPT], { detached: true, stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [SCRIPT], {
+    detached: true,
+    env: { ...process.env, ...COMPILED },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
   alive.add(child);
   const lines: string[] = [];
   createInterface(child.stderr).on("line", (line) => lines.push(line));

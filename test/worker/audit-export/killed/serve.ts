@@ -1,6 +1,7 @@
 /** Runs the tested Worker on what an earlier process left, until it is killed, and says where it answers. */
 
 import { once } from "node:events";
+import { flushCompileCache } from "node:module";
 import { createInterface } from "node:readline";
 import { Miniflare } from "miniflare";
 import { type BundledWorker, miniflareOptions } from "../bundled-worker.ts";
@@ -14,6 +15,8 @@ const served = JSON.parse(String(first)) as BundledWorker;
 
 const miniflare = new Miniflare(miniflareOptions(served, "KilledJob"));
 const url = await miniflare.ready;
+// At the end, which is a kill, there is no time for it.
+flushCompileCache();
 // Every other line asks to call the Worker as the schedule does.
 lines.on("line", () => void callCron());
 console.log(url.origin);

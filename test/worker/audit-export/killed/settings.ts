@@ -17,8 +17,10 @@ export interface KilledSettings {
 export interface KilledStatus {
   readonly state: "waiting" | "running" | "retrying" | "needs_attention";
   readonly lastError: { readonly message: string } | null;
-  /** What the comparison with the server has come to. */
-  readonly reconciliation: { readonly missing: number; readonly vanished: number } | null;
+  /** What comparisons with the server found. */
+  readonly findings: {
+    readonly differences: Readonly<Record<"missing" | "changed" | "repeated" | "vanished", number>>;
+  };
   /** Whether every run that somebody asked for went to its end. */
   readonly isServed: boolean;
 }

@@ -5,16 +5,18 @@
 
 import { type ObjectStore, ok, type Result, type SegmentLog } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
+import type { Deployment } from "../../../../worker/audit-export/deployment.ts";
 import { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
 import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
 import { jobStore } from "../../../../worker/audit-export/job-record.ts";
-import type { Deployment, JobSource } from "../../../../worker/audit-export/job-source.ts";
+import type { JobSource } from "../../../../worker/audit-export/job-source.ts";
 import { bindingsOf } from "../../../../worker/bindings.ts";
 import { type AuditExport, listAuditExports } from "../../../../worker/content-server/store/audit-exports.ts";
 import worker from "../../../../worker/index.ts";
 import { type Checkpoints, KNOWN_BAD } from "../../../shared/audit-export/support/known-bad.ts";
 import { folderOf, KILLED_VARIABLE, type KilledSettings, type KilledStatus, type Stall } from "./settings.ts";
 
+export { AuditExportPush } from "../../../../worker/audit-export/push/push-job.ts";
 export { MetricsCounter } from "../../../../worker/metrics/metrics-counter.ts";
 
 const SEGMENT_LEAST_ENTRIES = 40;
@@ -38,16 +40,19 @@ export class KilledJob extends AuditExportJob {
   }
 
   /** Two runs of one export close their segments at different entries, as they would where one began in the middle. */
-  protected override source(audited: AuditExport, deployment: Deployment): Result<JobSource, string> {
-    const read = super.source(audited, deployment);
+  protected override source(auditExport: AuditExport, deployment: Deployment): Result<JobSource, string> {
+    const read = super.source(auditExport, deployment);
     if (!read.ok) return read;
     const segmentEntries = SEGMENT_LEAST_ENTRIES + Math.floor(Math.random() * SEGMENT_MORE_ENTRIES);
-    return ok({ ...read.value, settings: { ...read.value.settings, name: folderOf(audited.name), segmentEntries } });
+    return ok({
+      ...read.value,
+      settings: { ...read.value.settings, name: folderOf(auditExport.name), segmentEntries },
+    });
   }
 
-  protected override objects(audited: AuditExport, deployment: Deployment): ObjectStore {
+  protected override objects(auditExport: AuditExport, deployment: Deployment): ObjectStore {
     const { variant } = this.#killed;
-    const store = this.#stalling(super.objects({ ...audited, name: folderOf(audited.name) }, deployment));
+    const store = this.#stalling(super.objects({ ...auditExport, name: folderOf(auditExport.name) }, deployment));
     if (variant === "real") return store;
     const world = { store, hints: this.hints(), codec, checkpoints: this.#checkpoints(), random: Math.random };
     const known = KNOWN_BAD[variant](world);

@@ -2,15 +2,21 @@
 
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { readSourceEntry, verifyExport } from "../../../../shared/index.ts";
 import { codec } from "../../../../worker/audit-export/codec.ts";
 import type { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
 import type { ExportStatus } from "../../../../worker/audit-export/export-status.ts";
+import { r2Objects } from "../../../../worker/audit-export/r2-objects.ts";
+import { verifySignature } from "../../../../worker/audit-export/signing.ts";
 import { OWN_SOURCE } from "../../../../worker/audit-export/sources.ts";
+import { emptyAuditLog, writeAuditEntries } from "../../content-server/support/audit-log.ts";
 import { ORIGIN } from "../../content-server/support/server.ts";
 
 /** Of RFC 8410, section 10.3. */
 export const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
+
+export const PUBLIC_KEY = "19bf44096984cdfe8541bac167dc3b96c85086aa30b6b6cb0c5c38ad703166e1";
 
 /** An export of a test's own. */
 export interface TestExport {
@@ -20,6 +26,15 @@ export interface TestExport {
 }
 
 let count = 0;
+
+/** Gives each test an empty log, and leaves no export: its job would work on while the next test writes entries. */
+export function useFreshExports(): void {
+  beforeEach(emptyAuditLog);
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await env.DATABASE.prepare("DELETE FROM audit_exports").run();
+  });
+}
 
 /** Makes an export, and its job with these variables of the deployment; it was not told anything yet. */
 export async function addExport(
@@ -59,6 +74,24 @@ export async function replacePort(
   await runInDurableObject(job, (instance) => {
     Reflect.set(instance, name, make);
   });
+}
+
+/** Writes so many entries of the own log. */
+export async function write(entries: number): Promise<void> {
+  await writeAuditEntries(Array.from({ length: entries }, () => 0));
+}
+
+/** Where the objects of an export are broken. */
+export async function breaksOf({ name }: TestExport): Promise<readonly unknown[]> {
+  const ports = { objects: r2Objects(env.EXPORTS, name), codec, verifySignature, readEntry: readSourceEntry };
+  return (await verifyExport({ publicKeys: [] }, ports)).breaks;
+}
+
+/** The manifests that a run makes which closes: one, and one more where an hour ends after this call. */
+export function closing(): { readonly manifests: () => unknown } {
+  const hour = () => Math.floor(Date.now() / 3_600_000);
+  const start = hour();
+  return { manifests: () => expect.toBeOneOf([1, 1 + hour() - start]) };
 }
 
 /** Waits until the job stands so. */

@@ -1,8 +1,14 @@
 /** An export of this server's log as a job makes it, made by hand: what is in it, and what is wrong with it, is the test's choice. */
 
 import { env } from "cloudflare:workers";
-import { type Manifest, type ManifestSegment, signDocument } from "../../../../shared/audit-export/manifest.ts";
+import {
+  listingOf,
+  type Manifest,
+  type ManifestSegment,
+  signDocument,
+} from "../../../../shared/audit-export/manifest.ts";
 import { packSegment, type SegmentMetadata } from "../../../../shared/audit-export/segment.ts";
+import { timeRange } from "../../../../shared/audit-export/time-range.ts";
 import {
   type AuditSource,
   manifestName,
@@ -64,7 +70,7 @@ export class OwnExport {
     for (const plan of plans) segments.push(await this.#addSegment(plan));
     this.#manifests += 1;
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       sequence: this.#manifests,
       name: this.name,
       source: ORIGIN,
@@ -78,6 +84,7 @@ export class OwnExport {
       first_id: segments.find((segment) => segment.first_id !== null)?.first_id ?? null,
       last_id: segments.at(-1)?.last_id ?? null,
       previous_sha256: this.#previousSha256,
+      key_change: null,
       public_key: signer?.publicKey ?? null,
       ...fields,
     };
@@ -129,8 +136,10 @@ export class OwnExport {
         entries_before: (before?.entries_before ?? 0) + (before?.entries ?? 0),
         late: 0,
         quarantined: await Promise.all(read.filter(isApart).map(async (entry) => await this.#quarantine(entry))),
+        gaps: [],
         first_id: entries[0]?.id ?? null,
         last_id: String(throughId),
+        ...timeRange(entries.map(({ time }) => time)),
         tail_url: null,
         written_time: "2029-01-01T00:00:00Z",
         previous_chain: before?.chain ?? NO_HASH,
@@ -141,23 +150,13 @@ export class OwnExport {
     );
     this.#segment = metadata;
     await this.put(segmentName(metadata.number), bytes);
-    return {
-      number: metadata.number,
-      bytes: bytes.length,
-      sha256: await codec.digest(bytes),
-      entries: metadata.entries,
-      quarantined: metadata.quarantined.length,
-      first_id: metadata.first_id,
-      last_id: metadata.last_id,
-      raw_sha256: metadata.raw_sha256,
-      chain: metadata.chain,
-    };
+    return listingOf(metadata, { bytes: bytes.length, sha256: await codec.digest(bytes) });
   }
 
   async #quarantine({ id, bytes }: SourceEntry) {
     const sha256 = await codec.digest(bytes);
     await this.put(quarantineName(sha256), bytes);
-    return { id, reason: "The test says so.", bytes: bytes.length, sha256 };
+    return { id, reason: "The test says so.", bytes: bytes.length, sha256, after: null, kept: true };
   }
 }
 

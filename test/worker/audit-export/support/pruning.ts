@@ -48,16 +48,16 @@ export async function addExport(name: string, source = "own"): Promise<void> {
     .run();
 }
 
-export async function pause(name: string, isPaused = true): Promise<void> {
-  await env.DATABASE.prepare("UPDATE audit_exports SET paused = ?2 WHERE name = ?1")
-    .bind(name, isPaused ? 1 : 0)
+export async function pause(name: string, isPaused = true, deletion: string | null = null): Promise<void> {
+  await env.DATABASE.prepare("UPDATE audit_exports SET paused = ?2, deletion = ?3 WHERE name = ?1")
+    .bind(name, isPaused ? 1 : 0, deletion)
     .run();
 }
 
 /** What the real removal works with. */
 export const ports: PruningPorts = {
   database: env.DATABASE,
-  publicKey: signer.publicKey,
+  publicKeys: [signer.publicKey],
   portsOf: ({ name }: AuditExport) => ({
     objects: r2Objects(env.EXPORTS, name),
     codec,

@@ -101,6 +101,9 @@ describe("GET /v1/audit_exports/{guid}/objects", () => {
     [`prefix=${"x".repeat(1_024)}`, "prefix"],
     [`next=${"%F0%9F%98%80".repeat(300)}`, "next"],
     ["prefix=a&prefix=b", "prefix"],
+    ["next=", "next"],
+    ["prefix=seg/&next=manifests/5", "next"],
+    ["prefix=seg/&next=zzz", "next"],
   ])("refuses ?%.30s", async (query, parameter) => {
     const { status, body } = await list(`?${query}`);
     expect([status, body.code, body.payload]).toEqual([400, 25, { parameter }]);

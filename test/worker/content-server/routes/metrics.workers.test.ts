@@ -30,8 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function scrape(): Promise<string> {
-  const response = await call(METRICS, { key: admin.key });
+async function scrape(variables: Readonly<Record<string, string>> = {}): Promise<string> {
+  const response = await call(METRICS, { key: admin.key, variables });
   expect(response.status).toBe(200);
   return await response.text();
 }
@@ -256,12 +256,21 @@ describe("exports", () => {
 describe("docs/content-server.md", () => {
   it("lists every metric with its type, labels and meaning, and no other", async () => {
     await addExport("documented");
+    const siem = {
+      url: "https://siem.example.com",
+      format: "webhook",
+      exports: ["documented"],
+      secret: "s".repeat(16),
+    };
+    const receivers = { AUDIT_EXPORT_RECEIVERS: JSON.stringify({ siem }) };
     const listed = Array.from(
       documentation.matchAll(/^\| `(steward_\w+)` \| (\w+) \|(.*)\| (.*) \|$/gm),
       ([, name, type, labels = "", help]) => ({ name, type, labels: labels.match(/\w+/g) ?? [], help }),
     );
     const status = await env.AUDIT_EXPORT_JOB.getByName(crypto.randomUUID()).status();
-    const reconciliation = { time: "", manifest: 1, missing: 0, missing_ids: [], vanished: 0, vanished_ids: [] };
+    const { findings } = status;
+    const compared = { ...findings, time: 1, behind: { entries: 1, oldestTime: 1 } };
+    const verdict = { state: "whole", text: "", lagSeconds: 1, maxLagSeconds: 1 } as const;
     const known = exportMetrics(
       [
         {
@@ -274,18 +283,21 @@ describe("docs/content-server.md", () => {
             isPaused: false,
             createdTime: "2026-11-20T10:00:00Z",
           },
-          status: { ...status, pagesPerSecond: 1, lastRunTime: 1, reconciliation },
+          status: { ...status, pagesPerSecond: 1, lastRunTime: 1, findings: compared },
+          verdict,
         },
       ],
       new Date(),
     );
     const written = new Set([
-      ...readMetrics(await scrape()).map(({ name }) => name),
+      ...readMetrics(await scrape(receivers)).map(({ name }) => name),
       ...requestMetrics(new Map()).map(({ name }) => name),
       ...known.map(({ name }) => name),
+      // It has a value once something was pushed.
+      "steward_audit_export_receiver_lag_seconds",
     ]);
     expect(new Set(listed.map(({ name }) => name))).toEqual(written);
-    const shown = readMetrics(await scrape());
+    const shown = readMetrics(await scrape(receivers));
     for (const { name, type, help, samples } of shown) {
       const labels = Object.keys(samples[0]?.labels ?? {}).filter((label) => label !== "le");
       expect(listed).toContainEqual({ name, type, labels, help });
@@ -298,7 +310,7 @@ describe("docs/content-server.md", () => {
     const alerts = /groups:\n[^`]*/.exec(documentation)?.[0] ?? "";
     const listed = Array.from(documentation.matchAll(/^\| `(steward_\w+)` \|/gm), ([, name]) => name);
     const named = alerts.match(/steward_\w+/g) ?? [];
-    expect(named).toHaveLength(6);
+    expect(named).toHaveLength(13);
     expect(named.filter((name) => !listed.includes(name))).toEqual([]);
   });
 

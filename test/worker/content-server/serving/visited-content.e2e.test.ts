@@ -206,7 +206,7 @@ describe("the attempts of the hostile page", () => {
     const told = new URLSearchParams({ server: BASE_URL, ...addresses }).toString();
     await page.goto(`${SHARED_ORIGIN}/${hosted.hostile}/?${told}`);
     expect(await report()).toMatchObject(GOT_OF_VICTIM);
-    await vi.waitFor(() => expect(upstream.uploads).toEqual(["begun", "whole"]));
+    await vi.waitFor(() => expect(upstream.uploads).toEqual(["begun", "whole"]), { timeout: 60_000 });
   });
 
   it("get what the session may do where the page below a signed path is not sandboxed", async () => {

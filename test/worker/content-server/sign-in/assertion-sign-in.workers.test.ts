@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { toBase64Url } from "../../../../worker/encoding.ts";
+import { toBase64Url } from "../../../../shared/index.ts";
 import { addPerson, call, callApi, ORIGIN } from "../support/server.ts";
 
 const GUID = "00000000-0000-4000-8000-000000000000";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { toBase64Url } from "../../../../worker/encoding.ts";
+import { toBase64Url } from "../../../../shared/index.ts";
 import { call } from "../support/server.ts";
 
 const variables = {

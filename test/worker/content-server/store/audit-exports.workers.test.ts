@@ -9,9 +9,11 @@ import {
   listAuditExports,
   noteRun,
   pauseAuditExport,
+  updateAuditExport,
 } from "../../../../worker/content-server/store/audit-exports.ts";
 import type { ChangeResult } from "../../../../worker/content-server/store/change.ts";
 import { lastEntry } from "../support/attempt.ts";
+import { callerOf } from "../support/caller.ts";
 import { addPerson, auditEntries } from "../support/server.ts";
 import { addExport } from "../support/things.ts";
 
@@ -22,18 +24,7 @@ let caller: Caller;
 let made: AuditExport;
 
 beforeEach(async () => {
-  const { id: userId, guid, username } = await addPerson("administrator");
-  const keyId = await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?")
-    .bind(userId)
-    .first<number>("id");
-  caller = {
-    by: { kind: "api_key", id: keyId ?? 0, name: "test", expiresAt: null },
-    userId,
-    guid,
-    username,
-    fullName: "",
-    role: "administrator",
-  };
+  caller = await callerOf(await addPerson("administrator"), "administrator");
   const found = await findAuditExport(env.DATABASE, (await addExport()).guid);
   if (found === null) throw new Error("There is no export.");
   made = found;
@@ -44,6 +35,7 @@ const CHANGES: Readonly<Record<string, () => Promise<ChangeResult>>> = {
   run: async () => await noteRun(env.DATABASE, { caller, now: NOW }, made),
   pause: async () => await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true),
   resume: async () => await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, false),
+  update: async () => await updateAuditExport(env.DATABASE, { caller, now: NOW }, made, 7),
 };
 
 describe.each(Object.entries(CHANGES))("%s", (_, act) => {
@@ -78,6 +70,28 @@ describe("an export that changes meanwhile", () => {
     await createAuditExport(env.DATABASE, { caller, now: NOW }, NEW);
     await pauseAuditExport(env.DATABASE, { caller, now: NOW }, made, true);
     expect((await listAuditExports(env.DATABASE)).map(({ isPaused }) => isPaused)).toEqual([true, false]);
+  });
+});
+
+describe("an export that is deleted meanwhile", () => {
+  beforeEach(async () => {
+    await env.DATABASE.prepare("UPDATE audit_exports SET deletion = 'job' WHERE guid = ?").bind(made.guid).run();
+  });
+
+  it.each(["run", "pause", "resume", "update"])("is not there for %s", async (what) => {
+    const last = await lastEntry();
+    expect(await CHANGES[what]?.()).toEqual({ ok: false, error: "unchanged" });
+    expect(await auditEntries(last)).toEqual([]);
+  });
+
+  it("is neither found nor listed, and keeps its name", async () => {
+    const { name } = made;
+    expect(await findAuditExport(env.DATABASE, made.guid)).toBeNull();
+    expect(await listAuditExports(env.DATABASE)).toEqual([]);
+    expect(await createAuditExport(env.DATABASE, { caller, now: NOW }, { ...NEW, name })).toEqual({
+      ok: false,
+      error: "taken",
+    });
   });
 });
 

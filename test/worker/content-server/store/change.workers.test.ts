@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Caller } from "../../../../worker/content-server/auth/caller.ts";
 import { newKeySecret } from "../../../../worker/content-server/auth/key-secret.ts";
 import { type Actor, change } from "../../../../worker/content-server/store/change.ts";
 import { createKey } from "../../../../worker/content-server/store/keys.ts";
 import { rankOf } from "../../../../worker/content-server/store/row-values.ts";
+import { callerOf } from "../support/caller.ts";
 import { addPerson, auditEntries, type Person } from "../support/server.ts";
 
 const NOW = new Date("2026-05-04T03:02:01.999Z");
@@ -20,18 +20,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   person = await addPerson("publisher");
-  const keyId = await env.DATABASE.prepare("SELECT id FROM api_keys WHERE user_id = ?")
-    .bind(person.id)
-    .first<number>("id");
-  const { id: userId, guid, username } = person;
-  const caller: Caller = {
-    by: { kind: "api_key", id: keyId ?? 0, name: "test", expiresAt: null },
-    userId,
-    guid,
-    username,
-    fullName: "Full Name",
-    role: "publisher",
-  };
+  const caller = await callerOf(person, "publisher");
   actor = { caller, now: EARLIER, permission: "create-content" };
   await env.DATABASE.exec("DELETE FROM things");
   last = (await auditEntries()).at(-1)?.id ?? 0;

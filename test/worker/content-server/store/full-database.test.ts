@@ -17,6 +17,7 @@ let database: DatabaseSync;
 beforeEach(async () => {
   database = new DatabaseSync(":memory:");
   for (const statement of await migrationStatements(ROOT)) database.exec(statement);
+  addExport();
   for (let count = 0; count < ENTRIES; count += 1) addEntry();
   database.exec(`PRAGMA max_page_count = ${String(valueOf("PRAGMA page_count"))}`);
   fill();
@@ -39,6 +40,14 @@ function addNote(): void {
       VALUES (0, 0, 'own-log', 1, ?1, 1, ?1, 0, '2026-01-01T00:00:00Z')`,
     )
     .run("0".repeat(64));
+}
+
+/** Only an export that exists lets entries go. */
+function addExport(): void {
+  database.exec(
+    `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
+    VALUES ('guid', 'own-log', 'own', 'https://content.example.com', 15, '2026-01-01T00:00:00Z')`,
+  );
 }
 
 const latestNote = () => valueOf("SELECT max(id) FROM audit_log_prunings");

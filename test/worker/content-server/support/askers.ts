@@ -15,7 +15,7 @@ type Standing = "no key" | "not valid" | UserRole;
 interface Kind {
   readonly standing: Standing;
   /** Creates the one who asks, by the API where that can be. */
-  readonly make: (administrator: Person) => Promise<Omit<Asker, "spareKeyId">>;
+  readonly make: (administrator: Person) => Promise<Asker>;
 }
 
 /** A user with a key of the same role, to whom something has happened. */
@@ -172,22 +172,6 @@ export const SESSION_KINDS: Readonly<Record<string, Kind>> = {
   }),
   "session that was ended": session("no key", "administrator", byProvider, endSession),
 };
-
-/** Creates the one who asks in a column, with another key that may be deleted. */
-export async function makeAsker({ make }: Kind, administrator: Person): Promise<Asker> {
-  const asker = await make(administrator);
-  return { ...asker, spareKeyId: await spareKey(asker.id) };
-}
-
-const SPARE = "spare";
-
-/** Creates a key of a user that no one may use, in the place of the one before: a user may have only so many. */
-export async function spareKey(userId: number): Promise<string> {
-  await env.DATABASE.prepare("DELETE FROM api_keys WHERE user_id = ? AND name = ?").bind(userId, SPARE).run();
-  await addKey(userId, "viewer");
-  const naming = "UPDATE api_keys SET name = ? WHERE id = (SELECT max(id) FROM api_keys) RETURNING id";
-  return String(await env.DATABASE.prepare(naming).bind(SPARE).first<number>("id"));
-}
 
 /** What a route that needs no key may answer to whoever asks, other than what is asked for. */
 const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };

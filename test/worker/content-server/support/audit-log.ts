@@ -4,10 +4,10 @@ import { env } from "cloudflare:workers";
 
 /** Creates the log again, for entries can hardly be deleted; its ids begin at 1 again. */
 export async function emptyAuditLog(): Promise<void> {
-  const queries = env.MIGRATIONS.filter(({ name }) => /^000[1467]_/.test(name)).flatMap(
+  const queries = env.MIGRATIONS.filter(({ name }) => /^00(?:0[1467]|14)_/.test(name)).flatMap(
     (migration) => migration.queries,
   );
-  const drops = ["DROP TABLE audit_log", "DROP TABLE audit_log_prunings"];
+  const drops = ["audit_log", "audit_log_prunings", "audit_counts"].map((table) => `DROP TABLE ${table}`);
   await env.DATABASE.batch([...drops, ...queries].map((sql) => env.DATABASE.prepare(sql)));
 }
 

@@ -46,9 +46,12 @@ export const AUDITED_IDS: Readonly<Partial<Record<AuditAction, IdOf>>> = {
   set_vanity_path: inPath(),
   remove_vanity_path: inPath(),
   create_audit_export: inAnswer("guid"),
+  update_audit_export: inPath(),
+  delete_audit_export: inPath(),
   run_audit_export: inPath(),
   pause_audit_export: inPath(),
   resume_audit_export: inPath(),
+  resume_audit_export_receiver: inPath(),
 };
 
 /** The parts of a path that a route names, by their names. */

@@ -39,6 +39,7 @@ export class Telling {
     return text
       .replaceAll(GUID, (guid) => `guid ${this.numberOf(guid)}`)
       .replaceAll(/20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ/g, "time")
+      .replaceAll(/20\d\d-\d\d-\d\d \d\d:\d\d UTC/g, "time")
       .replaceAll(/psk[0-9A-Za-z]{29}/g, "key")
       .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, "token")
       .replaceAll(/"size": \d+/g, '"size": bytes')

@@ -15,6 +15,7 @@ import {
   type Item,
   publish,
   SIGNING_KEY,
+  spareKey,
   storeObject,
 } from "./things.ts";
 
@@ -29,8 +30,6 @@ export interface Asker extends Person {
   readonly sent: string | undefined;
   /** The value of the session's cookie that the request carries, in the place of a key. */
   readonly session?: string;
-  /** A key of the same user that the request may delete. */
-  readonly spareKeyId: string;
 }
 
 export interface Row {
@@ -74,6 +73,11 @@ function seePublished(least: Row["least"], pathOf: (item: Item) => string): Row 
     return { path: pathOf(created) };
   };
   return { least, status: 200, notes: [], ask };
+}
+
+/** The path of another key of the asker's, which the request may delete. */
+async function keyPath({ id, guid }: Asker): Promise<string> {
+  return `/users/${guid}/keys/${await spareKey(id)}`;
 }
 
 /** A row for a route that changes something. */
@@ -176,9 +180,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
     // Each request of the matrix has added a key.
     variables: { USER_MAX_KEYS: "1000" },
   })),
-  "GET /__api__/v1/users/:guid/keys/:id": see("viewer", ({ guid, spareKeyId }) => `/users/${guid}/keys/${spareKeyId}`),
-  "DELETE /__api__/v1/users/:guid/keys/:id": act("viewer", "delete_key", 204, ({ guid, spareKeyId }) => ({
-    path: `/users/${guid}/keys/${spareKeyId}`,
+  "GET /__api__/v1/users/:guid/keys/:id": see("viewer", keyPath),
+  "DELETE /__api__/v1/users/:guid/keys/:id": act("viewer", "delete_key", 204, async (asker) => ({
+    path: await keyPath(asker),
   })),
 
   "GET /__api__/v1/users/:guid/sessions": see("viewer", ({ guid }) => `/users/${guid}/sessions`),
@@ -289,9 +293,32 @@ export const ROWS: Readonly<Record<string, Row>> = {
     variables: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY },
   })),
   "GET /__api__/v1/audit_exports/:guid": seeExport(""),
+  "PATCH /__api__/v1/audit_exports/:guid": act("administrator", "update_audit_export", 200, async () => ({
+    path: exportPath(await addExport(), ""),
+    json: { interval_minutes: 60 },
+  })),
+  "DELETE /__api__/v1/audit_exports/:guid": act("administrator", "delete_audit_export", 204, async () => ({
+    path: exportPath(await addExport({ isPaused: true }), ""),
+  })),
   "POST /__api__/v1/audit_exports/:guid/run": actOnExport("run_audit_export", 202, "/run"),
   "POST /__api__/v1/audit_exports/:guid/pause": actOnExport("pause_audit_export", 200, "/pause"),
   "POST /__api__/v1/audit_exports/:guid/resume": actOnExport("resume_audit_export", 200, "/resume"),
+  "POST /__api__/v1/audit_exports/:guid/receivers/:name/resume": act(
+    "administrator",
+    "resume_audit_export_receiver",
+    200,
+    async () => {
+      const created = await addExport();
+      const siem = {
+        url: "https://siem.example.com",
+        format: "webhook",
+        exports: [created.name],
+        secret: "s".repeat(16),
+      };
+      const variables = { AUDIT_EXPORT_RECEIVERS: JSON.stringify({ siem }) };
+      return { path: exportPath(created, "/receivers/siem/resume"), variables };
+    },
+  ),
   "GET /__api__/v1/audit_exports/:guid/objects": seeExport("/objects"),
   "GET /__api__/v1/audit_exports/:guid/objects/:name+": see("administrator", async () => {
     const created = await addExport();

@@ -72,32 +72,42 @@ export async function addPerson(role: UserRole, name = `person${count}`): Promis
   count += 1;
   const guid = crypto.randomUUID();
   const time = timeText(new Date());
-  const id = await env.DATABASE.prepare(
-    `INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time)
-    VALUES (?1, ?2, ?3, 'Example', ?2 || '@example.com', ?4, ?5, ?5) RETURNING id`,
-  )
-    .bind(guid, name, name.charAt(0).toUpperCase() + name.slice(1), rankOf(role), time)
-    .first<number>("id");
-  if (id === null) throw new Error("The user was not created.");
-  return { id, guid, username: name, key: await addKey(id, role) };
+  const value = randomKey();
+  const [users] = await env.DATABASE.batch<{ readonly id: number }>([
+    env.DATABASE.prepare(
+      `INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time)
+      VALUES (?1, ?2, ?3, 'Example', ?2 || '@example.com', ?4, ?5, ?5) RETURNING id`,
+    ).bind(guid, name, name.charAt(0).toUpperCase() + name.slice(1), rankOf(role), time),
+    await insertKey(guid, value, role),
+  ]);
+  const [user] = users?.results ?? [];
+  if (user === undefined) throw new Error("The user was not created.");
+  return { id: user.id, guid, username: name, key: value };
 }
 
 /** Creates another key, past the API. */
 export async function addKey(userId: number, role: UserRole, expiresAt?: Date): Promise<string> {
   const value = randomKey();
-  await env.DATABASE.prepare(
-    "INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at) VALUES (?, 'test', ?, ?, ?, ?, ?)",
-  )
-    .bind(
-      userId,
-      await hashKey(value),
-      value.slice(-4),
-      rankOf(role),
-      timeText(new Date()),
-      expiresAt === undefined ? null : timeText(expiresAt),
-    )
-    .run();
+  await (await insertKey(userId, value, role, { expiresAt })).run();
   return value;
+}
+
+/**
+ * The statement that creates a key, and gives back its id.
+ *
+ * @param user the id or the guid.
+ */
+export async function insertKey(
+  user: number | string,
+  value: string,
+  role: UserRole,
+  { name = "test", expiresAt }: { readonly name?: string; readonly expiresAt?: Date | undefined } = {},
+): Promise<D1PreparedStatement> {
+  const expires = expiresAt === undefined ? null : timeText(expiresAt);
+  return env.DATABASE.prepare(
+    `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time, expires_at)
+    SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM users WHERE id = ?1 OR guid = ?1 RETURNING id`,
+  ).bind(user, name, await hashKey(value), value.slice(-4), rankOf(role), timeText(new Date()), expires);
 }
 
 /** A key of the right format that belongs to no one. */

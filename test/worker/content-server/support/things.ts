@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import type { AccessType, PermissionRole } from "../../../../shared/index.ts";
 import { permissionRankOf } from "../../../../worker/content-server/store/row-values.ts";
 import { timeText } from "../../../../worker/time.ts";
-import type { Person } from "./server.ts";
+import { insertKey, type Person, randomKey } from "./server.ts";
 import { tarGz } from "./tar.ts";
 
 /** A static content item with all that can belong to one. */
@@ -44,34 +44,35 @@ let count = 0;
 export async function addItem(ownerId: number, accessType: AccessType, bystander: Person): Promise<Item> {
   count += 1;
   const item = { guid: crypto.randomUUID(), name: `item-${count}`, path: `/own-${count}/` };
-  const id = await insert(
-    `INSERT INTO content (guid, owner_id, name, description, access_type, app_mode, created_time)
-    VALUES (?, ?, ?, '', ?, 'static', ?) RETURNING id`,
-    [item.guid, ownerId, item.name, accessType, now()],
-  );
-  const bundleId = await insert(
-    `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
-    VALUES (?, ?, 'index.html', ?, 100, 1, ?) RETURNING id`,
-    [id, prefixOf(id), now(), PAGE.length],
-  );
-  const permissionId = await insert(
-    "INSERT INTO content_permissions (content_id, user_id, role) VALUES (?, ?, 1) RETURNING id",
-    [id, bystander.id],
-  );
-  await env.DATABASE.batch([
-    env.DATABASE.prepare("UPDATE bundles SET deployed_time = ? WHERE id = ?").bind(now(), bundleId),
-    env.DATABASE.prepare("UPDATE content SET bundle_id = ?, last_deployed_time = ? WHERE id = ?").bind(
-      bundleId,
+  const ofItem = "FROM content WHERE guid = ?1";
+  // One batch: most tests begin with an item, and each trip to the database takes its time.
+  const [content, bundle, permission] = await env.DATABASE.batch<{ readonly id: number }>([
+    env.DATABASE.prepare(
+      `INSERT INTO content (guid, owner_id, name, description, access_type, app_mode, created_time)
+      VALUES (?, ?, ?, '', ?, 'static', ?) RETURNING id`,
+    ).bind(item.guid, ownerId, item.name, accessType, now()),
+    env.DATABASE.prepare(
+      `INSERT INTO bundles (content_id, object_prefix, entry_file, created_time, archive_bytes, file_count, file_bytes)
+      SELECT id, 'bundles/of-item-' || id || '/', 'index.html', ?2, 100, 1, ?3 ${ofItem} RETURNING id`,
+    ).bind(item.guid, now(), PAGE.length),
+    env.DATABASE.prepare(
+      `INSERT INTO content_permissions (content_id, user_id, role) SELECT id, ?2, 1 ${ofItem} RETURNING id`,
+    ).bind(item.guid, bystander.id),
+    env.DATABASE.prepare(`UPDATE bundles SET deployed_time = ?2 WHERE content_id = (SELECT id ${ofItem})`).bind(
+      item.guid,
       now(),
-      id,
     ),
-    env.DATABASE.prepare("INSERT INTO vanity_paths (content_id, path, created_time) VALUES (?, ?, ?)").bind(
-      id,
+    env.DATABASE.prepare(
+      `UPDATE content SET bundle_id = (SELECT id FROM bundles WHERE content_id = content.id), last_deployed_time = ?2
+      WHERE guid = ?1`,
+    ).bind(item.guid, now()),
+    env.DATABASE.prepare(`INSERT INTO vanity_paths (content_id, path, created_time) SELECT id, ?2, ?3 ${ofItem}`).bind(
+      item.guid,
       item.path,
       now(),
     ),
   ]);
-  return { ...item, id, bundleId: String(bundleId), permissionId: String(permissionId) };
+  return { ...item, id: idOf(content), bundleId: String(idOf(bundle)), permissionId: String(idOf(permission)) };
 }
 
 /** Creates another bundle of an item, which is not served, without its objects in the bucket. */
@@ -113,6 +114,17 @@ export async function addGroup(owner: Person, ...members: readonly Person[]): Pr
   return { id, guid };
 }
 
+const SPARE = "spare";
+
+/** Creates a key of a user that no one may use, in the place of the one before: a user may have only so many. */
+export async function spareKey(userId: number): Promise<string> {
+  const [, keys] = await env.DATABASE.batch<{ readonly id: number }>([
+    env.DATABASE.prepare("DELETE FROM api_keys WHERE user_id = ? AND name = ?").bind(userId, SPARE),
+    await insertKey(userId, randomKey(), "viewer", { name: SPARE }),
+  ]);
+  return String(keys?.results[0]?.id);
+}
+
 /** Creates a task of a user's. */
 export async function addTask(userId: number): Promise<string> {
   const id = crypto.randomUUID();
@@ -125,15 +137,15 @@ export async function addTask(userId: number): Promise<string> {
 }
 
 /** Creates an export of this server's log in the place of all others, for there is a bound to their number. */
-export async function addExport(): Promise<Export> {
+export async function addExport({ isPaused = false } = {}): Promise<Export> {
   count += 1;
   const created = { guid: crypto.randomUUID(), name: `export-${count}` };
   await env.DATABASE.batch([
     env.DATABASE.prepare("DELETE FROM audit_exports"),
     env.DATABASE.prepare(
-      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, created_time)
-      VALUES (?, ?, 'own', 'https://steward.example', 15, ?)`,
-    ).bind(created.guid, created.name, now()),
+      `INSERT INTO audit_exports (guid, name, source, source_url, interval_minutes, paused, created_time)
+      VALUES (?, ?, 'own', 'https://steward.example', 15, ?, ?)`,
+    ).bind(created.guid, created.name, isPaused ? 1 : 0, now()),
   ]);
   return created;
 }
@@ -149,6 +161,12 @@ function prefixOf(itemId: number): string {
 
 function now(): string {
   return timeText(new Date());
+}
+
+function idOf(inserted: D1Result<{ readonly id: number }> | undefined): number {
+  const [row] = inserted?.results ?? [];
+  if (row === undefined) throw new Error("The row was not created.");
+  return row.id;
 }
 
 async function insert(sql: string, values: readonly (string | number | null)[]): Promise<number> {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, vi } from "vitest";
+import { COMPILED } from "../../../action/run-terminal.ts";
 
 const PATIENCE_MILLISECONDS = 120_000;
 
@@ -31,7 +32,7 @@ export function emptyFolder(): string {
   return folder;
 }
 
-/** Runs a script of `worker/local/` with nothing in its environment but what is given. */
+/** Runs a script of `worker/local/` with little more in its environment than what is given. */
 export function run(script: string, args: readonly string[], environment: Readonly<Record<string, string>>): Program {
   return start(process.execPath, [`worker/local/${script}`, ...args], environment);
 }
@@ -65,7 +66,7 @@ export function runNpm(args: readonly string[], environment: Readonly<Record<str
 function start(command: string, args: readonly string[], environment: Readonly<Record<string, string>>): Program {
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH: process.env["PATH"], ...environment },
+    env: { PATH: process.env["PATH"], ...COMPILED, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);

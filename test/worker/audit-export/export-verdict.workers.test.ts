@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ExportStatus, NEW_STATUS } from "../../../worker/audit-export/export-status.ts";
+import { exportVerdict } from "../../../worker/audit-export/export-verdict.ts";
+import { readSettings } from "../../../worker/content-server/settings.ts";
+
+const NOW = Date.parse("2026-11-20T12:00:00Z");
+const MINUTE = 60_000;
+
+/** Compared with its source at a time, which had one entry beyond it. */
+function statusOf(time: number, oldestTime: number): ExportStatus {
+  return { ...NEW_STATUS, lastId: "9", findings: { ...NEW_STATUS.findings, time, behind: { entries: 1, oldestTime } } };
+}
+
+function verdictOf(status: ExportStatus, intervalMinutes: number, holdBackMinutes = 0) {
+  const source = {
+    base_url: "https://north.example",
+    key: "K".repeat(32),
+    hold_back_seconds: holdBackMinutes * 60,
+  };
+  const { settings } = readSettings({ AUDIT_EXPORT_SOURCES: JSON.stringify({ north: source }) });
+  return exportVerdict({ intervalMinutes, source: "north" }, status, settings, new Date(NOW));
+}
+
+describe("exportVerdict", () => {
+  /** Minutes since a run began, and from then to the end of its comparison: the next run is due, and has not ended yet. */
+  const anyRuns = fc
+    .record({
+      intervalMinutes: fc.integer({ min: 1, max: 1_440 }),
+      holdBackMinutes: fc.integer({ min: 0, max: 60 }),
+      runMinutes: fc.integer({ min: 0, max: 9 }),
+    })
+    .chain((schedule) =>
+      fc.record({
+        schedule: fc.constant(schedule),
+        began: fc.constant(schedule.intervalMinutes + schedule.runMinutes),
+        compared: fc.integer({ min: 0, max: schedule.intervalMinutes }),
+      }),
+    );
+
+  it("never calls a job behind whose runs begin on time and end within ten minutes", () => {
+    fc.assert(
+      fc.property(anyRuns, ({ schedule: { intervalMinutes, holdBackMinutes }, began, compared }) => {
+        const time = NOW - began * MINUTE;
+        // What it had not exported then was as young as the source gives it away.
+        const status = statusOf(time + compared * MINUTE, time - holdBackMinutes * MINUTE);
+        expect(verdictOf(status, intervalMinutes, holdBackMinutes)).toMatchObject({
+          state: "whole",
+          maxLagSeconds: (intervalMinutes + holdBackMinutes) * 60,
+        });
+      }),
+    );
+  });
+
+  it("calls a job behind that missed a run", () => {
+    const behindBy = (minutes: number) => verdictOf(statusOf(NOW, NOW - minutes * MINUTE), 60).state;
+    expect([behindBy(70), behindBy(71)]).toEqual(["whole", "behind"]);
+  });
+
+  const ofCurrent = (known: Partial<ExportStatus>, found: Partial<ExportStatus["findings"]> = {}) => {
+    const findings = { ...NEW_STATUS.findings, time: NOW, ...found };
+    return verdictOf({ ...NEW_STATUS, lastId: "9", findings, ...known }, 60);
+  };
+  const lastError = { time: NOW, message: "The key is refused." };
+  const differences = { ...NEW_STATUS.findings.differences, changed: 1 };
+
+  it.each([
+    ["current", ofCurrent({})],
+    ["current", ofCurrent({ state: "retrying", lastError })],
+    ["not_compared", ofCurrent({}, { time: null })],
+    ["incomplete", ofCurrent({ openGaps: [{ after: "3", before: "5" }] })],
+    ["needs_attention", ofCurrent({ state: "needs_attention", lastError })],
+    ["differs", ofCurrent({ state: "needs_attention", lastError }, { differences })],
+    ["differs", ofCurrent({}, { earlyEnd: { highest: "7" } })],
+    ["broken", ofCurrent({}, { broken: "A segment is missing." })],
+  ])("is %s where that is what the job knows (%#)", (state, verdict) => {
+    expect(verdict.state).toBe(state);
+    expect(verdict.text.startsWith("Whole")).toBe(state === "current");
+  });
+
+  it("says why a job needs attention", () => {
+    expect(ofCurrent({ state: "needs_attention", lastError }).text).toContain(": The key is refused.");
+  });
+});

@@ -1,0 +1,42 @@
+import { type Verdict, verdictOf } from "../../shared/index.ts";
+import type { Settings } from "../content-server/settings.ts";
+import type { AuditExport } from "../content-server/store/audit-exports.ts";
+import { AUDIT_EXPORT_RUN_MAX_MINUTES } from "../limits.ts";
+import type { ExportStatus } from "./export-status.ts";
+
+const NO_MESSAGE = "Its record has no message.";
+
+/**
+ * How many seconds old an entry may be when the run begins that exports it: the interval, and what its source holds back on
+ * purpose. It is the default of `verify-export --max-lag`. See docs/decisions/0133-bound-of-lag.md.
+ */
+export function maxLagOf(
+  { intervalMinutes, source }: Pick<AuditExport, "intervalMinutes" | "source">,
+  { auditExportSources }: Pick<Settings, "auditExportSources">,
+): number {
+  const holdBackSeconds = (auditExportSources.get(source)?.holdBackMilliseconds ?? 0) / 1_000;
+  return intervalMinutes * 60 + holdBackSeconds;
+}
+
+/** What may be said of an export as its job stands. An entry that is too old is only behind once a run had time to export it. */
+export function exportVerdict(
+  auditExport: Pick<AuditExport, "intervalMinutes" | "source">,
+  { state, lastId, openGaps, lastError, findings }: ExportStatus,
+  settings: Pick<Settings, "auditExportSources">,
+  now: Date,
+): Verdict {
+  const { broken, differences, time, behind, earlyEnd } = findings;
+  const facts = {
+    lastId,
+    broken,
+    attention: state === "needs_attention" ? (lastError?.message ?? NO_MESSAGE) : null,
+    serverFinding: null,
+    isChecked: time !== null,
+    openGaps: openGaps.length === 0 ? null : openGaps,
+    differences,
+    reach: time === null ? null : { time, behind, earlyEnd },
+  };
+  const maxLagSeconds = maxLagOf(auditExport, settings);
+  const withRun = maxLagSeconds + AUDIT_EXPORT_RUN_MAX_MINUTES * 60;
+  return { ...verdictOf(facts, { now: now.getTime(), maxLagSeconds: withRun }), maxLagSeconds };
+}

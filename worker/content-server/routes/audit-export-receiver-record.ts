@@ -1,0 +1,115 @@
+import { type AuditReceiverRecord, countOf, countOfEntries } from "../../../shared/index.ts";
+import type { ExportStatus } from "../../audit-export/export-status.ts";
+import { pushLag } from "../../audit-export/push/push-lag.ts";
+import { type PushStatus, pushName } from "../../audit-export/push/push-status.ts";
+import { type Receiver, receiversOf } from "../../audit-export/receivers.ts";
+import { answerInTime } from "../../metrics/read-counts.ts";
+import { timeText, timeTextOrNull } from "../../time.ts";
+import type { CallerContext } from "../auth/caller.ts";
+import type { AuditExport } from "../store/audit-exports.ts";
+
+/**
+ * The receivers of an export, with how the pushes to each stand now.
+ *
+ * @param status of the export; undefined where its job does not answer.
+ */
+export async function receiverRecords(
+  auditExport: AuditExport,
+  status: ExportStatus | undefined,
+  context: CallerContext,
+): Promise<readonly AuditReceiverRecord[]> {
+  const receivers = receiversOf(auditExport.name, context.settings.auditExportReceivers);
+  return await Promise.all(
+    receivers.map(async (receiver) => {
+      const pushes = await statusOf(auditExport, receiver, context);
+      const record = pushes === undefined ? unknownRecord(receiver, context.now) : receiverRecord(receiver, pushes);
+      const lag =
+        pushes === undefined || status === undefined ? LAG_NOT_KNOWN : lagOf(receiver, status, pushes, context.now);
+      // What was planned before the export was paused does not take place.
+      return { ...record, ...lag, ...(auditExport.isPaused ? { state: "paused", next_try_time: null } : {}) };
+    }),
+  );
+}
+
+type Lag = Pick<AuditReceiverRecord, "lag_entries" | "lag_manifests" | "lag_seconds">;
+
+const LAG_NOT_KNOWN: Lag = { lag_entries: null, lag_manifests: null, lag_seconds: null };
+
+function lagOf(receiver: Receiver, status: ExportStatus, pushes: PushStatus, now: Date): Lag {
+  const { entries, manifests, seconds } = pushLag(receiver, status, pushes, now);
+  return {
+    lag_entries: entries,
+    lag_manifests: manifests,
+    lag_seconds: seconds === null ? null : Math.floor(seconds),
+  };
+}
+
+function receiverRecord({ name, format }: Receiver, status: PushStatus): Omit<AuditReceiverRecord, keyof Lag> {
+  const { state, lastError, nextTryTime } = status;
+  return {
+    name,
+    format,
+    state,
+    last_segment: status.lastSegment,
+    last_id: status.lastId,
+    last_manifest: status.lastManifest,
+    last_error: lastError === null ? null : { time: timeText(new Date(lastError.time)), message: lastError.message },
+    next_try_time: timeTextOrNull(nextTryTime),
+  };
+}
+
+/** What is said of pushes that do not answer. */
+function unknownRecord({ name, format }: Receiver, now: Date): Omit<AuditReceiverRecord, keyof Lag> {
+  return {
+    name,
+    format,
+    state: "retrying",
+    last_segment: null,
+    last_id: null,
+    last_manifest: null,
+    last_error: { time: timeText(now), message: NO_ANSWER },
+    next_try_time: null,
+  };
+}
+
+const NO_ANSWER =
+  "The pushes to this receiver did not report their status, so it is not known how far they are. Try again.";
+
+/** The status of pushes; undefined where they do not answer in time: that must not hide the export. */
+async function statusOf(
+  { guid }: AuditExport,
+  { name: receiver }: Receiver,
+  context: CallerContext,
+): Promise<PushStatus | undefined> {
+  const name = pushName({ guid, receiver });
+  return await answerInTime(
+    "audit-export-push-status",
+    `pushes ${name}`,
+    context,
+    async () => await context.exportPushes.getByName(name).status(),
+  );
+}
+
+type Owed = Pick<AuditReceiverRecord, "lag_entries" | "lag_manifests">;
+
+/** What a receiver has not got yet, such as "12 entries" and "1 manifest"; null where that is not known. */
+export function owedTo({ lag_entries: entries, lag_manifests: manifests }: Owed): readonly string[] | null {
+  if (entries === null && manifests === null) return null;
+  return [
+    ...(entries === null || entries === 0 ? [] : [countOfEntries(entries)]),
+    ...(manifests === null || manifests === 0 ? [] : [countOf(manifests, "manifest")]),
+  ];
+}
+
+/** Whether a receiver has not got everything. Where that is not known, the export is not to be taken for delivered. */
+export function isBehind(receiver: Owed): boolean {
+  return owedTo(receiver)?.length !== 0;
+}
+
+/** What a receiver that is behind has not got yet, as a sentence. */
+export function undeliveredText(receiver: AuditReceiverRecord): string {
+  const owed = owedTo(receiver);
+  return owed === null
+    ? `It is not known what the receiver ${receiver.name} has not got yet.`
+    : `The receiver ${receiver.name} has not got ${owed.join(" and ")} yet.`;
+}

@@ -1,0 +1,42 @@
+import { type PushTarget, pushName } from "../../audit-export/push/push-status.ts";
+import { receiversOf } from "../../audit-export/receivers.ts";
+import type { Failure } from "../../errors.ts";
+import { logError } from "../../log.ts";
+import { json } from "../../response.ts";
+import type { RoutedRequest } from "../../route.ts";
+import type { CallerContext } from "../auth/caller.ts";
+import { noteReceiverResumption } from "../store/audit-exports.ts";
+import { EXPORT_PAUSED, exportInPath, recordOf } from "./audit-export-record.ts";
+import { CALLER_LOST } from "./failures.ts";
+
+/** `POST /v1/audit_exports/{guid}/receivers/{name}/resume`: pushes go on at once, also after an error that needed attention; not while it is paused. */
+export async function answerResumeReceiver(
+  request: RoutedRequest,
+  context: CallerContext,
+): Promise<Response | Failure> {
+  const found = await exportInPath(request, context);
+  if (!found.ok) return found.error;
+  const receivers = receiversOf(found.value.name, context.settings.auditExportReceivers);
+  const receiver = receivers.find(({ name }) => name === request.params["name"]);
+  if (receiver === undefined) return NO_SUCH_RECEIVER;
+  const noted = await noteReceiverResumption(context.database, context, found.value, receiver.name);
+  if (!noted.ok) return noted.error === "caller-lost" ? CALLER_LOST : EXPORT_PAUSED;
+  await resume({ guid: noted.value.guid, receiver: receiver.name }, context);
+  return json(await recordOf(noted.value, context));
+}
+
+const NO_SUCH_RECEIVER: Failure = { kind: "no-such-object", what: "receiver of this export" };
+
+/** If the pushes are not reached, the log says so: whoever asked sees them stand as before, and asks again. */
+async function resume(target: PushTarget, { exportPushes, requestId }: CallerContext): Promise<void> {
+  try {
+    await exportPushes.getByName(pushName(target)).resume(target);
+  } catch (error) {
+    logError("audit-export-push-not-told", {
+      requestId,
+      export: target.guid,
+      receiver: target.receiver,
+      error: String(error),
+    });
+  }
+}
