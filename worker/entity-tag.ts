@@ -1,4 +1,4 @@
-import { toHex } from "./encoding.ts";
+import { toHex } from "../shared/index.ts";
 
 /** A strong entity tag for a representation: the SHA-256 of its bytes. */
 export async function entityTag(bytes: Uint8Array): Promise<string> {

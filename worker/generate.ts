@@ -1,9 +1,12 @@
-/** Writes the styles and scripts of pages as the Worker serves them. `npm run generate` runs it. */
+/** Writes the styles and scripts of pages, and the playground, as the Worker serves them. `npm run generate` runs it. */
 
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { gzip } from "pako";
+import { bundlePlayground } from "./playground/build/bundle.ts";
+import { bundleFile } from "./playground/build/bundle-file.ts";
+import { playgroundHtml } from "./playground/build/html.ts";
+import { playgroundPolicy } from "./playground/build/policy.ts";
 
 interface Asset {
   readonly name: string;
@@ -43,22 +46,45 @@ await writeFile(
   ].join("\n"),
 );
 
-/** What browsers get of a file: one that holds all that it imports, made small. @param path below `worker/pages`. */
+const playground = await bundlePlayground();
+const [playgroundStyle, playgroundPage, playgroundChecker] = [
+  named("playground", "css", "text/css; charset=utf-8", playground.style),
+  named("playground", "js", "text/javascript; charset=utf-8", playground.page),
+  named("checker", "js", "text/javascript; charset=utf-8", playground.checker),
+];
+const playgroundDocument = playgroundHtml({
+  style: address(playgroundStyle),
+  icon: address(icon),
+  programs: [address(playgroundPage)],
+  checker: address(playgroundChecker),
+  docsUrl: "/rules/",
+  home: "/",
+  policy: undefined,
+});
+await writeFile(
+  new URL("generated/playground.ts", pages),
+  [
+    BANNER,
+    "",
+    "/** The document of the playground, and its content security policy. */",
+    `export const PLAYGROUND = ${JSON.stringify(playgroundDocument)};`,
+    `export const PLAYGROUND_POLICY = ${JSON.stringify(playgroundPolicy("'self'"))};`,
+    "",
+    "/** What it loads: texts compressed with gzip, in base64. */",
+    `export const PLAYGROUND_ASSETS = ${JSON.stringify([playgroundStyle, playgroundPage, playgroundChecker].map(packed), undefined, 2)};`,
+    "",
+  ].join("\n"),
+);
+
+/** Compressed by a program whose result is the same on every machine, which that of Node is not. */
+function packed({ name, mediaType, text }: Asset) {
+  const bytes = gzip(text, { level: 9, memLevel: 9 });
+  return { name, mediaType, gzip: Buffer.from(bytes).toString("base64") };
+}
+
+/** What browsers get of a file. @param path below `worker/pages`. */
 async function bundle(path: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(path, pages))],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "esm",
-    platform: "browser",
-    target: ["chrome120", "firefox121", "safari17"],
-    charset: "utf8",
-    legalComments: "none",
-  });
-  const [file] = outputFiles;
-  if (file === undefined) throw new Error(`esbuild wrote nothing for ${path}.`);
-  return file.text;
+  return await bundleFile(new URL(path, pages), { format: "esm" });
 }
 
 /** The name has a hash of the text: what browsers keep under a name is right as long as there is the name. */

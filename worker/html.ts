@@ -1,5 +1,6 @@
 /** Pages that are written on the server. They run nothing and load nothing. */
 
+import { escapeHtml } from "../shared/index.ts";
 import type { Representation } from "./representation.ts";
 
 /** What every page looks like; what a page adds to it follows. */
@@ -39,13 +40,4 @@ export async function pageHeaders(style: string): Promise<Representation["header
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
-}
-
-/** A line of Markdown in which only backticks mean something, as HTML. */
-export function inlineHtml(markdown: string): string {
-  return escapeHtml(markdown).replace(/`([^`]+)`/g, "<code>$1</code>");
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -5,6 +5,7 @@ import { ROUTES } from "./routes/index.ts";
 import { runScheduled } from "./scheduled.ts";
 
 export { AuditExportJob } from "./audit-export/export-job.ts";
+export { AuditExportPush } from "./audit-export/push/push-job.ts";
 export { MetricsCounter } from "./metrics/metrics-counter.ts";
 
 const router = createRouter(ROUTES);

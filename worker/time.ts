@@ -3,6 +3,16 @@ export function timeText(time: Date): string {
   return `${time.toISOString().slice(0, "2026-01-01T00:00:00".length)}Z`;
 }
 
+/** The same of milliseconds since 1970; null where there are none. */
+export function timeTextOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : timeText(new Date(milliseconds));
+}
+
+/** The day of a time, in UTC: 2026-01-31. */
+export function dayText(time: Date): string {
+  return time.toISOString().slice(0, "2026-01-31".length);
+}
+
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const TIME_AND_OFFSET = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 const LAST_YEAR = 9999;

@@ -13,6 +13,7 @@ describe("missingBindings", () => {
       "CONTENT",
       "EXPORTS",
       "AUDIT_EXPORT_JOB",
+      "AUDIT_EXPORT_PUSH",
       "METRICS",
       "FAILED_AUTHENTICATION_LIMIT",
       "CHECKS_LIMIT",

@@ -5,6 +5,9 @@ declare namespace Cloudflare {
     readonly CONTENT: R2Bucket;
     readonly EXPORTS: R2Bucket;
     readonly AUDIT_EXPORT_JOB: DurableObjectNamespace<import("../../worker/audit-export/export-job.ts").AuditExportJob>;
+    readonly AUDIT_EXPORT_PUSH: DurableObjectNamespace<
+      import("../../worker/audit-export/push/push-job.ts").AuditExportPush
+    >;
     readonly METRICS: DurableObjectNamespace<import("../../worker/metrics/metrics-counter.ts").MetricsCounter>;
     readonly FAILED_AUTHENTICATION_LIMIT: RateLimit;
     readonly CHECKS_LIMIT: RateLimit;

@@ -1,5 +1,5 @@
-import type { RuleDescription } from "../../shared/index.ts";
-import { escapeHtml, htmlPage, inlineHtml, PAGE_STYLE } from "../html.ts";
+import { escapeHtml, hasExampleFiles, inlineHtml, type RuleDescription } from "../../shared/index.ts";
+import { htmlPage, PAGE_STYLE } from "../html.ts";
 
 /** The whole content of each page's one `style` element. */
 export const RULE_PAGE_STYLE = `${PAGE_STYLE}table { border-collapse: collapse; }
@@ -31,7 +31,8 @@ export function ruleListHtml(rules: readonly RuleDescription[]): string {
 }
 
 /** The page `/rules/:id`: a rule's reason, description, fix and examples. */
-export function ruleHtml({ id, severity, summary, why, description, fix, examples }: RuleDescription): string {
+export function ruleHtml(rule: RuleDescription): string {
+  const { id, severity, summary, why, description, fix, examples } = rule;
   return htmlPage(id, RULE_PAGE_STYLE, [
     '<p><a href="/rules">All rules</a></p>',
     `<h1><code>${escapeHtml(id)}</code></h1>`,
@@ -41,6 +42,9 @@ export function ruleHtml({ id, severity, summary, why, description, fix, example
     ...(fix === undefined ? [] : [`<h2>Fix</h2>\n<p>${inlineHtml(fix)}</p>`]),
     ...(examples.policy === undefined ? [] : [example("With the policy", examples.policy)]),
     example("Wrong", examples.wrong),
+    ...(hasExampleFiles(rule)
+      ? [`<p><a href="/playground#rule=${encodeURIComponent(id)}">Open it in the playground</a></p>`]
+      : []),
     example("Right", examples.right),
   ]);
 }

@@ -1,7 +1,6 @@
 /** JSON Schemas as HTML: their types as links to components, and their fields as lists. */
 
-import type { JsonSchema } from "../../shared/index.ts";
-import { escapeHtml, inlineHtml } from "../html.ts";
+import { escapeHtml, inlineHtml, type JsonSchema } from "../../shared/index.ts";
 import { WITHOUT_EFFECT } from "./request.ts";
 
 /** What a value is, in one line. */

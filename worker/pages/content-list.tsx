@@ -1,4 +1,4 @@
-import type { ContentRecord } from "../../shared/index.ts";
+import { type ContentRecord, printable } from "../../shared/index.ts";
 import type { CallerContext } from "../content-server/auth/caller.ts";
 import { isPermitted } from "../content-server/auth/role-permissions.ts";
 import { offsetWindow, type PageWindow } from "../content-server/offset-page.ts";
@@ -39,7 +39,7 @@ export async function answerContentList(request: RoutedRequest, context: CallerC
     const content = (
       <>
         {views}
-        <Search asked={asked} error={explainFailure(terms.error).error} />
+        <Search asked={asked} error={printable(explainFailure(terms.error).error)} />
       </>
     );
     return await refuseForm(terms.error, request, context, { title: TITLE }, content);

@@ -1,3 +1,4 @@
+import { printable } from "../../shared/index.ts";
 import { explainFailure, type Failure } from "../errors.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 
@@ -28,7 +29,7 @@ export async function answerFailurePage(
     context,
     { title: failureTitle(status), status, headers },
     <>
-      <p>{failure.kind === "not-found" ? "There is no page at this address." : error}</p>
+      <p>{failure.kind === "not-found" ? "There is no page at this address." : printable(error)}</p>
       {failure.kind === "no-such-content" && failure.known !== undefined && <KnownContent known={failure.known} />}
       {status >= 500 && (
         <p class="quiet">

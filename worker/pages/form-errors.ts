@@ -1,4 +1,4 @@
-import { isObject } from "../../shared/index.ts";
+import { isObject, printable } from "../../shared/index.ts";
 import { explainFailure, type Failure, type FailureKind } from "../errors.ts";
 
 /** Why a form was refused. */
@@ -21,7 +21,7 @@ export function formErrors(failure: Failure, names: readonly string[], fieldsOfK
   const { error, payload } = explainFailure(failure);
   const found = mistakesIn(payload, error, fieldsOfKinds[failure.kind]).map(({ pointer, text }) => ({
     name: pointer.split("/")[1] ?? "",
-    text,
+    text: printable(text),
   }));
   const fields = names.flatMap((name) => {
     const text = found.filter((mistake) => mistake.name === name).map((mistake) => mistake.text);

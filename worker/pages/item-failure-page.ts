@@ -1,5 +1,6 @@
+import { escapeHtml } from "../../shared/index.ts";
 import { explainFailure, type Failure } from "../errors.ts";
-import { escapeHtml, htmlPage, PAGE_STYLE, pageHeaders } from "../html.ts";
+import { htmlPage, PAGE_STYLE, pageHeaders } from "../html.ts";
 import { failureTitle } from "./failure-page.tsx";
 
 /** A failure as a page at the origin of a content item, where all but this page is the content's: it loads nothing. */

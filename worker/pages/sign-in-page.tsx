@@ -72,6 +72,9 @@ export function SignIn({ to, settings: { openIdConnect }, errors }: SignInProps)
         />
       </Form>
       <p class="quiet">You have no API key? Ask an administrator of this server for an invitation.</p>
+      <p class="quiet">
+        Without signing in, you can check a configuration in the <a href="/playground">playground</a>.
+      </p>
     </>
   );
 }

@@ -12,17 +12,23 @@ import {
   answerReadExportObject,
   objectFilters,
 } from "../content-server/routes/audit-export-objects.ts";
+import { answerResumeReceiver } from "../content-server/routes/audit-export-receivers.ts";
 import {
+  AUDIT_EXPORT_CHANGES,
+  AUDIT_EXPORT_DELETION,
+  AUDIT_EXPORT_FILTERS,
   answerCreateAuditExport,
+  answerDeleteAuditExport,
   answerListAuditExports,
   answerPauseAuditExport,
   answerReadAuditExport,
   answerResumeAuditExport,
   answerRunAuditExport,
+  answerUpdateAuditExport,
   NEW_AUDIT_EXPORT,
 } from "../content-server/routes/audit-exports.ts";
 import { answerListAuditActions, answerReadAuditLog } from "../content-server/routes/audit-log.ts";
-import { get, post, type Route, under } from "../route.ts";
+import { del, get, patch, post, type Route, under } from "../route.ts";
 
 /** The audit log. */
 export const AUDIT_LOG_ROUTES: readonly Route[] = under("/__api__/v1", [
@@ -38,6 +44,7 @@ export const AUDIT_LOG_ROUTES: readonly Route[] = under("/__api__/v1", [
 /** Exports of audit logs. */
 export const AUDIT_EXPORT_ROUTES: readonly Route[] = under("/__api__/v1/audit_exports", [
   get("", "list-audit-exports", answerListAuditExports, "The exports of audit logs, and how far each is.", {
+    query: AUDIT_EXPORT_FILTERS,
     answers: { 200: listOf(AUDIT_EXPORT) },
   }),
   post("", "create-audit-export", answerCreateAuditExport, "Creates an export of an audit log.", {
@@ -48,6 +55,16 @@ export const AUDIT_EXPORT_ROUTES: readonly Route[] = under("/__api__/v1/audit_ex
   get("/:guid", "read-audit-export", answerReadAuditExport, "One export, and how far it is.", {
     answers: { 200: AUDIT_EXPORT },
     failures: ["no-such-object"],
+  }),
+  patch("/:guid", "update-audit-export", answerUpdateAuditExport, "Updates the interval of an export.", {
+    body: AUDIT_EXPORT_CHANGES,
+    answers: { 200: AUDIT_EXPORT },
+    failures: ["no-such-object"],
+  }),
+  del("/:guid", "delete-audit-export", answerDeleteAuditExport, "Deletes a paused export.", {
+    query: AUDIT_EXPORT_DELETION,
+    answers: { 204: null },
+    failures: ["no-such-object", "conflict"],
   }),
   post("/:guid/run", "run-audit-export", answerRunAuditExport, "Runs an export now.", {
     answers: { 202: AUDIT_EXPORT },
@@ -61,6 +78,13 @@ export const AUDIT_EXPORT_ROUTES: readonly Route[] = under("/__api__/v1/audit_ex
     answers: { 200: AUDIT_EXPORT },
     failures: ["no-such-object"],
   }),
+  post(
+    "/:guid/receivers/:name/resume",
+    "pause-audit-export",
+    answerResumeReceiver,
+    "Resumes the pushes of an export to a receiver.",
+    { answers: { 200: AUDIT_EXPORT }, failures: ["no-such-object", "conflict"] },
+  ),
   get("/:guid/objects", "read-audit-export-objects", answerListExportObjects, "A page of an export's objects.", {
     query: objectFilters(""),
     answers: { 200: keysetPageOf("AuditExportObjectPage", AUDIT_EXPORT_OBJECT) },

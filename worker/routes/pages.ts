@@ -1,7 +1,11 @@
 import { answerAsset } from "../pages/assets.ts";
+import { answerPlayground } from "../pages/playground.ts";
 import { get, type Route } from "../route.ts";
+import { AUDIT_PAGE_ROUTES } from "./audit-pages.ts";
 import { CONTENT_PAGE_ROUTES } from "./content-pages.ts";
+import { EXPORT_PAGE_ROUTES } from "./export-pages.ts";
 import { KEY_PAGE_ROUTES } from "./key-pages.ts";
+import { OPERATION_PAGE_ROUTES } from "./operation-pages.ts";
 import { SIGN_IN_ROUTES } from "./sign-in-pages.ts";
 import { USER_PAGE_ROUTES } from "./user-pages.ts";
 
@@ -15,8 +19,14 @@ export const PAGE_ROUTES: readonly Route[] = [
   get("/assets/:name", "none", answerAsset, "A style, a script or the icon of pages.", {
     answers: { 200: { mediaType: "*/*" } },
   }),
+  get("/playground", "none", answerPlayground, "A page that checks configurations in the browser, as one types.", {
+    answers: { 200: { mediaType: "text/html" } },
+  }),
   ...SIGN_IN_ROUTES,
   ...USER_PAGE_ROUTES,
   ...CONTENT_PAGE_ROUTES,
   ...KEY_PAGE_ROUTES,
+  ...AUDIT_PAGE_ROUTES,
+  ...EXPORT_PAGE_ROUTES,
+  ...OPERATION_PAGE_ROUTES,
 ];

@@ -21,8 +21,9 @@ it(`answers ${COUNT} bad requests as documented, repeats no secret, and changes 
   const asked = new Map([...statuses].map(([route, counts]) => [nameOf(route), [...counts.keys()]]));
   expect([...asked].filter(([, answered]) => answered.length === 0)).toEqual([]);
   if (COUNT < 20_000) return;
-  // The requests are near enough to right ones to reach what a route does, and wrong enough not to pass.
-  const rows = Object.entries(ROWS);
+  // The requests are near enough to right ones to reach what a route does, and wrong enough not to pass. Receivers are a setting,
+  // which these requests do not have.
+  const rows = Object.entries(ROWS).filter(([name]) => !name.includes("/receivers/"));
   expect(rows.filter(([name, { status }]) => asked.get(name)?.includes(status) === false)).toEqual([]);
   expect([...asked].filter(([, answered]) => answered.every((status) => status < 400))).toEqual([]);
 });

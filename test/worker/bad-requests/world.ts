@@ -2,7 +2,7 @@
 
 import { ACCESS_TYPES } from "../../../shared/index.ts";
 import type { Random } from "../../fuzz/random.ts";
-import { KINDS, makeAsker, spareKey } from "../content-server/support/askers.ts";
+import { KINDS } from "../content-server/support/askers.ts";
 import { inTurn } from "../content-server/support/in-turn.ts";
 import { type Ask, type Asker, ROWS, type Row } from "../content-server/support/matrix-rows.ts";
 import { addPerson, type Person, randomKey } from "../content-server/support/server.ts";
@@ -28,7 +28,7 @@ export async function createWorld(): Promise<World> {
   const bystander = await addPerson("viewer", `b-${name}`);
   const callers = await inTurn(
     Object.entries(KINDS),
-    async ([kind, how]) => [kind, await makeAsker(how, administrator)] as const,
+    async ([kind, { make }]) => [kind, await make(administrator)] as const,
   );
   const ids = [...callers.map(([, { guid }]) => guid), bystander.guid, crypto.randomUUID(), "1", "2"];
   return { callers: new Map(callers), bystander, keyOfNoOne: randomKey(), ids, asks: new Map() };
@@ -68,9 +68,7 @@ async function createRequest(
   const caller = callers.get(kind);
   if (caller === undefined || way === undefined) throw new Error(`There is no caller ${kind}, or no way to ask.`);
   const accessType = random.pick(ACCESS_TYPES);
-  const ask = async (asker: Asker) => await way(asker, async () => await addItem(caller.id, accessType, bystander));
-  const asked = await ask(caller);
-  return asked.path.includes("/keys/") ? await ask({ ...caller, spareKeyId: await spareKey(caller.id) }) : asked;
+  return await way(caller, async () => await addItem(caller.id, accessType, bystander));
 }
 
 /** The parts of a path that are a guid or a number. */

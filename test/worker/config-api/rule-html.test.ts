@@ -31,6 +31,7 @@ describe("ruleHtml", () => {
 <p>Finds <code>a &#60; b</code> and <code>*</code>, *not* others, and a \` alone.</p>
 <h2>Wrong</h2>
 <pre><code>{ &#34;&#60;/code&#62;&#60;script&#62;&#34;: 1 }</code></pre>
+<p><a href="/playground#rule=odd-rule">Open it in the playground</a></p>
 <h2>Right</h2>
 <pre><code>{
   // &#38;amp;

@@ -6,7 +6,7 @@ import type { JsonBody } from "../../../worker/input/fields.ts";
 import { PING_PATH } from "../../../worker/readiness.ts";
 import type { Route } from "../../../worker/route.ts";
 import { API_ROUTES } from "../../../worker/routes/index.ts";
-import { KINDS, makeAsker } from "../content-server/support/askers.ts";
+import { KINDS } from "../content-server/support/askers.ts";
 import { type Ask, type Asker, ROWS } from "../content-server/support/matrix-rows.ts";
 import { addPerson, call, type Person } from "../content-server/support/server.ts";
 import { addItem } from "../content-server/support/things.ts";
@@ -19,7 +19,7 @@ let bystander: Person;
 beforeAll(async () => {
   const kind = KINDS["administrator"];
   if (kind === undefined) throw new Error("There is no administrator.");
-  asker = await makeAsker(kind, await addPerson("administrator"));
+  asker = await kind.make(await addPerson("administrator"));
   bystander = await addPerson("viewer");
 });
 

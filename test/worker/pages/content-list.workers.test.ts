@@ -105,6 +105,10 @@ describe("the list of content", () => {
     expect((await open("vera", "?q=station")).text).toContain('href="/?list=shared&amp;q=station&amp;page_number=2"');
   });
 
+  it("writes out what cannot be seen in a term that it refuses", async () => {
+    expect((await open("ada", "?q=is:%E2%80%AEa")).text).toContain(String.raw`no term &quot;is:\u{202e}a&quot;`);
+  });
+
   it.each(["?q=is:wrong", "?q=%22%22", `?q=${"a".repeat(300)}`])(
     "says beside the field why it cannot search: %s",
     async (query) => {

@@ -8,19 +8,22 @@ import { tarGz } from "../content-server/support/tar.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
 
-const { server, address, openSignedIn } = usePages();
+/** Of RFC 8410, section 10.3. */
+const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
+
+const { server, address, openSignedIn } = usePages({ vars: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY } });
 
 /** Where the routes of pages are. It is imported by its name alone: its types are those of workerd, which these tests do not have. */
 const ROUTES_OF_PAGES: string = "../../../worker/routes/pages.ts";
 const { PAGE_ROUTES }: { readonly PAGE_ROUTES: readonly { readonly method: string; readonly path: string }[] } =
   await import(ROUTES_OF_PAGES);
 
-/** What is no page: assets, and what leads on to the identity provider or to what was asked for. */
-const LEADS_ON = /^\/assets\/|^\/sign-in/;
+/** What is no page: assets, downloads, and what leads on to the identity provider or to what was asked for. */
+const NO_PAGE = /^\/assets\/|\/download$|^\/sign-in/;
 
 const PATHS = [
   "/",
-  ...PAGE_ROUTES.filter(({ method, path }) => method === "GET" && !LEADS_ON.test(path)).map(({ path }) => path),
+  ...PAGE_ROUTES.filter(({ method, path }) => method === "GET" && !NO_PAGE.test(path)).map(({ path }) => path),
 ];
 
 /** One word that no line of a phone has room for. */
@@ -66,7 +69,9 @@ beforeAll(async () => {
   const own = guidOf(await ask("/user"));
   await ask(`/users/${own}/keys`, { name: LONG, user_role: "viewer" });
   const key = idOf(await ask(`/users/${own}/keys`));
+  const exported = guidOf(await ask("/audit_exports", { name: "own", source: "own" }));
   named = {
+    "/exports/:guid": { guid: exported },
     "/users/:guid": { guid: user },
     "/users/:guid/keys": { guid: own, id: key },
     "/keys/:id": { id: key },

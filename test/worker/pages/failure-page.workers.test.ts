@@ -36,6 +36,12 @@ describe("a failure is a page", () => {
     expect(await answer.text()).toContain(`<code>${answer.headers.get("X-Correlation-ID")}</code>`);
   });
 
+  it("with what cannot be seen in a name written out", async () => {
+    const ada = await addSession(await addPerson("administrator", "ada"));
+    const answer = await call("/__api__/v1/audit_logs?%E2%80%AEx=1", { session: ada.session, headers: NAVIGATION });
+    expect(await answer.text()).toContain(String.raw`Unknown query parameter &quot;\u{202e}x&quot;`);
+  });
+
   it("with the headers that tell programs what to do", async () => {
     const answer = await call("/rules/x", { method: "POST", headers: NAVIGATION });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);

@@ -25,6 +25,13 @@ describe("formErrors", () => {
     expect(errors).toEqual({ general: undefined, fields: { name: "There is another." } });
   });
 
+  it("writes out what cannot be seen in what was typed", () => {
+    const error = 'There is another "\u202ea".';
+    const errors = formErrors({ kind: "invalid-request", error, payload: { pointer: "/name" } }, ["name"]);
+    expect(errors.fields["name"]).toBe(String.raw`There is another "\u{202e}a".`);
+    expect(formErrors({ kind: "not-allowed", error }, []).general).toBe(errors.fields["name"]);
+  });
+
   it("puts any other failure above", () => {
     const failure = { kind: "not-allowed", error: "You may not." } as const;
     expect(formErrors(failure, ["name"])).toEqual({ general: "You may not.", fields: {} });

@@ -1,6 +1,6 @@
 /** Who may see and use every page, by every kind of key and session. */
 
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { isAtLeast } from "../../../shared/index.ts";
 import { formToken } from "../../../worker/content-server/auth/form-token.ts";
 import { ROLE_PERMISSIONS } from "../../../worker/content-server/auth/role-permissions.ts";
@@ -8,31 +8,29 @@ import { sessionCookie } from "../../../worker/content-server/auth/session-cooki
 import { FORM_TOKEN_FIELD } from "../../../worker/pages/form.ts";
 import type { Route } from "../../../worker/route.ts";
 import { PAGE_ROUTES } from "../../../worker/routes/pages.ts";
-import { KINDS, makeAsker, SESSION_KINDS } from "../content-server/support/askers.ts";
+import { KINDS, SESSION_KINDS } from "../content-server/support/askers.ts";
 import { lastEntry } from "../content-server/support/attempt.ts";
 import { inTurn } from "../content-server/support/in-turn.ts";
 import type { Asker } from "../content-server/support/matrix-rows.ts";
 import { addPerson, auditEntries, type Call, call, type Person } from "../content-server/support/server.ts";
 import { addSession } from "../content-server/support/sessions.ts";
-import { addBundle, addGroup, addItem } from "../content-server/support/things.ts";
+import { addBundle, addExport, addGroup, addItem, spareKey } from "../content-server/support/things.ts";
 
 const ALL_KINDS = { ...KINDS, ...SESSION_KINDS };
 type Kind = (typeof ALL_KINDS)[string];
 
 const askers = new Map<string, Asker>();
+let administrator: Person;
 let bystander: Person;
 
-/** Creates those who ask again: a form may have signed them out, or have deleted their key. */
-async function addAskers(): Promise<void> {
-  const administrator = await addPerson("administrator");
-  await inTurn(Object.entries(ALL_KINDS), async ([name, kind]) =>
-    askers.set(name, await makeAsker(kind, administrator)),
-  );
+async function addAskers(kinds: typeof ALL_KINDS): Promise<void> {
+  await inTurn(Object.entries(kinds), async ([name, { make }]) => askers.set(name, await make(administrator)));
 }
 
 beforeAll(async () => {
+  administrator = await addPerson("administrator");
   bystander = await addPerson("viewer");
-  await addAskers();
+  await addAskers(ALL_KINDS);
 });
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
@@ -51,10 +49,18 @@ async function pathFor({ path }: Route, asker: Asker): Promise<string> {
     users: async () => asker.guid,
     items: async () => item?.guid ?? "",
     groups: async () => (await addGroup(asker)).guid,
+    exports: async () => (await addExport()).guid,
   };
   const guid = path.includes(":guid") ? ((await guids[first]?.()) ?? "missing") : "";
-  const id = path.includes("bundles/:id") && item !== undefined ? await addBundle(item) : asker.spareKeyId;
-  return path.replace(":guid", guid).replace(":id", id).replace(/:\w+/g, "1");
+  const ids: Readonly<Record<string, () => Promise<string>>> = {
+    keys: async () => await spareKey(asker.id),
+    bundles: async () => (item === undefined ? "missing" : await addBundle(item)),
+  };
+  const id = await ids[/(\w+)\/:id/.exec(path)?.[1] ?? ""]?.();
+  return path
+    .replace(":guid", guid)
+    .replace(":id", id ?? "1")
+    .replace(/:\w+/g, "1");
 }
 
 function leastOf({ permission }: Route) {
@@ -103,9 +109,9 @@ describe("who sees", () => {
 });
 
 describe("who may send the form of", () => {
-  beforeEach(addAskers);
-
   it.each(FORMS.map((route) => [nameOf(route), route] as const))("%s", async (_, route) => {
+    // The form before may have signed them out, or have deleted their key. Without a session, none may change anything.
+    await addAskers(SESSION_KINDS);
     const seen = await everyKind(async (kind, asker) => {
       const last = await lastEntry();
       const body = `${FORM_TOKEN_FIELD}=${asker.session === undefined ? "" : await tokenOf(asker.session)}`;
@@ -128,7 +134,7 @@ describe("who may send the form of", () => {
     async (_, route) => {
       const { session, ...person } = await addSession(await addPerson("administrator"));
       const other = await addSession(await addPerson("administrator"));
-      const path = await pathFor(route, { ...person, sent: undefined, spareKeyId: "1" });
+      const path = await pathFor(route, { ...person, sent: undefined });
       const tokens = ["", `${FORM_TOKEN_FIELD}=`, `${FORM_TOKEN_FIELD}=${await tokenOf(other.session)}`];
       const last = await lastEntry();
       const statuses = await inTurn(tokens, async (body) => {
@@ -143,7 +149,7 @@ describe("who may send the form of", () => {
 
   it.each(FORMS.map((route) => [nameOf(route), route] as const))("%s: no page of another website", async (_, route) => {
     const { session, ...person } = await addSession(await addPerson("administrator"));
-    const path = await pathFor(route, { ...person, sent: undefined, spareKeyId: "1" });
+    const path = await pathFor(route, { ...person, sent: undefined });
     const body = `${FORM_TOKEN_FIELD}=${await tokenOf(session)}`;
     const last = await lastEntry();
     const statuses = await inTurn(["cross-site", "same-site", "none"], async (site) => {

@@ -38,4 +38,17 @@ describe("the sign-in page", () => {
       ),
     ]);
   });
+
+  it("leads to the playground, which is for everybody", async () => {
+    const answer = await call("/", { headers: NAVIGATION });
+    expect(await answer.text()).toContain('<a href="/playground">playground</a>');
+  });
+});
+
+describe("the navigation", () => {
+  it.each(["viewer", "publisher", "administrator"] as const)("leads a %s to the playground", async (role) => {
+    const { session } = await addSession(await addPerson(role));
+    const answer = await call("/sessions", { session, headers: NAVIGATION });
+    expect(await answer.text()).toContain('<a href="/playground">Playground</a>');
+  });
 });

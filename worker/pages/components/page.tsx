@@ -22,8 +22,8 @@ export interface PageProps {
 interface Destination {
   readonly path: string;
   readonly text: string;
-  /** Who finds something to do there. */
-  readonly permission: Permission;
+  /** Who finds something to do there; undefined where it is for everybody. */
+  readonly permission: Permission | undefined;
 }
 
 const DESTINATIONS: readonly Destination[] = [
@@ -31,7 +31,11 @@ const DESTINATIONS: readonly Destination[] = [
   { path: "/keys", text: "API keys", permission: "list-keys" },
   { path: "/users", text: "Users", permission: "update-user" },
   { path: "/groups", text: "Groups", permission: "update-group" },
+  { path: "/audit", text: "Audit log", permission: "read-audit-log" },
+  { path: "/exports", text: "Exports", permission: "list-audit-exports" },
+  { path: "/status", text: "Status", permission: "read-metrics" },
   { path: "/sessions", text: "Sessions", permission: "list-sessions" },
+  { path: "/playground", text: "Playground", permission: undefined },
 ];
 
 /** A whole document: the same frame around every page. */
@@ -69,7 +73,9 @@ export function Page({ title, pathname, caller, message, scripts, children }: Pa
 }
 
 function Navigation({ caller, pathname }: { readonly caller: Caller; readonly pathname: string }) {
-  const destinations = DESTINATIONS.filter(({ permission }) => isPermitted(caller.role, permission));
+  const destinations = DESTINATIONS.filter(
+    ({ permission }) => permission === undefined || isPermitted(caller.role, permission),
+  );
   return (
     <>
       <nav aria-label="Main">

@@ -8,6 +8,7 @@ import { ErrorSummary, Form, HiddenField } from "../components/form.tsx";
 import { Table } from "../components/table.tsx";
 import { Time } from "../components/time.tsx";
 import { bodyOf } from "../form-page.ts";
+import { sizeText } from "../size-text.ts";
 import type { ItemForm, SectionProps } from "./item-form.ts";
 import { itemPath, type Managed } from "./read-item.ts";
 
@@ -161,10 +162,4 @@ curl --fail-with-body -H "Authorization: Key $API_KEY" \\
       </details>
     </>
   );
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  const [unit, factor] = bytes < 1024 ** 2 ? ["KiB", 1024] : ["MiB", 1024 ** 2];
-  return `${(bytes / factor).toFixed(1)} ${unit}`;
 }

@@ -1,5 +1,7 @@
 /** Buttons that copy the text of the element that `data-copy` names; without this script they stay hidden. */
 
+import { isCopied } from "./support/copy-text.ts";
+
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
   const status = document.createElement("span");
   status.setAttribute("role", "status");
@@ -11,14 +13,4 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-c
       ? "Copied."
       : "The browser does not allow this. Select it, and copy it.";
   });
-}
-
-/** Browsers allow it on an encrypted or local page only, and the person can forbid it. */
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

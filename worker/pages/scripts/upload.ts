@@ -4,18 +4,16 @@
  * was uploaded.
  */
 
+import { type TaskParts, taskPartsOf } from "./support/task.ts";
+
 const UPLOADED = "uploaded-bundle";
 
 for (const area of document.querySelectorAll<HTMLElement>("[data-upload]")) prepare(area);
 for (const element of document.querySelectorAll("[data-without-scripts]")) element.remove();
 
-interface Parts {
+interface Parts extends TaskParts {
   readonly area: HTMLElement;
   readonly input: HTMLInputElement;
-  readonly progress: HTMLProgressElement;
-  readonly cancel: HTMLButtonElement;
-  readonly status: HTMLElement;
-  readonly error: HTMLElement;
 }
 
 function prepare(area: HTMLElement): void {
@@ -38,12 +36,8 @@ function prepare(area: HTMLElement): void {
 
 function partsOf(area: HTMLElement): Parts | undefined {
   const input = area.querySelector("input");
-  const progress = area.querySelector("progress");
-  const cancel = area.querySelector("button");
-  const status = area.querySelector<HTMLElement>("[role=status]");
-  const error = area.querySelector<HTMLElement>("[role=alert]");
-  if (input === null || progress === null || cancel === null || status === null || error === null) return undefined;
-  return { area, input, progress, cancel, status, error };
+  const parts = taskPartsOf(area);
+  return input === null || parts === undefined ? undefined : { area, input, ...parts };
 }
 
 /** Only XMLHttpRequest tells how much of a body was sent. */

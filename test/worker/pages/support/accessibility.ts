@@ -7,9 +7,12 @@ import { expect } from "vitest";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules of WCAG 2.2 AA, and what axe recommends beside them. */
-const FINDINGS = `axe.run(document).then(({ violations }) => violations.map(
-  ({ id, help, nodes }) => id + ": " + help + ": " + nodes.slice(0, 5).map(({ html }) => html).join(" | ")))`;
+/** What breaks one rule of axe, or any: those of WCAG 2.2 AA, and what axe recommends beside them. */
+const findings = (
+  rule: string | undefined,
+) => `axe.run(document, ${JSON.stringify(rule === undefined ? {} : { runOnly: [rule] })})
+  .then(({ violations }) => violations.map(
+    ({ id, help, nodes }) => id + ": " + help + ": " + nodes.slice(0, 5).map(({ html }) => html).join(" | ")))`;
 
 const PHONE = { width: 360, height: 740 };
 
@@ -20,13 +23,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectKeyboard(page);
 }
 
-/** Axe finds nothing, in dark and light. */
-export async function expectNoFindings(page: Page): Promise<void> {
+/** Axe finds nothing, in dark and light. @param rule the only one that is asked for; by default all are. */
+export async function expectNoFindings(page: Page, rule?: string): Promise<void> {
   await page.evaluate(AXE);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await page.evaluate(FINDINGS), "in dark").toEqual([]);
+  expect(await page.evaluate(findings(rule)), "in dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await page.evaluate(FINDINGS), "in light").toEqual([]);
+  expect(await page.evaluate(findings(rule)), "in light").toEqual([]);
 }
 
 async function expectPhoneWidth(page: Page): Promise<void> {
@@ -36,13 +39,13 @@ async function expectPhoneWidth(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** What can be used, as the keyboard goes through it: within an open dialog alone, and of a group of radio buttons, one. */
+/** What can be used, as the keyboard goes through it: within an open dialog alone, and of radio buttons and of tabs, one. */
 const CONTROLS = `(() => {
   const within = document.querySelector("dialog:modal") ?? document;
   const all = [...within.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']")];
   const used = all.filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }));
   const groupOf = ({ name }) => used.filter((one) => one.type === "radio" && one.name === name);
-  return used.filter((one) => one.type !== "radio" || one === (groupOf(one).find(({ checked }) => checked) ?? groupOf(one)[0]));
+  return used.filter((one) => one.ariaSelected !== "false").filter((one) => one.type !== "radio" || one === (groupOf(one).find(({ checked }) => checked) ?? groupOf(one)[0]));
 })()`;
 
 /** The stops of the tabulator in a field for a date and a time, beside the first one. */

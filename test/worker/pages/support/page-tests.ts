@@ -5,10 +5,13 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchChromium } from "../../support/chromium.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
 
+/** What a test of pages needs of a server. */
+export type ServedPages = Pick<RunningServer, "url" | "key" | "close">;
+
 /** A server and a browser for one test file. */
-export interface PageTests {
+export interface PageTests<Server extends ServedPages = RunningServer> {
   /** The server that runs. */
-  readonly server: () => RunningServer;
+  readonly server: () => Server;
   /** The whole address of a path. */
   readonly address: (path: string) => string;
   /** A window of a new browser, in which no one is signed in, at a path. @param javaScriptEnabled whether it runs scripts. */
@@ -20,22 +23,34 @@ export interface PageTests {
 interface Options {
   /** Variables of the deployment. */
   readonly vars?: Readonly<Record<string, string>>;
-  /** Origins that pages may lead to beside the server's own, once they are known. */
-  readonly otherOrigins?: () => readonly string[];
+  /** As `usePagesOf` has it. */
+  readonly otherOrigins?: OtherOrigins;
+}
+
+type OtherOrigins = () => readonly string[];
+
+/** As `usePagesOf`, of a server with empty stores. */
+export function usePages({ vars = {}, otherOrigins }: Options = {}): PageTests {
+  return usePagesOf(async () => await startServer(vars), otherOrigins);
 }
 
 /**
  * Starts a server and a browser for a test file. After each test, no request of a page may have left the server's origin, and the
  * browser may have found no mistake and no violation of the policy.
+ *
+ * @param otherOrigins to which pages may lead beside the server's own, once they are known.
  */
-export function usePages({ vars = {}, otherOrigins = () => [] }: Options = {}): PageTests {
-  let server: RunningServer;
+export function usePagesOf<Server extends ServedPages>(
+  start: () => Promise<Server>,
+  otherOrigins: OtherOrigins = () => [],
+): PageTests<Server> {
+  let server: Server;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   const problems: string[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(vars), launchChromium()]);
+    [server, browser] = await Promise.all([start(), launchChromium()]);
   });
 
   afterEach(async () => {
@@ -70,6 +85,11 @@ export function usePages({ vars = {}, otherOrigins = () => [] }: Options = {}): 
   return { server: () => server, address, open, openSignedIn };
 }
 
+/** What a test gives to `route.fulfill` for a refusal that the page has to handle. */
+export function refusal(status: number, headers: Readonly<Record<string, string>> = {}) {
+  return { status, headers: { ...headers, "made-by-test": "true" } };
+}
+
 /** Notes what no page of the server may do. */
 function watch(context: BrowserContext, own: string, others: readonly string[], problems: string[]): void {
   context.on("request", (request) => {
@@ -78,7 +98,7 @@ function watch(context: BrowserContext, own: string, others: readonly string[], 
   context.on("response", (response) => {
     const isDocument = response.request().isNavigationRequest();
     // What a page loads, and not what it sends: a refusal of that is a part of it.
-    const isLoaded = !isDocument && response.request().method() === "GET";
+    const isLoaded = !isDocument && response.request().method() === "GET" && !("made-by-test" in response.headers());
     if (isLoaded && response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
     if (isDocument && isOwnPage(response, own) && !isStrict(response)) problems.push(`No policy: ${response.url()}`);
   });

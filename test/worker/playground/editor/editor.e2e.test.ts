@@ -1,0 +1,116 @@
+/** The editor, as one types. */
+
+import { describe, expect, it } from "vitest";
+import { expectNoFindings } from "../../pages/support/accessibility.ts";
+import { usePages } from "../../pages/support/page-tests.ts";
+import { checked, openWithProgram, paste, shownText } from "../support/playground-page.ts";
+
+const { open } = usePages();
+
+/** Stands before the check's program: later questions for a completion get no answer. */
+const ANSWERING_ONE_COMPLETION = `
+let isAnswered = false;
+addEventListener("message", (event) => {
+  if (event.data.kind !== "complete") return;
+  if (isAnswered) event.stopImmediatePropagation();
+  isAnswered = true;
+});
+`;
+
+describe("as one types", () => {
+  it("findings, marks and fixes follow", async () => {
+    const page = await open("/playground");
+    await checked(page);
+    expect(await page.locator(".cm-lintRange-error").count()).toBe(2);
+    await page.getByRole("button", { name: 'Rename it to "baseUrl".' }).click();
+    await page.getByRole("tab", { name: "Findings 1" }).waitFor();
+    expect(await shownText(page)).toContain('"baseUrl": "https://gateway.example.com/v1"');
+    await page.getByRole("button", { name: "Fix what is safe" }).click();
+    await page.getByText("1 finding fixed.").waitFor();
+    await page.getByText("Nothing is wrong with these files.").waitFor();
+    await page.getByRole("textbox").focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.getByRole("tab", { name: "Findings 1" }).waitFor();
+  });
+
+  it("a finding leads to its place, and F8 to the next one", async () => {
+    const page = await open("/playground");
+    await checked(page);
+    await page.getByRole("button", { name: /has the name of a credential/ }).click();
+    await page.keyboard.insertText("HERE");
+    expect(await shownText(page)).toContain('"X-Auth-Token": HERE"correct');
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.getByRole("tab", { name: "Findings 2" }).waitFor();
+    await page.keyboard.press("F8");
+    await page.keyboard.insertText('"baseUrl"');
+    await page.getByRole("tab", { name: "Findings 1" }).waitFor();
+    await page.keyboard.press("ControlOrMeta+Shift+M");
+    await page.locator(".cm-panel-lint li", { hasText: "X-Auth-Token" }).waitFor();
+    await expectNoFindings(page, "color-contrast");
+    await page.getByRole("textbox").focus();
+    await expectNoFindings(page, "color-contrast");
+  });
+
+  it("a finding leads to its place behind a byte order mark, which no column counts", async () => {
+    const page = await open("/playground");
+    await paste(page, '\uFEFF{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }');
+    await page.getByRole("button", { name: /Unknown key "baseURL"/ }).click();
+    await page.keyboard.insertText("HERE");
+    expect(await shownText(page)).toContain('"provider_a": { HERE"baseURL"');
+  });
+
+  it("a mark says what is wrong, why, and what to do", async () => {
+    const page = await open("/playground");
+    await checked(page);
+    await page.locator(".cm-lintRange-error").first().hover();
+    const tooltip = page.locator(".cm-tooltip-lint");
+    await tooltip.waitFor();
+    const text = await tooltip.textContent();
+    for (const part of ["Unknown key", "The assistant rejects", 'Did you mean "baseUrl"?', 'Rename it to "baseUrl".']) {
+      expect(text).toContain(part);
+    }
+    expect(await tooltip.getByRole("link", { name: "unknown-key" }).getAttribute("href")).toBe("/rules/unknown-key");
+    await tooltip.getByRole("button", { name: 'Rename it to "baseUrl".' }).click();
+    await page.getByRole("tab", { name: "Findings 1" }).waitFor();
+  });
+
+  it.each([
+    ["x", 15_000_000],
+    [String.raw`\"`, 3_500_000],
+  ])("a file is taken that is one string, of megabytes of %s", async (piece, times) => {
+    const page = await open("/playground");
+    await checked(page);
+    await paste(page, `{ "providers": "${piece.repeat(times)}" }`);
+    expect(await page.locator(".findings").textContent()).toContain('"providers" must be an object');
+  });
+
+  it("the schema completes and explains", async () => {
+    const page = await open("/playground");
+    await paste(page, '{ "providers": { "provider_a": {  } } }');
+    for (let steps = 0; steps < 6; steps += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press("ArrowLeft");
+    }
+    await page.keyboard.type("prot");
+    await page.locator(".cm-tooltip-autocomplete li", { hasText: "protocol" }).click();
+    expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
+    await page.locator(".cm-line span", { hasText: '"provider_a"' }).hover();
+    await page.locator(".cm-tooltip-help", { hasText: "Built-in provider A." }).waitFor();
+  });
+
+  it.each(["p", '"p'])(
+    "what is offered for %s is filtered by what is typed on, and not asked for again",
+    async (first) => {
+      const page = await open("/rules");
+      await openWithProgram(page, ANSWERING_ONE_COMPLETION);
+      await paste(page, '{ "providers": { "provider_a": {');
+      await page.keyboard.type(` ${first}`);
+      const options = page.locator(".cm-tooltip-autocomplete li");
+      await options.filter({ hasText: "protocol" }).waitFor();
+      await page.keyboard.type("rot");
+      await options.click();
+      expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
+    },
+  );
+});

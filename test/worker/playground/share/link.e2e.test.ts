@@ -1,0 +1,116 @@
+/** Links, in a browser. */
+
+import { describe, expect, it } from "vitest";
+import { ruleDescriptions } from "../../../../shared/index.ts";
+import { SHARED_MAX_BYTES } from "../../../../worker/playground/share/limits.ts";
+import { pack } from "../../../../worker/playground/share/packing.ts";
+import { usePages } from "../../pages/support/page-tests.ts";
+import { BEFORE, checked, choose, paste, shownText } from "../support/playground-page.ts";
+
+const { open } = usePages();
+
+describe("a link", () => {
+  it("opens all documents as they were", async () => {
+    const page = await open("/playground");
+    await paste(page, BEFORE);
+    await choose(page, "Default layer");
+    await paste(page, '{ "providers": {} }');
+    await page.getByRole("button", { name: "Copy a link" }).click();
+    await page.getByText(/The link is/).waitFor();
+    const { hash, pathname } = new URL(page.url());
+    const other = await open(pathname + hash);
+    await checked(other);
+    expect(await shownText(other)).toBe(BEFORE);
+    await choose(other, "Default layer");
+    expect(await shownText(other)).toBe('{ "providers": {} }');
+  });
+
+  it("that is broken says so, and loses nothing", async () => {
+    const page = await open("/playground");
+    await paste(page, BEFORE);
+    await page.evaluate("location.hash = '#v1=broken'");
+    await page.getByText(/The link cannot be read/).waitFor();
+    expect(await shownText(page)).toBe(BEFORE);
+    const other = await open("/playground#v1=broken");
+    await checked(other);
+    await other.getByText(/The link cannot be read/).waitFor();
+    expect(await shownText(other)).toContain("baseURL");
+  });
+
+  it("that has too much says so, and loses nothing", async () => {
+    const fragment = `#v1=${await pack(JSON.stringify({ configuration: "x".repeat(15_000_000) }))}`;
+    const page = await open("/playground");
+    await paste(page, BEFORE);
+    await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
+    await page.getByText("The documents of this link are too large").waitFor();
+    expect(await shownText(page)).toBe(BEFORE);
+    const other = await open(`/playground${fragment}`);
+    await checked(other);
+    await other.getByText("The documents of this link are too large").waitFor();
+    expect(await shownText(other)).toContain("baseURL");
+  });
+
+  it("is not made of too much", async () => {
+    const page = await open("/playground");
+    await paste(page, `{ "providers": "${"x".repeat(SHARED_MAX_BYTES)}" }`);
+    await page.getByRole("button", { name: "Copy a link" }).click();
+    await page.getByText("The documents are too large for a link").waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  it("to a rule that is not there says so, with what cannot be seen in its name written out", async () => {
+    const page = await open("/playground#rule=%E2%80%AE<b>");
+    await checked(page);
+    await page.getByText(String.raw`There is no file that shows the rule "\u{202e}<b>".`).waitFor();
+    expect(await shownText(page)).toContain("baseURL");
+  });
+
+  it("to a rule opens a file in which the rule finds something", async () => {
+    const page = await open("/playground");
+    await checked(page);
+    const without: string[] = [];
+    for (const { id } of ruleDescriptions) {
+      // oxlint-disable no-await-in-loop -- one after the other in the same page
+      await page.evaluate(`location.hash = "#rule=${id}"`);
+      await page.getByText(`the rule "${id}".`).waitFor();
+      if ((await page.getByText(`There is no file that shows the rule "${id}".`).count()) > 0) without.push(id);
+      else
+        await page
+          .getByRole("link", { name: `Rule ${id}`, exact: true })
+          .first()
+          .waitFor();
+      // oxlint-enable no-await-in-loop
+    }
+    expect(without).toEqual([
+      "encoding",
+      "file-size",
+      "layer-block",
+      "layer-conflict",
+      "layer-incomplete",
+      "layer-unreadable",
+      "symbolic-link",
+      "too-many-diagnostics",
+    ]);
+  });
+});
+
+describe("the link that skips to the content", () => {
+  it("moves the focus only: the fragment stays, and opens the same files again", async () => {
+    const first = await open("/playground");
+    await paste(first, BEFORE);
+    await first.getByRole("button", { name: "Copy a link" }).click();
+    await first.getByText(/The link is/).waitFor();
+    const { hash, pathname } = new URL(first.url());
+    const page = await open(pathname + hash);
+    await checked(page);
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: "Skip to the content" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator("main:focus").waitFor();
+    expect(new URL(page.url()).hash).toBe(hash);
+    expect(await page.getByText("The link cannot be read").count()).toBe(0);
+    await page.reload();
+    await checked(page);
+    expect(await shownText(page)).toBe(BEFORE);
+  });
+});

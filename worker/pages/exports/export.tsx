@@ -1,0 +1,113 @@
+import {
+  type AuditEntryRecord,
+  type AuditExportObjectRecord,
+  type AuditExportRecord,
+  err,
+  type KeysetPage,
+  ok,
+} from "../../../shared/index.ts";
+import type { ExportHour } from "../../audit-export/history.ts";
+import type { CallerContext } from "../../content-server/auth/caller.ts";
+import { answerListExportObjects } from "../../content-server/routes/audit-export-objects.ts";
+import { answerReadAuditExport, answerUpdateAuditExport } from "../../content-server/routes/audit-exports.ts";
+import { answerReadAuditLog } from "../../content-server/routes/audit-log.ts";
+import { AUDIT_EXPORT_HISTORY_HOURS } from "../../limits.ts";
+import { answerInTime } from "../../metrics/read-counts.ts";
+import type { RoutedRequest } from "../../route.ts";
+import { Form } from "../components/form.tsx";
+import { callHandler } from "../form.ts";
+import type { FormPage } from "../form-page.ts";
+import { seeOther } from "../messages.ts";
+import { ExportActions } from "./actions.tsx";
+import { Comparison } from "./comparison.tsx";
+import { ExportFacts } from "./export-facts.tsx";
+import { HistoryPlots } from "./history-plots.tsx";
+import { exportBody, IntervalField } from "./interval.tsx";
+import { ExportObjects } from "./objects.tsx";
+import { Receivers } from "./receivers.tsx";
+import { VERIFIED, VerifyNow } from "./verify-now.tsx";
+
+/** What an export's page shows. */
+interface ShownExport {
+  readonly record: AuditExportRecord;
+  readonly history: readonly ExportHour[];
+  readonly objects: KeysetPage<AuditExportObjectRecord>;
+  /** Whether these are the first ones. */
+  readonly isFirst: boolean;
+  /** What the log says of the last time that somebody verified it here. */
+  readonly lastVerified: AuditEntryRecord | undefined;
+  readonly now: Date;
+}
+
+/** `/exports/{guid}?next=…`: an export, what can be done with it, and its objects, page by page. */
+export const EXPORT_PAGE: FormPage<ShownExport, AuditExportRecord> = {
+  find: async (request, context) => {
+    const { params, url } = request;
+    const next = new URL(url).searchParams.get("next");
+    const query = next === null ? "" : new URLSearchParams({ next }).toString();
+    const [record, objects, lastVerified, history] = await Promise.all([
+      callHandler<AuditExportRecord>(answerReadAuditExport, request, context, { params }),
+      callHandler<KeysetPage<AuditExportObjectRecord>>(answerListExportObjects, request, context, { params, query }),
+      readLastVerified(request, context),
+      answerInTime(
+        "audit-export-status",
+        "history",
+        context,
+        async () => await context.exportJobs.getByName(params["guid"] ?? "").history(),
+      ),
+    ]);
+    if (!record.ok) return record;
+    if (!objects.ok) return err(objects.error);
+    return ok({
+      record: record.value,
+      objects: objects.value,
+      isFirst: next === null,
+      lastVerified,
+      history: history ?? [],
+      now: context.now,
+    });
+  },
+  title: ({ record }) => `Export ${record.name}`,
+  scripts: ["verify-export"],
+  fields: ["interval_minutes"],
+  content: ({ record, history, objects, isFirst, lastVerified, now }, { typed, errors }) => (
+    <>
+      <ExportFacts record={record} />
+      <ExportActions record={record} />
+      <h2>Verification</h2>
+      <VerifyNow record={record} lastVerified={lastVerified} />
+      <h2>Comparison with the log</h2>
+      <Comparison reconciliation={record.reconciliation} />
+      <h2>{`The last ${AUDIT_EXPORT_HISTORY_HOURS / 24} days`}</h2>
+      <HistoryPlots created={new Date(record.created_time)} history={history} now={now} />
+      <h2>Receivers</h2>
+      <Receivers record={record} />
+      <h2>Interval</h2>
+      <Form action={`/exports/${record.guid}`} submit="Change interval" errors={errors}>
+        <IntervalField
+          value={typed?.get("interval_minutes") ?? String(record.interval_minutes)}
+          error={errors?.fields["interval_minutes"]}
+        />
+      </Form>
+      <h2 id="objects">Objects</h2>
+      <ExportObjects record={record} objects={objects} isFirst={isFirst} />
+    </>
+  ),
+  send: async (form, request, context) =>
+    await callHandler(answerUpdateAuditExport, request, context, { params: request.params, json: exportBody(form) }),
+  done: ({ guid }) => seeOther(`/exports/${guid}`, "export-updated"),
+};
+
+/** The log is where it is noted, so that a verdict is never without who came to it. */
+async function readLastVerified(request: RoutedRequest, context: CallerContext): Promise<AuditEntryRecord | undefined> {
+  const query = new URLSearchParams({
+    limit: "1",
+    ascOrder: "false",
+    action: VERIFIED,
+    object_id: request.params["guid"] ?? "",
+  });
+  const page = await callHandler<KeysetPage<AuditEntryRecord>>(answerReadAuditLog, request, context, {
+    query: query.toString(),
+  });
+  return page.ok ? page.value.results[0] : undefined;
+}

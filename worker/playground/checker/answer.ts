@@ -1,0 +1,75 @@
+/** The answers to what the page asks. */
+
+import {
+  type CheckedFile,
+  countBySeverity,
+  fixText,
+  formatJson,
+  maskCatalog,
+  printableJson,
+} from "../../../shared/index.ts";
+import type { Checked, FixedDocument, QuestionKind, Questions, ReportCommand, ShownFile } from "../question.ts";
+import { documentAt, isThere, pathOf, type Workspace } from "../workspace.ts";
+import { changesOf, compareIn } from "./changes.ts";
+import { contextOf } from "./context.ts";
+import { exampleOf } from "./example.ts";
+import { findIn } from "./findings.ts";
+import { SHOWN_FINDINGS_MAX } from "./limits.ts";
+import { meaningOf, resolveIn } from "./meaning.ts";
+import { complete, describe } from "./schema-help.ts";
+
+type Answers = { readonly [Kind in QuestionKind]: (ask: Questions[Kind]["ask"]) => Questions[Kind]["answer"] };
+
+export const ANSWERS: Answers = {
+  check: ({ workspace, open }) => check(workspace, open),
+  fix: ({ workspace }) => fix(workspace),
+  report: ({ workspace, command }) => REPORTS[command](workspace),
+  example: ({ rule }) => exampleOf(rule),
+  complete,
+  describe,
+};
+
+function check(workspace: Workspace, open: Readonly<Record<string, boolean>>): Checked {
+  const context = contextOf(workspace);
+  return {
+    files: findIn(workspace, context).map(showFile),
+    meaning: meaningOf(workspace, context, open),
+    changes: changesOf(workspace, context),
+  };
+}
+
+function showFile({ path, diagnostics }: CheckedFile): ShownFile {
+  const shown = diagnostics.slice(0, SHOWN_FINDINGS_MAX);
+  return {
+    document: documentAt(path),
+    counts: countBySeverity(diagnostics),
+    diagnostics: shown,
+    omitted: diagnostics.length - shown.length,
+  };
+}
+
+function fix(workspace: Workspace): FixedDocument {
+  const { policy, vocabulary, checkedLayers } = contextOf(workspace);
+  const { configuration } = workspace;
+  if (vocabulary === undefined) return { text: configuration, count: 0 };
+  const path = pathOf("configuration");
+  const fixed = fixText(configuration, { policy, vocabulary, layers: checkedLayers.documents, path });
+  return { text: fixed.text, count: fixed.applied.length };
+}
+
+/** What a command of the terminal prints in JSON. */
+const REPORTS: Readonly<Record<ReportCommand, (workspace: Workspace) => string | undefined>> = {
+  validate: (workspace) => formatJson(findIn(workspace, contextOf(workspace))),
+  resolve: (workspace) => {
+    const resolution = resolveIn(workspace, contextOf(workspace));
+    if (!resolution.ok) return undefined;
+    const { catalog, diagnostics } = resolution.value;
+    return printableJson({ catalog: maskCatalog(catalog, { origins: true }), diagnostics });
+  },
+  diff: (workspace) => {
+    const compared = isThere(workspace.before) ? compareIn(workspace, contextOf(workspace)) : undefined;
+    if (!compared?.ok) return undefined;
+    const { changes, widens, diagnostics } = compared.value;
+    return printableJson({ widens: widens ?? null, changes, diagnostics });
+  },
+};

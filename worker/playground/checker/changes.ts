@@ -1,0 +1,52 @@
+/** What becomes of the file before, in the sentences of the Action and of the terminal's `diff`. */
+
+import {
+  type Change,
+  type Comparison,
+  compareSides,
+  countEffects,
+  describeEffects,
+  EFFECT_TITLES,
+  EFFECTS,
+  ok,
+  type Result,
+} from "../../../shared/index.ts";
+import type { Changes } from "../question.ts";
+import { type DocumentName, isThere, pathOf, type Workspace } from "../workspace.ts";
+import { type CheckContext, stackOf } from "./context.ts";
+import { SHOWN_CHANGES_MAX } from "./limits.ts";
+import { showCause } from "./places.ts";
+
+/** What changes from the file before to the configuration, or the documents that keep that from being known. */
+export function compareIn(workspace: Workspace, context: CheckContext): Result<Comparison, readonly DocumentName[]> {
+  const [before, after] = [stackOf("before", workspace, context), stackOf("configuration", workspace, context)];
+  if (!before.ok) return before;
+  if (!after.ok) return after;
+  const { policy } = context;
+  const file = isThere(workspace.policy) ? { policyFile: { label: pathOf("policy"), text: workspace.policy } } : {};
+  return ok(compareSides({ ...before.value, ...file, policy }, { ...after.value, ...file, policy }));
+}
+
+export function changesOf(workspace: Workspace, context: CheckContext): Changes {
+  if (!isThere(workspace.before)) return { kind: "none-before" };
+  const compared = compareIn(workspace, context);
+  return compared.ok ? showChanges(compared.value.changes) : { kind: "unknown", unusable: compared.error };
+}
+
+function showChanges(changes: readonly Change[]): Changes {
+  const shown = changes.slice(0, SHOWN_CHANGES_MAX);
+  const byEffect = Map.groupBy(shown, ({ effect }) => effect);
+  return {
+    kind: "known",
+    summary: describeEffects(countEffects(changes)),
+    groups: EFFECTS.filter((effect) => byEffect.has(effect)).map((effect) => ({
+      effect,
+      title: EFFECT_TITLES[effect],
+      changes: (byEffect.get(effect) ?? []).map(({ text, cause }) => ({
+        text,
+        cause: cause === null ? undefined : showCause(cause),
+      })),
+    })),
+    omitted: changes.length - shown.length,
+  };
+}

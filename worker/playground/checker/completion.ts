@@ -1,0 +1,123 @@
+/** What can be typed at a place of a JSON document with comments, by its schema. */
+
+import {
+  findNodeAtLocation,
+  getLocation,
+  getNodeValue,
+  type Location,
+  type Node,
+  parseTree,
+  stripComments,
+} from "jsonc-parser";
+import type { Path, Schema } from "../../../shared/index.ts";
+import type { Completion, Offer } from "../question.ts";
+import { LABEL_MAX_CHARACTERS, OFFERS_MAX } from "./limits.ts";
+import { firstOf, type StatedSchema, schemasAt } from "./schema-walk.ts";
+
+/** Undefined within a comment. */
+export function completeAt(root: Schema, text: string, offset: number): Completion | undefined {
+  const code = stripComments(text, " ");
+  if (offset > 0 && code[offset - 1] !== text[offset - 1]) return undefined;
+  const location = getLocation(text, offset);
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const place = { code, tree, ...replacedAt(code, location, offset) };
+  const offers = location.isAtPropertyKey
+    ? propertyOffers(root, location.path.slice(0, -1), place)
+    : valueOffers(schemasAt(root, tree && getNodeValue(tree), location.path));
+  const distinct = [...new Map(offers.map((offer) => [offer.label, offer])).values()];
+  return { from: place.from, to: place.to, offers: distinct.slice(0, OFFERS_MAX) };
+}
+
+/** Where something is typed, and what of the text gives way to it. */
+interface TypedAt {
+  /** The text, with spaces in the place of comments. */
+  readonly code: string;
+  readonly tree: Node | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+function replacedAt(code: string, { previousNode }: Location, offset: number): Pick<TypedAt, "from" | "to"> {
+  if (previousNode !== undefined && offset <= previousNode.offset + previousNode.length) {
+    return { from: previousNode.offset, to: previousNode.offset + previousNode.length };
+  }
+  const [word = ""] = /[\w.$-]*$/.exec(code.slice(Math.max(0, offset - 100), offset)) ?? [];
+  return { from: offset - word.length, to: offset };
+}
+
+/** The keys of an object that it does not have. */
+function propertyOffers(root: Schema, path: Path, { code, tree, from, to }: TypedAt): readonly Offer[] {
+  const object = tree && findNodeAtLocation(tree, [...path]);
+  const others = (object?.children ?? []).map(({ children }) => children?.[0]).filter((key) => key?.offset !== from);
+  const known = new Set(others.map((key) => key?.value));
+  const after = /^\s*(.?)/.exec(code.slice(to))?.[1];
+  return schemasAt(root, tree && getNodeValue(tree), path)
+    .flatMap(({ effective }) => Object.keys(effective.properties ?? {}))
+    .filter((name) => !known.has(name))
+    .map((name) => propertyOffer(name, schemasAt(root, tree && getNodeValue(tree), [...path, name]), after));
+}
+
+function propertyOffer(name: string, schemas: readonly StatedSchema[], after: string | undefined): Offer {
+  const key = literal(JSON.stringify(name));
+  const value = after === ":" ? "" : `: ${placeholder(schemas)}${after === '"' ? "," : ""}`;
+  return { label: name, snippet: key + value, kind: "property", info: infoOf(schemas) };
+}
+
+/** What a value begins with, by its type. */
+function placeholder(schemas: readonly StatedSchema[]): string {
+  switch (firstOf(schemas, (schema) => schema.type)) {
+    case "object":
+      return "{ ${} }";
+    case "array":
+      return "[${}]";
+    case "boolean":
+      return "${true}";
+    case "integer":
+      return "${1}";
+    default:
+      return '"${}"';
+  }
+}
+
+function valueOffers(schemas: readonly StatedSchema[]): readonly Offer[] {
+  return schemas.flatMap(({ effective }) => [
+    ...(effective.const === undefined ? [] : [valueOffer(effective.const, effective.markdownDescription)]),
+    ...(effective.enum ?? []).map((value, index) => valueOffer(value, effective.markdownEnumDescriptions?.[index])),
+    ...(effective.type === "boolean" ? [true, false] : []).map((value) => valueOffer(value, undefined)),
+    ...(effective.examples ?? []).map((value) => valueOffer(value, undefined)),
+    ...(effective.defaultSnippets ?? []).map(
+      ({ label, description, body }): Offer => ({
+        label,
+        snippet: snippetOf(body),
+        kind: "snippet",
+        info: description,
+      }),
+    ),
+  ]);
+}
+
+function valueOffer(value: unknown, info: string | undefined): Offer {
+  const [line, lines] = [JSON.stringify(value), JSON.stringify(value, undefined, 2)];
+  const label = line.length > LABEL_MAX_CHARACTERS ? `${line.slice(0, LABEL_MAX_CHARACTERS - 3)}...` : line;
+  return { label, snippet: literal(lines), kind: "value", info };
+}
+
+function infoOf(schemas: readonly StatedSchema[]): string | undefined {
+  return firstOf(schemas, (schema) => schema.markdownDescription);
+}
+
+/** A text as CodeMirror types it: what would be a stop there stays as it is. */
+function literal(text: string): string {
+  return text.replaceAll(/[{}]/g, "\\$&");
+}
+
+/** What in the JSON of a snippet's body means something to VS Code, or would to CodeMirror. */
+const MEANINGFUL = /\\\\([$}]|\\\\)|\$(\d+)|[{}]/g;
+
+/** The body of a snippet as VS Code has it, as CodeMirror has it. */
+function snippetOf(body: unknown): string {
+  return JSON.stringify(body, undefined, 2).replaceAll(MEANINGFUL, (all, escaped?: string, stop?: string) => {
+    if (escaped !== undefined) return literal(escaped);
+    return stop === undefined ? literal(all) : `\${${stop}}`;
+  });
+}

@@ -1,0 +1,116 @@
+/** What a configuration is checked by, from the texts of the other tabs. */
+
+import {
+  type CheckedFile,
+  type CheckedLayers,
+  checkLayers,
+  checkPolicyFile,
+  checkVocabularyFile,
+  countBySeverity,
+  err,
+  type LayerInput,
+  noPolicy,
+  ok,
+  type Policy,
+  type Result,
+  readLayer,
+  shippedVocabulary,
+  type Vocabulary,
+} from "../../../shared/index.ts";
+import { type DocumentName, documentAt, isThere, pathOf, type Workspace } from "../workspace.ts";
+
+export interface CheckContext {
+  readonly policy: Policy;
+  /** Undefined where the vocabulary is there and cannot be used: then nothing can be said of any configuration. */
+  readonly vocabulary: Vocabulary | undefined;
+  /** Those of the layers that can be read. */
+  readonly layers: readonly LayerInput[];
+  readonly checkedLayers: CheckedLayers;
+  /** What there is to report of these documents by themselves; of a vocabulary that cannot be used, only that. */
+  readonly files: readonly CheckedFile[];
+  /** Which of these must be fixed before anything can be resolved or compared. */
+  readonly unusable: readonly DocumentName[];
+}
+
+/** Configurations as layers, or which of the documents keep them from being any. */
+export type LayerStack = Result<
+  { readonly layers: readonly LayerInput[]; readonly vocabulary: Vocabulary },
+  readonly DocumentName[]
+>;
+
+export function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/**
+ * The last result of a function is kept: while somebody types in one tab, the others stay as they are. That a vocabulary stays
+ * the same object saves its schema, too.
+ */
+export function remembering<Input extends readonly unknown[], Output>(
+  make: (...inputs: Input) => Output,
+): (...inputs: Input) => Output {
+  let last: { readonly inputs: Input; readonly output: Output } | undefined;
+  return (...inputs) => {
+    if (last === undefined || inputs.some((input, index) => input !== last?.inputs[index])) {
+      last = { inputs, output: make(...inputs) };
+    }
+    return last.output;
+  };
+}
+
+const readPolicy = remembering((text: string) =>
+  isThere(text) ? checkPolicyFile(pathOf("policy"), bytesOf(text)) : { policy: noPolicy, file: undefined },
+);
+
+const readVocabulary = remembering((text: string) =>
+  isThere(text)
+    ? checkVocabularyFile(pathOf("vocabulary"), bytesOf(text))
+    : { vocabulary: shippedVocabulary, file: undefined },
+);
+
+const readAround = remembering((enforced: string, lower: string, vocabulary: Vocabulary) => {
+  const read = (
+    [
+      ["enforced", enforced],
+      ["default", lower],
+    ] as const
+  ).flatMap(([kind, text]) => (isThere(text) ? [{ kind, ...readLayer(pathOf(kind), bytesOf(text), vocabulary) }] : []));
+  const layers = read.flatMap(({ kind, text }): readonly LayerInput[] =>
+    text === undefined ? [] : [{ kind, label: pathOf(kind), text }],
+  );
+  return { layers, checkedLayers: checkLayers(layers, vocabulary), files: read.map(({ file }) => file) };
+});
+
+/** Reads what is around the configuration. */
+export function contextOf({ policy: policyText, vocabulary: vocabularyText, ...texts }: Workspace): CheckContext {
+  const { policy, file: policyFile } = readPolicy(policyText);
+  const { vocabulary, file: vocabularyFile } = readVocabulary(vocabularyText);
+  const { layers, checkedLayers, files } = readAround(texts.enforced, texts.default, vocabulary ?? shippedVocabulary);
+  const all = vocabulary === undefined ? [vocabularyFile] : [policyFile, ...files];
+  const reported = all.filter((file) => file !== undefined).filter(({ diagnostics }) => diagnostics.length > 0);
+  return {
+    policy,
+    vocabulary,
+    layers,
+    checkedLayers,
+    files: reported,
+    unusable: reported.filter(hasErrors).flatMap(({ path }) => documentAt(path) ?? []),
+  };
+}
+
+function hasErrors({ diagnostics }: CheckedFile): boolean {
+  return countBySeverity(diagnostics).error > 0;
+}
+
+/** A document as the user's layer, with the layers around it. */
+export function stackOf(
+  document: DocumentName,
+  workspace: Workspace,
+  { vocabulary, layers, unusable }: CheckContext,
+): LayerStack {
+  if (vocabulary === undefined || unusable.length > 0) return err(unusable);
+  const label = pathOf(document);
+  const { text } = readLayer(label, bytesOf(workspace[document]), vocabulary);
+  if (text === undefined) return err([document]);
+  return ok({ layers: [...layers, { kind: "user", label, text }], vocabulary });
+}

@@ -1,0 +1,29 @@
+/** What is found in the configuration and in what is around it, as the terminal's `validate` finds it. */
+
+import {
+  type CheckedFile,
+  checkFile,
+  layerFiles,
+  orderDiagnostics,
+  toFileDiagnostic,
+  withDiagnostics,
+} from "../../../shared/index.ts";
+import { pathOf, type Workspace } from "../workspace.ts";
+import { bytesOf, type CheckContext } from "./context.ts";
+
+/** The files with their diagnostics, the configuration last. Those around it are there where something is found in them. */
+export function findIn(
+  { configuration }: Pick<Workspace, "configuration">,
+  { policy, vocabulary, layers, checkedLayers, files }: CheckContext,
+): readonly CheckedFile[] {
+  // It is not known which names are meant: by others, everything would seem wrong.
+  if (vocabulary === undefined) return files;
+  const path = pathOf("configuration");
+  const settings = { policy, vocabulary, layers: checkedLayers.documents, path };
+  const checked = checkFile(path, bytesOf(configuration), settings);
+  const found = layers.length === 0 ? [] : checkedLayers.diagnosticsWith({ label: path, text: configuration });
+  const { own = [], others = [] } = Object.groupBy(found, ({ layer }) => (layer?.kind === "user" ? "own" : "others"));
+  const ofLayers = layerFiles([...checkedLayers.diagnostics, ...others], layers, vocabulary);
+  const diagnostics = orderDiagnostics([...checked.diagnostics, ...own.map(toFileDiagnostic)]);
+  return [...files, ...ofLayers, withDiagnostics(checked, diagnostics)];
+}

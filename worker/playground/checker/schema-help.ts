@@ -1,0 +1,63 @@
+/** Completion and documentation from the schema of a document. */
+
+import { findNodeAtOffset, getNodePath, getNodeValue, type Node, parseTree } from "jsonc-parser";
+import {
+  buildPolicySchema,
+  buildVocabularySchema,
+  checkVocabularyFile,
+  configurableRules,
+  type Schema,
+  schemaFor,
+  shippedVocabulary,
+} from "../../../shared/index.ts";
+import type { Completion, PlaceInText, SchemaText } from "../question.ts";
+import { type DocumentName, isThere, pathOf } from "../workspace.ts";
+import { completeAt } from "./completion.ts";
+import { bytesOf, remembering } from "./context.ts";
+import { nestsTooDeep } from "./nesting.ts";
+import { firstOf, schemasAt } from "./schema-walk.ts";
+
+const ofConfigurations = remembering((vocabulary: string): Schema => {
+  const read = isThere(vocabulary) ? checkVocabularyFile(pathOf("vocabulary"), bytesOf(vocabulary)) : undefined;
+  return schemaFor(read?.vocabulary ?? shippedVocabulary);
+});
+const ofPolicies = remembering(() => buildPolicySchema(configurableRules));
+const ofVocabularies = remembering(buildVocabularySchema);
+
+function schemaOf(document: DocumentName, vocabulary: string): Schema {
+  if (document === "policy") return ofPolicies();
+  return document === "vocabulary" ? ofVocabularies() : ofConfigurations(vocabulary);
+}
+
+/** Undefined within a comment, and of a text that nests too deep. */
+export function complete({ document, text, vocabulary, offset }: PlaceInText): Completion | undefined {
+  if (nestsTooDeep(text)) return undefined;
+  return completeAt(schemaOf(document, vocabulary), text, offset);
+}
+
+/** What the schema says of the key or the value at an offset; undefined where it says nothing, or the text nests too deep. */
+export function describe({ document, text, vocabulary, offset }: PlaceInText): SchemaText | undefined {
+  if (nestsTooDeep(text)) return undefined;
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const node = tree && findNodeAtOffset(tree, offset);
+  if (tree === undefined || node === undefined || isWithin(node, offset)) return undefined;
+  const schemas = schemasAt(schemaOf(document, vocabulary), getNodeValue(tree), getNodePath(node));
+  const title = firstOf(schemas, (schema) => schema.title);
+  const ofPlace = firstOf(schemas, (schema) => schema.markdownDescription);
+  const ofValue = firstOf(schemas, (schema) => describeWord(schema, node.value));
+  const paragraphs = [ofPlace, ofValue].filter((one) => one !== undefined);
+  if (title === undefined && paragraphs.length === 0) return undefined;
+  return { from: node.offset, to: node.offset + node.length, title, paragraphs };
+}
+
+/** Whether an offset is in an object or a list, or beside a colon, but at no key and no value. */
+function isWithin({ type, offset: start, length }: Node, offset: number): boolean {
+  if (type === "property") return true;
+  return (type === "object" || type === "array") && offset > start + 1 && offset < start + length - 1;
+}
+
+/** What is said of one of the words that a value may be. */
+function describeWord(schema: Schema, value: unknown): string | undefined {
+  const index = typeof value === "string" ? (schema.enum?.indexOf(value) ?? -1) : -1;
+  return schema.markdownEnumDescriptions?.[index];
+}

@@ -1,0 +1,98 @@
+/** The editor: one view, and a state for each document, with a history of its own. */
+
+import { isolateHistory } from "@codemirror/commands";
+import { EditorState, type Text } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import type { Fix } from "../../../shared/index.ts";
+import type { ShownFile } from "../question.ts";
+import { DOCUMENTS, type DocumentName, forEachDocument, type Place, type Workspace } from "../workspace.ts";
+import { type Documents, openDocuments } from "./documents.ts";
+import { extensionsOf } from "./extensions.ts";
+import { applyFix, markFindings } from "./marks.ts";
+import type { EditorOptions } from "./options.ts";
+
+/** The texts of all documents at one moment. */
+export type Snapshot = Readonly<Record<DocumentName, Text>>;
+
+export interface Editor {
+  readonly show: (name: DocumentName) => void;
+  readonly snapshot: () => Snapshot;
+  /** Puts these texts in the place of what is there, each as a change that can be undone. */
+  readonly replace: (texts: Partial<Workspace>) => void;
+  /** Marks what was found in the texts of a snapshot. A document that has changed since keeps its marks. */
+  readonly mark: (files: readonly ShownFile[], checked: Snapshot) => void;
+  /** Shows a place, and moves the cursor there. */
+  readonly goTo: (place: Place) => void;
+  /** Applies a fix of a document, if its text is the one that was checked. */
+  readonly fix: (name: DocumentName, fix: Fix, checked: Snapshot) => void;
+}
+
+/**
+ * Creates the editor in a shadow root, where its styles need no element, which the policy of the page would refuse.
+ *
+ * @param workspace the texts at first.
+ */
+export function createEditor(host: HTMLElement, workspace: Workspace, options: EditorOptions): Editor {
+  const textOfVocabulary = () => textOf(stateOf("vocabulary").doc);
+  const states = forEachDocument((name) =>
+    EditorState.create({ doc: workspace[name], extensions: extensionsOf(name, textOfVocabulary, options) }),
+  );
+  const documents = openDocuments(host.attachShadow({ mode: "open" }), states);
+  const { view, show, stateOf } = documents;
+  return {
+    show,
+    snapshot: () => forEachDocument((name) => stateOf(name).doc),
+    replace: (newTexts) => {
+      for (const { name } of DOCUMENTS) replaceText(documents, name, newTexts[name]);
+      options.onChange();
+    },
+    mark: (files, checked) => {
+      for (const { name } of DOCUMENTS) {
+        const state = stateOf(name);
+        if (state.doc !== checked[name]) continue;
+        const found = files.flatMap(({ document, diagnostics }) => (document === name ? diagnostics : []));
+        documents.change(name, markFindings(state, found, options.docsUrl));
+      }
+    },
+    goTo: (place) => {
+      show(place.document);
+      moveTo(view, place);
+    },
+    fix: (name, fix, checked) => {
+      show(name);
+      applyFix(view, fix, checked[name]);
+      view.focus();
+    },
+  };
+}
+
+function replaceText({ stateOf, change }: Documents, name: DocumentName, text: string | undefined): void {
+  const { doc } = stateOf(name);
+  if (text === undefined || text === textOf(doc)) return;
+  const changes = { from: 0, to: doc.length, insert: text };
+  change(name, { changes, annotations: isolateHistory.of("full") });
+}
+
+function moveTo(view: EditorView, { line, column }: Place): void {
+  const { doc } = view.state;
+  const { number, from, text } = doc.line(Math.min(line, doc.lines));
+  // The editor shows a byte order mark, which no column counts.
+  const before = number === 1 && text.startsWith("\uFEFF") ? 1 : 0;
+  const anchor = from + Math.min(before + column - 1, text.length);
+  view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+  view.focus();
+}
+
+const texts = new WeakMap<Text, string>();
+
+/** A document as a text, with LF at the ends of lines. It is put together once. */
+function textOf(doc: Text): string {
+  const text = texts.get(doc) ?? doc.toString();
+  texts.set(doc, text);
+  return text;
+}
+
+/** The texts of a snapshot. */
+export function workspaceOf(snapshot: Snapshot): Workspace {
+  return forEachDocument((name) => textOf(snapshot[name]));
+}

@@ -1,0 +1,93 @@
+/** What the schema offers and says, as the checker knows it. */
+
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  snippet,
+} from "@codemirror/autocomplete";
+import type { EditorState, Extension } from "@codemirror/state";
+import { hoverTooltip, type Tooltip } from "@codemirror/view";
+import { codeSpans } from "../../../shared/index.ts";
+import type { Offer, Completion as Offered, PlaceInText, SchemaText } from "../question.ts";
+import type { DocumentName } from "../workspace.ts";
+
+/** Whom to ask; undefined where there is nothing to offer or to say. */
+export interface SchemaHelp {
+  readonly complete: (place: PlaceInText) => Promise<Offered | undefined>;
+  readonly describe: (place: PlaceInText) => Promise<SchemaText | undefined>;
+}
+
+const TYPES = { property: "property", value: "enum", snippet: "text" } as const;
+
+/** @param vocabulary the text of that document, by whose names the schema is. */
+export function schemaHelp(
+  document: DocumentName,
+  vocabulary: () => string,
+  { complete, describe }: SchemaHelp,
+): Extension {
+  const placeIn = ({ doc }: EditorState, offset: number): PlaceInText => ({
+    document,
+    text: doc.toString(),
+    vocabulary: vocabulary(),
+    offset,
+  });
+  const offer = async ({ pos, explicit, state }: CompletionContext): Promise<CompletionResult | null> => {
+    // As one types, only a word or a string is a reason to offer something.
+    if (!explicit && !/["\w]$/.test(state.sliceDoc(Math.max(0, pos - 1), pos))) return null;
+    return resultOf(await complete(placeIn(state, pos)), state);
+  };
+  return [
+    autocompletion({ override: [offer], icons: false }),
+    hoverTooltip(async ({ state }, offset) => tooltipOf(await describe(placeIn(state, offset)))),
+  ];
+}
+
+/** What gives way to an offer, for as long as the same is offered: while a list is asked for again, nothing in it can be chosen. */
+const SAME_STRING = /^"[^"\\\n]*"?$/;
+const SAME_WORD = /^[\w.$-]*$/;
+
+function resultOf(offered: Offered | undefined, { doc }: EditorState): CompletionResult | null {
+  if (offered === undefined || offered.offers.length === 0) return null;
+  const { from, to, offers } = offered;
+  const isQuoted = doc.sliceString(from, from + 1) === '"';
+  const options = offers.map((offer) => optionOf(offer, isQuoted));
+  return { from, to, options, validFor: isQuoted ? SAME_STRING : SAME_WORD };
+}
+
+/** @param isQuoted whether what is typed begins with a quote: then the label has one, too, by which it is found. */
+function optionOf({ label, snippet: template, kind, info }: Offer, isQuoted: boolean): Completion {
+  const json = kind === "property" ? JSON.stringify(label) : label;
+  return {
+    label: isQuoted ? json : json.replace(/^"/, ""),
+    displayLabel: label,
+    type: TYPES[kind],
+    apply: snippet(template),
+    ...(info === undefined ? {} : { info: () => paragraph(info) }),
+  };
+}
+
+function tooltipOf(text: SchemaText | undefined): Tooltip | null {
+  if (text === undefined) return null;
+  const { from, to, title, paragraphs } = text;
+  const dom = document.createElement("div");
+  dom.className = "cm-tooltip-help";
+  if (title !== undefined) {
+    const strong = document.createElement("strong");
+    strong.textContent = title;
+    dom.append(strong);
+  }
+  dom.append(...paragraphs.map(paragraph));
+  return { pos: from, end: to, above: true, create: () => ({ dom }) };
+}
+
+function paragraph(markdown: string): HTMLElement {
+  const element = document.createElement("p");
+  for (const { text, isCode } of codeSpans(markdown)) {
+    const part = document.createElement(isCode ? "code" : "span");
+    part.textContent = text;
+    element.append(part);
+  }
+  return element;
+}

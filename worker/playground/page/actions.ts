@@ -1,0 +1,88 @@
+/** What somebody can do, beside typing. */
+
+import { countOf } from "../../../shared/index.ts";
+import { isCopied } from "../../pages/scripts/support/copy-text.ts";
+import { type Editor, type Snapshot, workspaceOf } from "../editor/editor.ts";
+import type { Actions, Shown } from "../panels/shown.ts";
+import type { ReportCommand } from "../question.ts";
+import { fragmentOf } from "../share/link.ts";
+import type { CheckerClient } from "./checker-client.ts";
+
+/** What actions act on. */
+export interface Parts {
+  readonly editor: Editor;
+  readonly checker: CheckerClient;
+  readonly show: (change: Partial<Shown>) => void;
+  readonly checkAgain: () => void;
+  /** The texts that were checked for what is shown; undefined until the first check has ended. */
+  readonly checkedTexts: () => Snapshot | undefined;
+  /** Which providers and models somebody opened or closed, by their keys. */
+  readonly open: Record<string, boolean>;
+}
+
+const ACTION_FAILED = "This failed in the check's program. Report it with a link to these files.";
+
+export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, open }: Parts): Actions {
+  const onDocument: Actions["onDocument"] = (document) => {
+    editor.show(document);
+    show({ document });
+  };
+  const say = async (message: Promise<string>) => show({ message: await message.catch(() => ACTION_FAILED) });
+  const workspace = () => workspaceOf(editor.snapshot());
+  return {
+    onDocument,
+    onResult: (result) => show({ result }),
+    onGoTo: (place) => {
+      show({ document: place.document });
+      editor.goTo(place);
+    },
+    onFix: (document, fix) => {
+      const checked = checkedTexts();
+      if (checked === undefined) return;
+      show({ document });
+      editor.fix(document, fix, checked);
+    },
+    onFixAll: () => void say(fixAll(editor, checker)),
+    onToggle: (key, isOpen) => {
+      open[key] = isOpen;
+      checkAgain();
+    },
+    onKeep: () => {
+      editor.replace({ before: workspace().configuration });
+      show({ message: "The tab “Before” has the configuration as it was." });
+    },
+    onShare: () => void say(share(editor)),
+    onReport: (command) => void say(copyReport(editor, checker, command)),
+    onVocabulary: (vocabulary) => {
+      editor.replace({ vocabulary });
+      onDocument("vocabulary");
+      show({ message: "The tab “Vocabulary” has these names now." });
+    },
+  };
+}
+
+async function fixAll(editor: Editor, { ask }: CheckerClient): Promise<string> {
+  const asked = editor.snapshot();
+  const { text, count } = await ask("fix", { workspace: workspaceOf(asked) });
+  if (count === 0) return "Nothing can be fixed without a guess.";
+  if (editor.snapshot().configuration !== asked.configuration) return "The file changed meanwhile. Fix it again.";
+  editor.replace({ configuration: text });
+  return `${countOf(count, "finding")} fixed.`;
+}
+
+/** The link stands in the address of the page, too. */
+async function share(editor: Editor): Promise<string> {
+  const fragment = await fragmentOf(workspaceOf(editor.snapshot()));
+  if (!fragment.ok) return fragment.error;
+  history.replaceState(null, "", fragment.value);
+  return (await isCopied(location.href))
+    ? "The link is copied. It has all documents."
+    : "The link is the address of this page. Copy it there.";
+}
+
+async function copyReport(editor: Editor, { ask }: CheckerClient, command: ReportCommand): Promise<string> {
+  const report = await ask("report", { workspace: workspaceOf(editor.snapshot()), command });
+  if (report === undefined) return `There is nothing to copy: “provider-steward ${command}” would refuse these files.`;
+  if (!(await isCopied(report))) return "The browser does not allow this page to copy.";
+  return `Copied: what “provider-steward ${command} --format json” prints.`;
+}

@@ -1,0 +1,89 @@
+/** The playground: the editor, the checker and what is shown, brought together. */
+
+import { render } from "preact";
+import { createEditor, type Snapshot, workspaceOf } from "../editor/editor.ts";
+import type { SchemaHelp } from "../editor/schema-help.ts";
+import { App } from "../panels/app.tsx";
+import type { Shown } from "../panels/shown.ts";
+import { FIRST_CONFIGURATION } from "../presets.ts";
+import { DOCUMENTS, NOTHING } from "../workspace.ts";
+import { actionsOn } from "./actions.ts";
+import { type CheckerClient, startChecker } from "./checker-client.ts";
+import { latestOnly } from "./latest.ts";
+import { openFragment } from "./opening.ts";
+
+const AT_FIRST: Shown = {
+  document: "configuration",
+  result: "findings",
+  checked: undefined,
+  isChecking: false,
+  message: "",
+};
+
+/** @param root the element that it fills; its data say where the rules' pages and the checker's program are. */
+export async function startPlayground(root: HTMLElement): Promise<void> {
+  const docsUrl = root.dataset["docs"] ?? "";
+  const checker = startChecker(root.dataset["checker"], () => sayFailed(root));
+  const { workspace = { ...NOTHING, configuration: FIRST_CONFIGURATION }, message } = await openFragment(
+    location.hash,
+    checker,
+  );
+
+  const host = document.createElement("div");
+  const open: Record<string, boolean> = {};
+  let shown = AT_FIRST;
+  let checkedTexts: Snapshot | undefined;
+
+  const editor = createEditor(host, workspace, {
+    docsUrl,
+    onChange: () => checkAgain(),
+    help: helpOf(checker),
+  });
+  const check = latestOnly(
+    async (texts: Snapshot) => {
+      const checked = await checker.ask("check", { workspace: workspaceOf(texts), open });
+      checkedTexts = texts;
+      editor.mark(checked.files, texts);
+      const now = editor.snapshot();
+      show({ checked, isChecking: DOCUMENTS.some(({ name }) => now[name] !== texts[name]) });
+    },
+    () => show({ isChecking: false, message: CHECK_FAILED }),
+  );
+  const checkAgain = () => {
+    if (!shown.isChecking) show({ isChecking: true });
+    check(editor.snapshot());
+  };
+  const show = (change: Partial<Shown>) => {
+    shown = { ...shown, ...change };
+    render(<App shown={shown} actions={actions} docsUrl={docsUrl} placeEditor={placeEditor} />, root);
+  };
+  const placeEditor = (place: Element | null) => place?.append(host);
+  const actions = actionsOn({ editor, checker, show, checkAgain, checkedTexts: () => checkedTexts, open });
+
+  addEventListener("hashchange", async () => {
+    const opened = await openFragment(location.hash, checker);
+    if (opened.workspace !== undefined) editor.replace(opened.workspace);
+    show({ message: opened.message });
+  });
+  show({ message });
+  checkAgain();
+}
+
+function helpOf({ ask }: CheckerClient): SchemaHelp {
+  return {
+    complete: async (place) => await ask("complete", place),
+    describe: async (place) => await ask("describe", place),
+  };
+}
+
+const CHECK_FAILED = "The check of these files failed. Go on, or report it with a link to them.";
+
+const FAILED =
+  "The check does not run in this browser. Copy a link, load the page again, and report it if that does not help.";
+
+/** Stands above the playground, which may not be there yet. */
+function sayFailed(root: HTMLElement): void {
+  const alert = document.createElement("p");
+  Object.assign(alert, { className: "errors", role: "alert", textContent: FAILED });
+  root.before(alert);
+}

@@ -1,0 +1,121 @@
+import type { Changes as ChangesOf, Checked, Meaning as MeaningOf } from "../question.ts";
+import { DOCUMENTS, type DocumentName } from "../workspace.ts";
+import { Changes } from "./changes.tsx";
+import { Findings } from "./findings.tsx";
+import { Meaning } from "./meaning.tsx";
+import type { Actions, ResultName, Shown } from "./shown.ts";
+import { Tabs } from "./tabs.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+interface AppProps {
+  readonly shown: Shown;
+  readonly actions: Actions;
+  readonly docsUrl: string;
+  /** Puts the editor into its place. It is the same function each time, so that the editor stays where it is. */
+  readonly placeEditor: (place: Element | null) => void;
+}
+
+/** The command of the terminal that says the same. */
+const COMMANDS = { findings: "validate", meaning: "resolve", changes: "diff" } as const;
+
+/** The documents beside what is said of them. */
+export function App({ shown, actions, docsUrl, placeEditor }: AppProps) {
+  return (
+    <>
+      <Toolbar actions={actions} message={shown.message} />
+      <div class="sides">
+        <Documents shown={shown} actions={actions} placeEditor={placeEditor} />
+        <Results shown={shown} actions={actions} docsUrl={docsUrl} />
+      </div>
+    </>
+  );
+}
+
+function Documents({ shown: { document, checked }, actions, placeEditor }: Omit<AppProps, "docsUrl">) {
+  return (
+    <section aria-label="Documents">
+      <Tabs
+        label="Documents"
+        tabs={DOCUMENTS.map(({ name, title }) => ({ name, text: title, note: noteOf(name, checked) }))}
+        selected={document}
+        controls="document"
+        onSelect={actions.onDocument}
+      />
+      <div id="document" class="editor" role="tabpanel" aria-labelledby={`document-${document}`} ref={placeEditor} />
+    </section>
+  );
+}
+
+function Results({ shown: { result, checked, isChecking }, actions, docsUrl }: Omit<AppProps, "placeEditor">) {
+  return (
+    <section aria-label="Results">
+      <Tabs
+        label="Results"
+        tabs={resultTabs(checked)}
+        selected={result}
+        controls="result"
+        onSelect={actions.onResult}
+      />
+      <div
+        key={result}
+        id="result"
+        class="result"
+        role="tabpanel"
+        aria-labelledby={`result-${result}`}
+        aria-busy={isChecking}
+        tabIndex={0}
+      >
+        {checked !== undefined && <Result result={result} checked={checked} actions={actions} docsUrl={docsUrl} />}
+        <p class="actions">
+          <button type="button" onClick={() => actions.onReport(COMMANDS[result])}>
+            Copy as JSON
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface ResultProps {
+  readonly result: ResultName;
+  readonly checked: Checked;
+  readonly actions: Actions;
+  readonly docsUrl: string;
+}
+
+function Result({ result, checked: { files, meaning, changes }, actions, docsUrl }: ResultProps) {
+  switch (result) {
+    case "findings":
+      return <Findings files={files} docsUrl={docsUrl} onGoTo={actions.onGoTo} onFix={actions.onFix} />;
+    case "meaning":
+      return <Meaning meaning={meaning} onGoTo={actions.onGoTo} onToggle={actions.onToggle} />;
+    default:
+      return <Changes changes={changes} onGoTo={actions.onGoTo} onKeep={actions.onKeep} />;
+  }
+}
+
+function resultTabs(checked: Checked | undefined) {
+  const findings = checked?.files.reduce((sum, { diagnostics, omitted }) => sum + diagnostics.length + omitted, 0);
+  return [
+    { name: "findings", text: "Findings", note: countNote(findings) },
+    { name: "meaning", text: "Meaning", note: meaningNote(checked?.meaning) },
+    { name: "changes", text: "Changes", note: changesNote(checked?.changes) },
+  ] as const;
+}
+
+function noteOf(name: DocumentName, checked: Checked | undefined): string {
+  return countNote(checked?.files.find(({ document }) => document === name)?.diagnostics.length);
+}
+
+function countNote(count = 0): string {
+  return count === 0 ? "" : String(count);
+}
+
+function meaningNote(meaning: MeaningOf | undefined): string {
+  return meaning?.kind === "known" ? countNote(meaning.providers.length + meaning.omitted) : "";
+}
+
+function changesNote(changes: ChangesOf | undefined): string {
+  if (changes?.kind !== "known") return "";
+  return countNote(changes.groups.reduce((sum, group) => sum + group.changes.length, changes.omitted));
+}

@@ -1,0 +1,16 @@
+/** The texts that the playground comes with. */
+
+import { shippedVocabulary } from "../../shared/index.ts";
+
+/** `build/bundle.ts` takes these from the documents that show them. */
+declare const README_CONFIGURATION: string;
+declare const EXAMPLE_VOCABULARY: string;
+
+/** What the playground opens with: the file of the README. */
+export const FIRST_CONFIGURATION = README_CONFIGURATION;
+
+/** Vocabularies to begin with. */
+export const PRESETS: readonly { readonly title: string; readonly text: string }[] = [
+  { title: "The specification’s names", text: `${JSON.stringify(shippedVocabulary, undefined, 2)}\n` },
+  { title: "North, an example of another assistant", text: EXAMPLE_VOCABULARY },
+];

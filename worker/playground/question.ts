@@ -1,0 +1,172 @@
+/** What the page asks the checker, which runs in a web worker, and what it answers. All of it is plain data. */
+
+import type { Diagnostic, Effect, SeverityCounts } from "../../shared/index.ts";
+import type { DocumentName, Place, Workspace } from "./workspace.ts";
+
+export interface Questions {
+  readonly check: {
+    readonly ask: {
+      readonly workspace: Workspace;
+      /** Which providers and models somebody opened or closed, by their keys. */
+      readonly open: Readonly<Record<string, boolean>>;
+    };
+    readonly answer: Checked;
+  };
+  /** The text with every safe fix. */
+  readonly fix: { readonly ask: { readonly workspace: Workspace }; readonly answer: FixedDocument };
+  /** What a command of the terminal prints of it in JSON; undefined where the terminal would refuse to. */
+  readonly report: {
+    readonly ask: { readonly workspace: Workspace; readonly command: ReportCommand };
+    readonly answer: string | undefined;
+  };
+  /** The documents that show what a rule finds; undefined where there are none. */
+  readonly example: { readonly ask: { readonly rule: string }; readonly answer: Workspace | undefined };
+  /** What could be typed at an offset. */
+  readonly complete: { readonly ask: PlaceInText; readonly answer: Completion | undefined };
+  /** What the schema says of what stands at an offset. */
+  readonly describe: { readonly ask: PlaceInText; readonly answer: SchemaText | undefined };
+}
+
+export type QuestionKind = keyof Questions;
+
+export const REPORT_COMMANDS = ["validate", "resolve", "diff"] as const;
+
+export type ReportCommand = (typeof REPORT_COMMANDS)[number];
+
+export interface PlaceInText {
+  readonly document: DocumentName;
+  readonly text: string;
+  /** Whose names the schema has. */
+  readonly vocabulary: string;
+  /** In UTF-16 code units. */
+  readonly offset: number;
+}
+
+/** A message to the checker, and the one that answers it. */
+export interface Asked<Kind extends QuestionKind = QuestionKind> {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly ask: Questions[Kind]["ask"];
+}
+
+export type Answered =
+  /** The answer is of the kind that was asked. */
+  | { readonly id: number; readonly answer: unknown }
+  /** This one question failed, for this reason. Others are answered all the same. */
+  | { readonly id: number; readonly failure: string };
+
+/** All that is shown of a workspace. */
+export interface Checked {
+  readonly files: readonly ShownFile[];
+  readonly meaning: Meaning;
+  readonly changes: Changes;
+}
+
+export interface ShownFile {
+  /** Undefined for what is about no one document. */
+  readonly document: DocumentName | undefined;
+  readonly counts: SeverityCounts;
+  /** The first ones. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly omitted: number;
+}
+
+/** What the documents mean together, or which of them keep it from being known. */
+export type Meaning =
+  | { readonly kind: "unknown"; readonly unusable: readonly DocumentName[] }
+  | {
+      readonly kind: "known";
+      readonly providers: readonly ShownProvider[];
+      readonly omitted: number;
+      /** Ids of those that are disabled and have no settings. */
+      readonly idle: readonly string[];
+    };
+
+export interface ShownProvider {
+  /** By which it is opened and closed. */
+  readonly key: string;
+  readonly id: string;
+  /** What is said of it beside: its kind, its protocol, its URL. */
+  readonly facts: readonly string[];
+  /** Undefined where it is closed. */
+  readonly inside:
+    | { readonly values: readonly ShownValue[]; readonly models: readonly ShownModel[]; readonly omitted: number }
+    | undefined;
+}
+
+export interface ShownModel {
+  readonly key: string;
+  readonly id: string;
+  readonly facts: readonly string[];
+  /** Undefined where it is closed. */
+  readonly values: readonly ShownValue[] | undefined;
+}
+
+export interface ShownValue {
+  readonly field: string;
+  /** As JSON; undefined where it is not shown. */
+  readonly value: string | undefined;
+  readonly from: ShownPlace;
+  readonly why: string;
+  readonly lost: readonly {
+    readonly value: string | undefined;
+    readonly from: ShownPlace;
+    /** Undefined where it lost by the same rule. */
+    readonly why: string | undefined;
+  }[];
+}
+
+export interface ShownPlace {
+  readonly text: string;
+  /** Undefined where there is no line of a document. */
+  readonly place: Place | undefined;
+}
+
+export type Changes =
+  | { readonly kind: "none-before" }
+  | { readonly kind: "unknown"; readonly unusable: readonly DocumentName[] }
+  | {
+      readonly kind: "known";
+      /** How many of each effect there are: a few words. */
+      readonly summary: string;
+      readonly groups: readonly {
+        readonly effect: Effect;
+        readonly title: string;
+        readonly changes: readonly ShownChange[];
+      }[];
+      readonly omitted: number;
+    };
+
+export interface ShownChange {
+  /** Inline Markdown, in which only code spans are markup. */
+  readonly text: string;
+  readonly cause: ShownPlace | undefined;
+}
+
+export interface FixedDocument {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** What can be put in the place of the characters between two offsets. */
+export interface Completion {
+  readonly from: number;
+  readonly to: number;
+  readonly offers: readonly Offer[];
+}
+
+export interface Offer {
+  readonly label: string;
+  /** What is typed: `${…}` and `${}` are stops, as CodeMirror writes them. */
+  readonly snippet: string;
+  readonly kind: "property" | "value" | "snippet";
+  readonly info: string | undefined;
+}
+
+export interface SchemaText {
+  readonly from: number;
+  readonly to: number;
+  readonly title: string | undefined;
+  /** Inline Markdown, in which only code spans are markup. */
+  readonly paragraphs: readonly string[];
+}

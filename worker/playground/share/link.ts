@@ -1,0 +1,58 @@
+/** What the part of an address behind "#" says, which browsers send to no server. */
+
+import { err, isObject, ok, parseJson, type Result } from "../../../shared/index.ts";
+import { DOCUMENTS, NOTHING, type Workspace } from "../workspace.ts";
+import { SHARED_MAX_BYTES } from "./limits.ts";
+import { pack, unpack } from "./packing.ts";
+
+/** It tells how the rest is read. Another way of writing gets another number. */
+const VERSION = "v1";
+
+const NOT_WHOLE = "The link cannot be read: a part of it is missing or was changed. Copy the whole link again.";
+const NEWER = "The link is from a newer version of the playground. Open it with that version.";
+const TOO_LARGE_TO_SHARE = "The documents are too large for a link, which has at most 1 MiB. Send them as files.";
+const TOO_LARGE_TO_OPEN = "The documents of this link are too large: a link has at most 1 MiB. Ask for them as files.";
+
+/** What an address opens. */
+export type Opening =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "workspace"; readonly workspace: Workspace }
+  /** The example of a rule. */
+  | { readonly kind: "rule"; readonly rule: string };
+
+/** A fragment that has all documents; the error says why there is none. */
+export async function fragmentOf(workspace: Workspace): Promise<Result<string, string>> {
+  const texts = Object.fromEntries(Object.entries(workspace).filter(([, text]) => text !== ""));
+  const json = JSON.stringify(texts);
+  if (new TextEncoder().encode(json).length > SHARED_MAX_BYTES) return err(TOO_LARGE_TO_SHARE);
+  return ok(`#${VERSION}=${await pack(json)}`);
+}
+
+/** Reads a fragment; the error is for whoever followed the link. */
+export async function readFragment(fragment: string): Promise<Result<Opening, string>> {
+  const [, name, value = ""] = /^#(rule|v\d+)=(.*)$/s.exec(fragment) ?? [];
+  if (name === undefined) return ok({ kind: "nothing" });
+  if (name === "rule") return readRule(value);
+  if (name !== VERSION) return err(NEWER);
+  const unpacked = await unpack(value, SHARED_MAX_BYTES);
+  if (unpacked.ok) return readWorkspace(unpacked.value);
+  return err(unpacked.error === "too-large" ? TOO_LARGE_TO_OPEN : NOT_WHOLE);
+}
+
+function readRule(value: string): Result<Opening, string> {
+  try {
+    return ok({ kind: "rule", rule: decodeURIComponent(value) });
+  } catch {
+    return err(NOT_WHOLE);
+  }
+}
+
+function readWorkspace(json: string): Result<Opening, string> {
+  const texts = parseJson(json);
+  if (!isObject(texts)) return err(NOT_WHOLE);
+  const entries = Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const known = entries.filter(([name]) => DOCUMENTS.some((document) => document.name === name));
+  if (known.length < Object.keys(texts).length) return err(NOT_WHOLE);
+  const workspace = { ...NOTHING, ...Object.fromEntries(known) };
+  return ok({ kind: "workspace", workspace });
+}
