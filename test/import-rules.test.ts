@@ -36,16 +36,28 @@ const ENTRIES = [
   "worker/local/export-demo.ts",
   "shared/generate.ts",
   "worker/generate.ts",
+  "worker/playground/main.ts",
+  "worker/playground/checker.ts",
+  "worker/playground/build/static.ts",
 ];
 const SCRIPTS = ["action/build.ts", "action/generate.ts", "shared/generate.ts"];
 
+/** What runs in browsers on the page `/playground`, and what makes files of it. */
+const PLAYGROUND = "worker/playground/";
+const PLAYGROUND_BUILD = `${PLAYGROUND}build/`;
+const isPlayground = (path: string) => path.startsWith(PLAYGROUND) && !path.startsWith(PLAYGROUND_BUILD);
+
 /** The scripts of the Worker, which run on Node and know it by its answers. */
-const isLocal = (path: string) => path.startsWith("worker/local/") || path === "worker/generate.ts";
+const isLocal = (path: string) =>
+  ["worker/local/", PLAYGROUND_BUILD].some((folder) => path.startsWith(folder)) || path === "worker/generate.ts";
 
 const PAGES = "worker/pages/";
 
 /** The scripts of pages, which run in browsers: they get what the page says, and nothing of the Worker. */
 const PAGE_SCRIPTS = `${PAGES}scripts/`;
+
+/** What the scripts of pages share is all that the playground, which runs in browsers too, imports of the Worker. */
+const isSharedScript = ({ from, to }: Import) => isPlayground(from) && to.startsWith(`${PAGE_SCRIPTS}support/`);
 
 /** What shows pages: their routes, and what answers failures. */
 const SHOWING_PAGES = /^worker\/(?:routes\/(?:(?:[a-z-]+-)?pages|page-route)|answer-failure)\.ts$/;
@@ -118,11 +130,17 @@ const RULES: Readonly<Record<string, (one: Import) => boolean>> = {
   "the tables of routes and pages alone import the management API's": ({ from, to }) =>
     to.startsWith(`${SERVER}routes/`) &&
     ![`${SERVER}routes/`, "worker/routes/", PAGES].some((folder) => from.startsWith(folder)),
-  "the routes of pages and what answers failures alone import pages": ({ from, to }) =>
-    to.startsWith(PAGES) && !from.startsWith(PAGES) && !SHOWING_PAGES.test(from),
+  "the routes of pages and what answers failures alone import pages": (one) =>
+    one.to.startsWith(PAGES) && !one.from.startsWith(PAGES) && !SHOWING_PAGES.test(one.from) && !isSharedScript(one),
   "the scripts of pages import nothing of the Worker": ({ from, to }) =>
     from.startsWith(PAGE_SCRIPTS) && partOf(to) === "worker" && !to.startsWith(PAGE_SCRIPTS),
-  "pages import no script of theirs": ({ from, to }) => to.startsWith(PAGE_SCRIPTS) && !from.startsWith(PAGE_SCRIPTS),
+  "the playground and the Worker do not import each other": (one) =>
+    partOf(one.from) === "worker" &&
+    partOf(one.to) === "worker" &&
+    isPlayground(one.from) !== isPlayground(one.to) &&
+    !isSharedScript(one),
+  "pages import no script of theirs": (one) =>
+    one.to.startsWith(PAGE_SCRIPTS) && !one.from.startsWith(PAGE_SCRIPTS) && !isSharedScript(one),
 };
 
 const imports = sourceFiles("shared", "action", "worker").flatMap(importsOf);
@@ -168,6 +186,7 @@ const KNOWN_BAD: Readonly<Record<keyof typeof RULES, readonly [string, string]>>
     `${PAGES}answer-page.tsx`,
   ],
   "the scripts of pages import nothing of the Worker": [`${PAGE_SCRIPTS}copy.ts`, "worker/limits.ts"],
+  "the playground and the Worker do not import each other": [`${PLAYGROUND}panels/app.tsx`, "worker/limits.ts"],
   "pages import no script of theirs": [`${PAGES}answer-page.tsx`, `${PAGE_SCRIPTS}copy.ts`],
 };
 

@@ -14,6 +14,8 @@ process.env["XDG_CONFIG_HOME"] = `${root}.build/config`;
 process.env["TEST_SEED"] ??= String(Date.now() % 2 ** 31);
 const seed = Number(process.env["TEST_SEED"]);
 
+const SEED_PROPERTIES = "test/support/seed-properties.ts";
+
 /**
  * What is pure: no processes, no servers, nothing of the environment that stays changed.
  * See docs/decisions/0082-four-test-projects.md.
@@ -24,6 +26,7 @@ const unit: TestProjectInlineConfiguration = {
     name: "unit",
     include: ["test/**/*.test.ts"],
     exclude: ["test/**/*.{e2e,long,workers}.test.ts"],
+    setupFiles: [SEED_PROPERTIES],
     pool: "threads",
     isolate: false,
   },
@@ -59,7 +62,7 @@ const workers = (include: string): TestProjectInlineConfiguration => ({
     name: "workers",
     include: [include],
     isolate: false,
-    setupFiles: ["test/worker/content-server/support/fresh-stores.ts"],
+    setupFiles: [SEED_PROPERTIES, "test/worker/content-server/support/fresh-stores.ts"],
   },
 });
 
@@ -70,7 +73,7 @@ const e2e: TestProjectInlineConfiguration = {
     name: "e2e",
     include: ["test/**/*.e2e.test.ts"],
     isolate: false,
-    setupFiles: ["test/worker/openapi/support/checked-fetch.ts"],
+    setupFiles: [SEED_PROPERTIES, "test/worker/openapi/support/checked-fetch.ts"],
     globalSetup: ["test/support/unpack-chromium.ts"],
   },
 };
@@ -82,7 +85,7 @@ const long: TestProjectInlineConfiguration = {
     name: "long",
     include: ["test/**/*.long.test.ts"],
     isolate: false,
-    setupFiles: ["test/support/long-setup.ts"],
+    setupFiles: [SEED_PROPERTIES, "test/support/long-setup.ts"],
     globalSetup: ["test/support/print-seed.ts"],
   },
 };
@@ -99,6 +102,7 @@ export default defineConfig(({ mode }) => {
       // Property tests and real processes take their time on two cores; no test asserts one.
       testTimeout: isFull ? 900_000 : 300_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       // Two more than there are cores: what starts processes waits for them much of the time.
       maxWorkers: availableParallelism() + 2,
       sequence: { sequencer: SlowFirst },

@@ -8,6 +8,7 @@ import { auditLogPage } from "../../worker/content-server/audit-page.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
 
 export { AuditExportJob } from "../../worker/audit-export/export-job.ts";
+export { AuditExportPush } from "../../worker/audit-export/push/push-job.ts";
 export { MetricsCounter } from "../../worker/metrics/metrics-counter.ts";
 
 const FIRST_PAGE = `https://bench.example/__api__/v1/audit_logs?limit=${AUDIT_EXPORT_PAGE_ENTRIES}&ascOrder=true`;

@@ -3,6 +3,7 @@
  * `npm run bench:export` prints the rate and the memory of the runtime, and how many times as long it takes as the floor in the
  * same run: to read the same pages, pack the same lines and put them, with no other work. It does so with a tenth of the entries,
  * too, so that it shows how the memory goes with them; JavaScript has 64 MB of heap. `--entries N` makes another number, `--runs N` takes other medians.
+ * `--against COMMIT` measures the terminal's export, too, beside that of a commit.
  * See docs/decisions/0076-bench-export.md.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,6 +16,7 @@ import { Miniflare } from "miniflare";
 import { migrationStatements } from "../support/migrated-database.ts";
 import { bundle, miniflareOptions } from "../worker/audit-export/bundled-worker.ts";
 import type { Floor, Status } from "./audit-export-measurement.ts";
+import { benchTerminal } from "./audit-export-terminal.ts";
 
 interface Measurement {
   readonly milliseconds: number;
@@ -34,7 +36,11 @@ process.env["MINIFLARE_WORKERD_V8_FLAGS"] = "--max-heap-size=64";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { values } = parseArgs({
-  options: { entries: { type: "string", default: "1000000" }, runs: { type: "string", default: "3" } },
+  options: {
+    entries: { type: "string", default: "1000000" },
+    runs: { type: "string", default: "3" },
+    against: { type: "string" },
+  },
 });
 const [entries, runs] = [numberOf("entries", LEAST_ENTRIES), numberOf("runs", 1)];
 const code = await bundle(new URL("audit-export-worker.ts", import.meta.url));
@@ -47,6 +53,7 @@ try {
 } finally {
   rmSync(state, { recursive: true, force: true });
 }
+if (values.against !== undefined) await benchTerminal(Math.ceil(entries / 10), runs, values.against);
 
 /** Measures export and floor in turn, each in a process of its own, so that each has a peak of its own. */
 async function bench(count: number): Promise<void> {
@@ -109,7 +116,11 @@ async function measureExport(miniflare: Miniflare, name: string, count: number):
     if (stands === "needs_attention") throw new Error(status.lastError?.message);
     if (caughtUpTime === null || lastRunTime === null) continue;
     if (status.entries !== count) throw new Error(`The export has ${status.entries} of ${count} entries.`);
-    return { milliseconds: caughtUpTime - lastRunTime, peakBytes: runtimePeakBytes() };
+    const peakBytes = runtimePeakBytes();
+    // What its job would do next, in the process of the next measurement, is to compare all entries.
+    // oxlint-disable-next-line no-await-in-loop -- the loop ends here
+    await database.prepare("UPDATE audit_exports SET paused = 1 WHERE guid = ?1").bind(name).run();
+    return { milliseconds: caughtUpTime - lastRunTime, peakBytes };
   }
 }
 
@@ -166,7 +177,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-function numberOf(option: keyof typeof values, least: number): number {
+function numberOf(option: "entries" | "runs", least: number): number {
   const text = values[option];
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (number < least) {

@@ -4,11 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { COMPILED } from "../action/run-terminal.ts";
 import { runForPeak, runProcess } from "./run-process.ts";
 
 describe("npm run bench", () => {
   const run = (...list: readonly string[]) =>
-    spawnSync(process.execPath, [fileURLToPath(new URL("bench.ts", import.meta.url)), ...list], { encoding: "utf8" });
+    spawnSync(process.execPath, [fileURLToPath(new URL("bench.ts", import.meta.url)), ...list], {
+      encoding: "utf8",
+      env: { ...process.env, ...COMPILED },
+    });
   const scratch = () => {
     const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
-/** Before each file of long tests: its properties go by the seed of the run. */
+/** Before each file of long tests: how many cases its properties try. */
 import fc from "fast-check";
-import { runs, SEED } from "./size.ts";
+import { runs } from "./size.ts";
 
-fc.configureGlobal({ seed: SEED, numRuns: runs(100) });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: runs(100) });

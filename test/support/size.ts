@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** What is chosen at random goes by it. `TEST_SEED=1 npm run test:long` takes another. */
+/** What is chosen at random goes by it. `TEST_SEED=1 npm test` takes another. */
 export const SEED = inject("seed");
 
 /** What a test takes: all of it under `npm run test:long`, and elsewhere so much that the whole suite stays quick. */

@@ -1,28 +1,46 @@
 /** The order of test files: what takes longest first, so that nothing long is left when all else has ended. */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files in one runtime or process have to follow on each other, so a project is never left and taken up again. */
-const PROJECTS = ["long", "e2e", "workers", "unit"];
+/**
+ * Files in one runtime or process have to follow on each other, so a project is never left and taken up again. What takes long
+ * inside workerd runs on one core, and so goes first, beside others; the files of the last one are all quick.
+ */
+const PROJECTS = ["workers", "long", "e2e", "unit"];
 
 /** The longest of their projects, the first the longest. A file that is not named has its turn after them, by its size. */
 const SLOW = [
+  "worker/bad-requests/bad-requests.long.workers",
+  "worker/content-server/permission-matrix.workers",
+  "worker/pages/rights.workers",
+  "worker/content-server/model.long.workers",
+  "worker/content-server/races.workers",
+  "worker/index.workers",
+  "shared/audit-export/simulation/simulation.long",
   "worker/audit-export/killed/killed.long",
+  "fuzz/hostile/work.long",
+  "worker/audit-export/proxied/proxied.long",
   "forging/forging.long",
+  "fuzz/hostile/heap.long",
+  "fuzz/fuzz.long",
+  "forging/secrets.long",
+  "shared/changes/agreement.long",
   "action/commands/export-killed.long",
+  "docs/verify-export-python.long",
+  "shared/audit-export/verify-changes.long",
+  "worker/local/flood.long",
   "fuzz/linear-time.long",
   "worker/content-server/capacity.long",
+  "docs/least-permissions.long",
   "worker/local/start.e2e",
+  "worker/content-server/serving/visited-content.e2e",
+  "action/run/changes.e2e",
   "action/build.e2e",
   "action/run/pull-requests.e2e",
-  "docs/least-permissions.long",
   "action/run/only-changed-lines.e2e",
   "action/terminal.e2e",
   "worker/local/export-demo.e2e",
   "action/files/tree-difference.e2e",
   "action/run/findings.e2e",
-  "worker/content-server/permission-matrix.workers",
-  "worker/content-server/model.long.workers",
-  "worker/content-server/races.workers",
 ];
 
 function rankOf({ moduleId }: TestSpecification): number {

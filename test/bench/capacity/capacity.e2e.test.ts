@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { COMPILED } from "../../action/run-terminal.ts";
 
 describe("npm run bench:capacity", () => {
   const run = (...list: readonly string[]) =>
     spawnSync(process.execPath, [fileURLToPath(new URL("capacity.ts", import.meta.url)), ...list], {
       encoding: "utf8",
+      env: { ...process.env, ...COMPILED },
     });
 
   test("fills a database, writes, exports and removes all entries", () => {

@@ -100,7 +100,8 @@ async function ask(miniflare: Miniflare, path: string, key: string | undefined):
   const milliseconds = performance.now() - start;
   if (response.status >= 500) throw new Error(`${path} was answered with ${response.status}: ${text}`);
   const rowsRead = Number(response.headers.get("rows-read"));
-  return { status: response.status, body: JSON.parse(text), rowsRead, milliseconds };
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true;
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, rowsRead, milliseconds };
 }
 
 /** The processes of the runtime that this process has started. */

@@ -8,6 +8,7 @@ import { countingRows } from "../../worker/content-server/support/rows-read.ts";
 import type { PruningRun, Writes } from "./measurements.ts";
 
 export { AuditExportJob } from "../../../worker/audit-export/export-job.ts";
+export { AuditExportPush } from "../../../worker/audit-export/push/push-job.ts";
 export { MetricsCounter } from "../../../worker/metrics/metrics-counter.ts";
 
 /** After which all entries are old, whatever the retention is. */

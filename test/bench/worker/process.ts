@@ -36,6 +36,13 @@ const STORES = {
   bindings: { ALLOW_ANONYMOUS_CONTENT: "true" },
 };
 
+/** The same of a checkout, which may be older than the pushes of exports. */
+function storesOf(code: string) {
+  if (!code.includes("AuditExportPush")) return STORES;
+  const pushes = { AUDIT_EXPORT_PUSH: { className: "AuditExportPush", useSQLite: true } };
+  return { ...STORES, durableObjects: { ...STORES.durableObjects, ...pushes } };
+}
+
 /**
  * The Worker with rate limits that are never reached. The platform counts beside the Worker; Miniflare asks an object with a
  * database in this process, which takes five times as long as all else that a check of 1 KB takes.
@@ -81,7 +88,7 @@ export async function startProcess(programs: readonly Program[]): Promise<Proces
         modules: [{ type: "ESModule", path: `${name}.js`, contents: code }],
         compatibilityDate: "2026-09-01",
         unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-        ...(hasStores ? STORES : {}),
+        ...(hasStores ? storesOf(code) : {}),
       })),
     }),
   );

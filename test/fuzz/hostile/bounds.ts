@@ -1,6 +1,6 @@
 /** What the answer to a body may take, whatever is in it. See docs/decisions/0111-bounds-of-hostile-bodies.md. */
 import type { AnsweringProcess } from "./answering-process.ts";
-import { bodyOf, OPERATIONS, type OperationName } from "./bodies.ts";
+import { bodyOf, OPERATIONS, type OperationName, operationNames } from "./bodies.ts";
 import { type Form, type Kind, RIGHT_KINDS } from "./kinds.ts";
 
 export const BODY_BYTES = 1024 * 1024;
@@ -11,23 +11,24 @@ export const HEAP_MAX_MEBIBYTES = 96;
 /** How many times the work of a right file of the same size. */
 export const WORK_MAX_TIMES = 3;
 
-/** Tells how many times the work of the dearest right file a body takes. */
+/**
+ * Tells how many times the work of the dearest right file a body takes. Right files are dear to count: where a number of times is
+ * enough, no further one is counted once the body takes at most so many times the work of one.
+ */
 export function createComparison(counting: AnsweringProcess) {
-  const ofRight = new Map<OperationName, number>();
-  return async (operation: OperationName, kind: Kind, form: Form): Promise<number> => {
-    const known = ofRight.get(operation) ?? (await stepsOfRight(counting, operation));
-    ofRight.set(operation, known);
-    return (await stepsOf(counting, operation, kind, form)) / known;
+  // The last ones are the dearest of most operations.
+  const kinds = Object.values(RIGHT_KINDS).toReversed();
+  const ofRight = new Map(operationNames.map((operation) => [operation, [] as number[]]));
+  return async (operation: OperationName, kind: Kind, form: Form, enough = 0): Promise<number> => {
+    const steps = await stepsOf(counting, operation, kind, form);
+    const known = ofRight.get(operation) ?? [];
+    for (const right of kinds.slice(known.length)) {
+      if (steps <= enough * Math.max(0, ...known)) break;
+      // oxlint-disable-next-line no-await-in-loop -- one process answers one body at a time
+      known.push(await stepsOf(counting, operation, right, "strict"));
+    }
+    return steps / Math.max(...known);
   };
-}
-
-async function stepsOfRight(counting: AnsweringProcess, operation: OperationName): Promise<number> {
-  let most = 0;
-  for (const kind of Object.values(RIGHT_KINDS)) {
-    // oxlint-disable-next-line no-await-in-loop -- one process answers one body at a time
-    most = Math.max(most, await stepsOf(counting, operation, kind, "strict"));
-  }
-  return most;
 }
 
 async function stepsOf(counting: AnsweringProcess, operation: OperationName, kind: Kind, form: Form): Promise<number> {

@@ -22,7 +22,7 @@ const TURNS: readonly (readonly [string, Turn])[] = Object.entries(KINDS).map(([
   },
 ]);
 
-const ONE_KIND_OF = 60;
+const ONE_KIND_OF = 120;
 
 /** All turns; in the small size a few, by the seed. */
 export function turns(): readonly (readonly [string, Turn])[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs, sized } from "../../support/size.ts";
+import { sized } from "../../support/size.ts";
 import { bothSay, ofCode } from "./agreement.ts";
 import { KNOWN_BAD } from "./known-bad.ts";
 import type { Fact } from "./reference/fact.ts";
@@ -64,11 +64,12 @@ test("the code and the law say the same of a change", () => {
 
 describe("what is wrong is caught", () => {
   test.each(KNOWN_BAD)("$name", ({ compare }) => {
-    const caught = fc.sample(pairOfSides, runs(2_000)).filter(({ before, after }) => {
+    // Of a hundred pairs, one or two show the rarest.
+    const caught = fc.sample(pairOfSides, 2_000).find(({ before, after }) => {
       const verdict = judge(before, after);
       const isRight = ({ law, answer }: ReturnType<typeof bothSay>) => law.widens === answer.widens;
       return isRight(bothSay(verdict, ofCode(before, after))) && !isRight(bothSay(verdict, compare(before, after)));
     });
-    expect(caught.length).toBeGreaterThan(0);
+    expect(caught).toBeDefined();
   });
 });

@@ -130,9 +130,9 @@ describe("what a status says", () => {
     [400, "rejected", `${said} 400: the server rejected the request.`],
     [401, "refused", `${said} 401: the key is not valid.`],
     [403, "refused", `${said} 403: the key does not have the permission.`],
-    [404, "rejected", `${said} 404: the server rejected the request.`],
+    [404, "absent", `${said} 404: nothing is at this URL.`],
     [408, "server-error", `${said} 408: the server failed.`],
-    [410, "rejected", `${said} 410: the server rejected the request.`],
+    [410, "absent", `${said} 410: nothing is at this URL.`],
     [429, "throttled", `${said} 429: the server asks for fewer requests.`],
     [500, "server-error", `${said} 500: the server failed.`],
     [503, "server-error", `${said} 503: the server failed.`],
@@ -223,7 +223,10 @@ describe("a body", () => {
     expect((await fetchPage(getting(200, PAGE, { "Content-Type": "text/plain" }))).kind).toBe("page");
     expect(await fetchPage(getting(200, "<html>", { "Content-Type": "application/json" }))).toEqual({
       kind: "failed",
-      failure: { kind: "malformed", message: "The body does not begin with a JSON object, at byte 0." },
+      failure: {
+        kind: "malformed",
+        message: "The body does not begin with a JSON object, at byte 0. Check the server's base URL.",
+      },
     });
   });
 

@@ -123,6 +123,20 @@ describe("formatSummary", () => {
     );
   });
 
+  it("leads from each finding to an example in a playground, with the rule's id alone", () => {
+    const playgroundUrl = "https://steward.example/playground";
+    expect(summary([checkedFile("a", SOURCE, [located(KEY)])], { playgroundUrl })).toContain(
+      `| \`unknown-key\` ([open in the playground](${playgroundUrl}#rule=unknown-key)) |`,
+    );
+  });
+
+  it("leads to no playground from a rule whose examples are in words", () => {
+    const found = summary([checkedFile("a", SOURCE, [wholeFile({ rule: "encoding" })])], {
+      playgroundUrl: "https://steward.example/playground",
+    });
+    expect(found).toContain("| `encoding` |");
+  });
+
   it("begins with the totals by rule where there is much, and folds the files, errors first", () => {
     const notices = Array.from({ length: 20 }, () => wholeFile({ severity: "notice" }));
     const files = [

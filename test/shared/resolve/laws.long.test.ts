@@ -14,7 +14,7 @@ import type { Candidate, Origin } from "../../../shared/resolve/origin.ts";
 import { isArray, isObject, type Json, valueAt } from "../../../shared/text/json.ts";
 import { fromPointer } from "../../../shared/text/pointer.ts";
 import { discoveredModels, layerDocument, type WrittenLayer, writtenLayers } from "../../support/arbitrary-layers.ts";
-import { runs } from "../../support/size.ts";
+import { runs, sized } from "../../support/size.ts";
 import { withoutOrigins } from "../../support/without-origins.ts";
 
 const inputsOf = (layers: readonly WrittenLayer[]) => layers.map(({ input }) => input);
@@ -168,7 +168,7 @@ describe("every origin", () => {
           }
         }
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: runs(500) },
     );
   });
 
@@ -199,7 +199,7 @@ describe("every origin", () => {
           }
         }
       }),
-      { numRuns: runs(40) },
+      { numRuns: sized({ full: 40, small: 5 }) },
     );
   });
 

@@ -79,6 +79,7 @@ describe("codeSpan", () => {
     ["*a* [b](c) <d> \\", "`*a* [b](c) <d> \\`"],
     ["a|b", "<code>a&#124;b</code>"],
     ["a`b_c", "<code>a&#96;b&#95;c</code>"],
+    ["a]: b", "<code>a&#93;: b</code>"],
     ["", '`""`'],
     ["  ", '`"  "`'],
     ["a\nb\u202e", "`a\\u{a}b\\u{202e}`"],
@@ -128,6 +129,11 @@ describe("markdownSentence", () => {
         );
       }),
     );
+  });
+
+  it("makes no definition of a link", () => {
+    const text = '"]::error::"';
+    expect(shown(`A ${markdownSentence(text)}`).map(withoutBackticks)).toEqual(fourTimes(`A ${text}`));
   });
 
   it("takes linear time for quotation marks that nothing ends", () => {

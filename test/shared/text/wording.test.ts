@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kindOf, nameOf, quote, quoteAll, shownName } from "../../../shared/text/wording.ts";
+import { durationText, kindOf, nameOf, quote, quoteAll, shownName } from "../../../shared/text/wording.ts";
 
 describe("a quoted name", () => {
   test("shows what a string would hide, and nothing secret", () => {
@@ -53,4 +53,17 @@ test.each([
   [Number.POSITIVE_INFINITY, "a number too large to keep"],
 ])("%j is %s", (value, expected) => {
   expect(kindOf(value)).toBe(expected);
+});
+
+test.each([
+  [0, "0 s"],
+  [59, "59 s"],
+  [60, "1 min"],
+  [3_599, "59 min"],
+  [7_800, "2 h 10 min"],
+  [86_400, "1 d"],
+  [86_460, "1 d"],
+  [270_000, "3 d 3 h"],
+])("says how long %s seconds are", (seconds, text) => {
+  expect(durationText(seconds)).toBe(text);
 });

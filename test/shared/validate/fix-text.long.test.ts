@@ -7,7 +7,7 @@ import { anyConfiguration, fixableConfiguration } from "../../support/arbitrary-
 import { textOf } from "../../support/arbitrary-text.ts";
 import { runs } from "../../support/size.ts";
 
-const RUNS = runs(500);
+const RUNS = runs(250);
 
 describe.each([{ unsafe: false }, { unsafe: true }])("with unsafe $unsafe", ({ unsafe }) => {
   const texts = textOf(fc.oneof(anyConfiguration, fixableConfiguration));

@@ -46,7 +46,7 @@ describe("the shipped vocabulary as a copy finds what the compiled validator fin
         expect(validate(text, { vocabulary: copy })).toEqual(validate(text));
         expect(fixText(text, { vocabulary: copy, unsafe: true })).toEqual(fixText(text, { unsafe: true }));
       }),
-      { numRuns: runs(1_500) },
+      { numRuns: runs(750) },
     );
   });
 });
@@ -188,7 +188,7 @@ describe("where all names of a vocabulary and of a configuration are others", ()
         };
         expect(resolved(rename(made), other)).toEqual(rename(resolved(made, copy)));
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,0 +1,65 @@
+/** `docs/examples/verify_export.py`, in one process for thousands of exports. */
+
+import { spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const EXAMPLES = fileURLToPath(new URL("../../docs/examples", import.meta.url));
+
+/** The whole program: it reads an export in each line, and prints in a line what the verifier says of it. */
+const SERVE = `
+import base64, json, sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, ${JSON.stringify(EXAMPLES)})
+import verify_export
+
+class Objects:
+    def __init__(self, objects):
+        self.objects = {name: base64.b64decode(data) for name, data in objects.items()}
+        self.names = set(self.objects)
+    def read(self, name):
+        return self.objects[name]
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    try:
+        witness = None if asked["witness"] is None else asked["witness"].encode()
+        verdict = verify_export.verify(Objects(asked["objects"]), asked["keys"], witness)
+        said = "whole" if verdict.is_complete else "not complete"
+    except verify_export.Broken as broken:
+        said = "broken: " + broken.text
+    except verify_export.NotChecked as error:
+        said = "not checked: " + str(error)
+    print(json.dumps(said), flush=True)
+`;
+
+/** Whether there is a Python that can run the example. */
+export const HAS_PYTHON = spawnSync("python3", ["-c", "import cryptography"]).status === 0;
+
+/** By what an export is verified. */
+export interface VerifiedBy {
+  readonly keys: readonly string[];
+  /** The text of a witness; null where there is none. */
+  readonly witness: string | null;
+}
+
+export interface PythonVerifier {
+  /** What it says of an export: "whole", "not complete", or where it is broken. */
+  readonly verify: (objects: ReadonlyMap<string, Uint8Array>, by: VerifiedBy) => Promise<string>;
+  readonly close: () => void;
+}
+
+export function startPythonVerifier(): PythonVerifier {
+  const child = spawn("python3", ["-c", SERVE], { stdio: ["pipe", "pipe", "inherit"] });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    verify: async (objects, by) => {
+      const encoded = Array.from(objects, ([name, bytes]) => [name, Buffer.from(bytes).toString("base64")]);
+      child.stdin.write(`${JSON.stringify({ objects: Object.fromEntries(encoded), ...by })}\n`);
+      const answer = await answers.next();
+      if (answer.done === true) throw new Error("The verifier ended.");
+      return String(JSON.parse(answer.value));
+    },
+    close: () => child.stdin.end(),
+  };
+}

@@ -1,0 +1,175 @@
+import { spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import {
+  AUDIT_MANIFEST_MAX_BYTES,
+  AUDIT_SEGMENT_MAX_BYTES,
+  AUDIT_SEGMENT_MAX_RAW_BYTES,
+} from "../../shared/audit-export/limits.ts";
+import { manifestName, segmentName } from "../../shared/audit-export/object-names.ts";
+import { packSegment, readSegment } from "../../shared/audit-export/segment.ts";
+import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../shared/content-server/limits.ts";
+import { temporaryFolder } from "../action/support/temporary-folder.ts";
+import { buildExport } from "../shared/audit-export/support/build-export.ts";
+import { nodeCodec, nodeSigner, sha256 } from "../shared/audit-export/support/node-codec.ts";
+import { smallPlan } from "../shared/audit-export/support/plans.ts";
+import { HAS_PYTHON } from "./python-verifier.ts";
+
+const FILE = fileURLToPath(new URL("../../docs/examples/verify_export.py", import.meta.url));
+const signer = nodeSigner("one");
+
+async function exported(isConsecutive = false): Promise<string> {
+  const folder = join(temporaryFolder(), "audit-log");
+  const { objects } = await buildExport({ ...smallPlan(signer), isConsecutive });
+  for (const [name, bytes] of objects) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  return folder;
+}
+
+function verify(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync("python3", ["-B", FILE, ...args], { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+describe.skipIf(!HAS_PYTHON)(
+  "docs/examples/verify_export.py as a command, where there is Python with cryptography",
+  () => {
+    it("ends with 0 for a whole export, and says what it is", async () => {
+      const folder = await exported();
+      writeFileSync(join(folder, "seg", ".provider-steward-0f9d.tmp"), "of a run that was killed");
+      const witness = join(folder, "..", "witness.jsonl");
+      const digest = sha256(readFileSync(join(folder, manifestName(2))));
+      writeFileSync(witness, `${JSON.stringify({ sequence: 2, sha256: digest })}\n`);
+      expect(verify(folder, "--public-key", signer.publicKey.toUpperCase(), "--witness", witness)).toEqual({
+        status: 0,
+        stdout: `Whole
+  the log of https://audit.example.com, exported as own
+  10 entries, 3 manifests, signed by ${signer.publicKey}
+`,
+        stderr: "",
+      });
+      writeFileSync(witness, `${JSON.stringify({ sequence: 2, sha256: sha256("") })}\n`);
+      const rewritten = verify(folder, "--witness", witness);
+      expect(rewritten).toMatchObject({
+        status: 1,
+        stdout: expect.stringMatching(/^Broken: manifests\/000000002\.json: /),
+      });
+    });
+
+    it.skipIf(!existsSync("/dev/full"))("ends with 2 where its output cannot be written", async () => {
+      const full = openSync("/dev/full", "w");
+      const run = [FILE, await exported()];
+      const { status, stderr } = spawnSync("python3", ["-B", ...run], { encoding: "utf8", stdio: ["ignore", full] });
+      closeSync(full);
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: "error: The output cannot be written: No space left on device.\n",
+      });
+    });
+
+    it("follows the links of the export's own folders", async () => {
+      const folder = await exported();
+      renameSync(join(folder, "seg"), join(folder, "..", "other-disk"));
+      symlinkSync(join("..", "other-disk"), join(folder, "seg"));
+      expect(verify(folder)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Whole\n/) });
+    });
+
+    it("does not pass over a folder that is a symbolic link", async () => {
+      const folder = await exported();
+      symlinkSync("..", join(folder, "seg", "link"));
+      expect(verify(folder)).toMatchObject({
+        status: 1,
+        stdout: "Broken: seg/link: This is not the name of an object of an export.\n",
+      });
+    });
+
+    it("ends with 1 for a broken export, and says where", async () => {
+      const folder = await exported();
+      expect(verify(folder, "--public-key", "ab".repeat(32))).toMatchObject({
+        status: 1,
+        stdout: "Broken: manifests/000000001.json: It is not signed by the key that was asked for.\n",
+      });
+      writeFileSync(join(folder, "seg", "note\u001b[2J.txt"), "");
+      const { status, stdout } = verify(folder);
+      expect({ status, stdout }).toEqual({
+        status: 1,
+        stdout: "Broken: seg/note\\u{1b}[2J.txt: This is not the name of an object of an export.\n",
+      });
+      rmSync(join(folder, segmentName(2)));
+      expect(verify(folder).stdout).toBe(
+        "Broken: seg/000000002.ndjson.gz: It is missing, though there is seg/000000003.ndjson.gz.\n",
+      );
+    });
+
+    it("ends with 1 for an export in which ids are missing that are consecutive", async () => {
+      const { status, stdout } = verify(await exported(true));
+      expect(status).toBe(1);
+      expect(stdout).toMatch(/^Not complete\n/);
+    });
+
+    it("ends with 2 where it cannot be checked, or was not understood", async () => {
+      const folder = await exported();
+      const cannot = (...args: readonly string[]) => {
+        const { status, stdout, stderr } = verify(...args);
+        expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+        return stderr;
+      };
+      const nowhere = join(folder, "nowhere");
+      expect(cannot(nowhere)).toBe(`error: ${nowhere} cannot be read: No such file or directory.\n`);
+      expect(cannot(join(folder, ".."))).toContain('something that is not part of an export: "audit-log"');
+      expect(cannot(temporaryFolder())).toContain("There is no export");
+      expect(cannot(folder, "--witness", join(folder, "none"))).toContain("none cannot be read");
+      expect(cannot(folder, "--public-key", "abc")).toContain("64 hexadecimal digits");
+      rmSync(join(folder, manifestName(1)));
+      symlinkSync(join(folder, "nowhere"), join(folder, manifestName(1)));
+      expect(cannot(folder)).toContain("cannot be read");
+      rmSync(join(folder, manifestName(1)));
+      symlinkSync("/dev/zero", join(folder, manifestName(1)));
+      expect(cannot(folder)).toContain("000000001.json is not a regular file");
+      expect(cannot(folder, "--witness", "/dev/zero")).toContain("/dev/zero is larger than");
+    });
+
+    it.each([
+      [segmentName(3), AUDIT_SEGMENT_MAX_BYTES],
+      [manifestName(1), AUDIT_MANIFEST_MAX_BYTES],
+      ["latest.json", AUDIT_MANIFEST_MAX_BYTES],
+      [`quarantine/${"a".repeat(64)}.raw`, AUDIT_EXPORT_PAGE_MAX_BYTES],
+    ])("holds of %s no more than an object can have", async (name, bytes) => {
+      const folder = await exported();
+      mkdirSync(join(folder, "quarantine"), { recursive: true });
+      writeFileSync(join(folder, name), "", { flag: "a" });
+      truncateSync(join(folder, name), bytes);
+      expect(verify(folder).stdout).toMatch(/^Broken: /);
+      expect(verify(folder).stdout).not.toContain("larger");
+      truncateSync(join(folder, name), bytes + 1);
+      expect(verify(folder).stdout).toBe(`Broken: ${name}: It is larger than ${bytes / 2 ** 20} MiB.\n`);
+    });
+
+    it("unpacks no more of a segment than it can have", async () => {
+      const folder = await exported();
+      const last = await readSegment(readFileSync(join(folder, segmentName(3))), nodeCodec);
+      if (!last.ok) throw new Error(last.error);
+      const { metadata } = last.value;
+      // With the line end, it is one byte more.
+      const lines = [new Uint8Array(AUDIT_SEGMENT_MAX_RAW_BYTES)];
+      const { bytes } = await packSegment({ ...metadata, number: 4, previous_chain: metadata.chain, lines }, nodeCodec);
+      writeFileSync(join(folder, segmentName(4)), bytes);
+      expect(verify(folder).stdout).toBe(`Broken: ${segmentName(4)}: Its lines have more than 24 MiB.\n`);
+    });
+  },
+);
