@@ -3318,7 +3318,7 @@ function wholeNumber(header) {
 /* harmony export */   xB: () => (/* binding */ DIFF_MAX_LINES),
 /* harmony export */   zo: () => (/* binding */ REVIEW_MAX_CLOSED_THREADS)
 /* harmony export */ });
-/* unused harmony exports AUDIT_EXPORT_TRIES_MAX, AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES */
+/* unused harmony exports AUDIT_EXPORT_TRIES_MAX, AUDIT_READ_AHEAD_MAX_PAGES, AUDIT_READ_AHEAD_MAX_REQUESTS, AUDIT_READ_AHEAD_MAX_MISSES, AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS, AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES, AUDIT_EXPORT_RECORD_MAX_BYTES, AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 const API_REQUEST_MAX_SECONDS = 60;
 const API_RETRY_WAITS_SECONDS = [1, 2];
@@ -3350,8 +3350,13 @@ const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_CLOSED_THREADS = 100;
 const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
 const AUDIT_EXPORT_TRIES_MAX = 10;
+const AUDIT_READ_AHEAD_MAX_PAGES = 16;
+const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
+const AUDIT_READ_AHEAD_MAX_MISSES = 3;
 const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+const AUDIT_EXPORT_RECORD_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super */ null && (60 * 60));
 
 
 /***/ }),
@@ -3592,7 +3597,7 @@ function stepKey(environment) {
 
 
 
-function publicationOf(results, { onlyChangedLines, docsUrl }, environment) {
+function publicationOf(results, { onlyChangedLines, docsUrl, playgroundUrl }, environment) {
     const { target, files, unread, changes = [], beforeSha, unreported } = results;
     const repositoryUrl = `${serverUrl(environment)}/${target.owner}/${target.repository}`;
     const runId = environment.GITHUB_RUN_ID ?? "";
@@ -3614,6 +3619,7 @@ function publicationOf(results, { onlyChangedLines, docsUrl }, environment) {
             ...(/^\d+$/.test(runId) ? { url: `${repositoryUrl}/actions/runs/${runId}` } : {}),
         },
         docsUrl: docsUrl ?? ownDocsUrl(environment),
+        playgroundUrl,
         key: (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .stepKey */ .Ug)(environment),
     };
 }
@@ -4022,12 +4028,12 @@ async function writeSummary({ GITHUB_STEP_SUMMARY: path }, markdown) {
         return `The job summary cannot be written to GITHUB_STEP_SUMMARY. ${describeSystemError(error)}`;
     }
 }
-function summaryOf({ results, run, linkTo, closeness, docsUrl, more }, maxBytes) {
+function summaryOf({ results, run, linkTo, closeness, docsUrl, playgroundUrl, more }, maxBytes) {
     if (run.files.length + run.unread.length + run.changes.length === 0) {
         const what = results.changes === undefined ? "no file matches" : "no changed file matches";
         return `## ✅ Provider Steward: ${what} the input \`files\`\n`;
     }
-    return formatSummary(run, { linkTo, closeness, docsUrl, more, maxBytes });
+    return formatSummary(run, { linkTo, closeness, docsUrl, playgroundUrl, more, maxBytes });
 }
 
 
@@ -9202,9 +9208,12 @@ const POLICY_MAX_IGNORES = 1_000;
 const GLOB_MAX_CHARACTERS = 1_000;
 const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
 
+// EXTERNAL MODULE: ./.build/action/shared/text/parse-url.js
+var parse_url = __nccwpck_require__(4800);
 // EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
 var secrets = __nccwpck_require__(5514);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
+
 
 
 
@@ -9250,7 +9259,7 @@ function isHostPattern(text) {
 const PORT_MAX = 65_535;
 function hostOf(authority) {
     const url = `https://${authority}/`;
-    return URL.parse(url)?.host;
+    return (0,parse_url/* parseUrl */.D)(url)?.host;
 }
 function hostPatternIn(text) {
     const authority = text
@@ -11157,8 +11166,9 @@ function firstPlace({ sides, before, after }, find) {
 // EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
 var offering = __nccwpck_require__(5723);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/destination.js
+
 function destinationOf(url) {
-    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : (0,parse_url/* parseUrl */.D)(url);
     if (!parsed?.host)
         return { key: `text ${url}`, scheme: undefined, host: undefined };
     const scheme = parsed.protocol.slice(0, -1);
@@ -13614,7 +13624,8 @@ function readInputs(getInput) {
         annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
         comment: readBoolean("comment", getInput("comment")),
         sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
-        docsUrl: readAddress(getInput("docs-url")),
+        docsUrl: readDocsAddress(getInput("docs-url")),
+        playgroundUrl: readPlaygroundAddress(getInput("playground-url")),
         token: readToken(getInput("token")),
     };
 }
@@ -13664,7 +13675,7 @@ function readPath(input, text, example, root = "the root of the repository") {
     }
     return path;
 }
-function readAddress(text) {
+function readDocsAddress(text) {
     if (text === "")
         return undefined;
     const docsUrl = (0,rule_page/* readDocsUrl */.X)(text);
@@ -13672,6 +13683,15 @@ function readAddress(text) {
         throw new action_error/* ActionError */.lZ(`Input "docs-url" must be the start of a web address, such as "https://steward.example.com/rules/", and it is "${text}".`);
     }
     return docsUrl;
+}
+function readPlaygroundAddress(text) {
+    if (text === "")
+        return undefined;
+    const playgroundUrl = (0,rule_page/* readPlaygroundUrl */.dY)(text);
+    if (playgroundUrl === undefined) {
+        throw new action_error/* ActionError */.lZ(`Input "playground-url" must be a web address without "#", such as "https://steward.example.com/playground", and it is "${text}".`);
+    }
+    return playgroundUrl;
 }
 function readToken(text) {
     if (!/^[\x21-\x7e]+$/.test(text)) {
@@ -14031,6 +14051,7 @@ function opensAny(changes) {
 /* harmony export */   LQ: () => (/* binding */ withDiagnostics),
 /* harmony export */   Mw: () => (/* binding */ fixTitle),
 /* harmony export */   Ot: () => (/* binding */ countBySeverity),
+/* harmony export */   YA: () => (/* binding */ hasExampleFiles),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   yi: () => (/* binding */ allDiagnostics)
 /* harmony export */ });
@@ -14050,6 +14071,9 @@ function withDiagnostics(file, diagnostics) {
 }
 function withoutSource({ path, diagnostics }) {
     return { path, diagnostics, source: NO_TEXT };
+}
+function hasExampleFiles({ examples }) {
+    return !/^an? /.test(examples.wrong);
 }
 function countBySeverity(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
@@ -15068,12 +15092,14 @@ function describeEffects(counts) {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3568);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3830);
+/* harmony import */ var _validate_rules_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1422);
 /* harmony import */ var _clipped_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4791);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2181);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9420);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6480);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2203);
+
 
 
 
@@ -15120,7 +15146,14 @@ function formatFile({ path, diagnostics }, findings, isFolded, options) {
 function formatRow(path, diagnostic, options) {
     const { severity, range, message, advice, rule } = diagnostic;
     const text = `${(0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .clippedSentence */ .f)(message)} ${(0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .clippedSentence */ .f)(advice)}`;
-    return `| ${severity} | ${formatLine(path, range, options)} | ${text} | ${(0,_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleInMarkdown */ .nz)(rule, options.docsUrl)} |\n`;
+    return `| ${severity} | ${formatLine(path, range, options)} | ${text} | ${formatRule(rule, options)} |\n`;
+}
+const SHOWN_IN_WORDS = new Set(_validate_rules_index_js__WEBPACK_IMPORTED_MODULE_8__/* .ruleDescriptions */ .U.filter((rule) => !(0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasExampleFiles */ .YA)(rule)).map(({ id }) => id));
+function formatRule(rule, { docsUrl, playgroundUrl }) {
+    const name = (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleInMarkdown */ .nz)(rule, docsUrl);
+    if (playgroundUrl === undefined || SHOWN_IN_WORDS.has(rule))
+        return name;
+    return `${name} ([open in the playground](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeLinkTarget */ .d$)((0,_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleExampleUrl */ .CG)(playgroundUrl, rule))}))`;
 }
 function formatLine(path, range, { linkTo }) {
     if (range === undefined)
@@ -15264,8 +15297,10 @@ function inFileOrder(findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ ruleExampleUrl),
 /* harmony export */   Pd: () => (/* binding */ rulePageUrl),
 /* harmony export */   X: () => (/* binding */ readDocsUrl),
+/* harmony export */   dY: () => (/* binding */ readPlaygroundUrl),
 /* harmony export */   nz: () => (/* binding */ ruleInMarkdown)
 /* harmony export */ });
 /* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9211);
@@ -15281,6 +15316,12 @@ function readDocsUrl(text) {
 }
 function rulePageUrl(docsUrl, rule) {
     return docsUrl + encodeURIComponent(rule.toWellFormed());
+}
+function readPlaygroundUrl(text) {
+    return (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_0__/* .readHttpUrl */ .y7)(text) === undefined || text.includes("#") ? undefined : text;
+}
+function ruleExampleUrl(playgroundUrl, rule) {
+    return `${playgroundUrl}#rule=${encodeURIComponent(rule.toWellFormed())}`;
 }
 function ruleInMarkdown(rule, docsUrl) {
     const name = (0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clippedCode */ .t)(rule);
@@ -17905,6 +17946,8 @@ function isHeaderStep(path, index) {
 /* harmony export */   y7: () => (/* binding */ readHttpUrl)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7371);
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4800);
+
 
 const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
 const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
@@ -17934,7 +17977,7 @@ function readAnyUrl(text) {
     if (REFUSED.test(text))
         return undefined;
     const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
-    const url = host === "" ? null : URL.parse(text);
+    const url = host === "" ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text);
     if (url === null || !HOST.test(url.hostname) || url.hostname.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_MAX_CHARACTERS */ .TY)
         return undefined;
     const start = written.length + "://".length + userinfo.length + host.length + port.length;
@@ -17957,7 +18000,7 @@ function readLeniently(text) {
         const rest = variant.slice(before.length);
         return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
     });
-    const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+    const urls = rests.map(_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D).filter((url) => url !== null);
     if (urls.length === 0 && rests.length > 0)
         return [undefined];
     const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
@@ -18154,7 +18197,7 @@ function escapeMarkdown(text) {
 }
 function codeSpan(text) {
     const shown = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text);
-    return /[`|]/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+    return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
 }
 function codeElement(text) {
     return `<code>${escapeMarkdown(inQuotesIfUnseen((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)))}</code>`;
@@ -18184,6 +18227,29 @@ function escapeLinkTarget(url) {
 }
 function percentEncode(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+/***/ }),
+
+/***/ 4800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+const SPECIAL = /^(?:https?|wss?|ftp|file):$/;
+function parseUrl(text) {
+    const url = URL.parse(text);
+    if (url === null || !url.host.includes("%") || !SPECIAL.test(url.protocol))
+        return url;
+    const { protocol, host, hostname, port } = url;
+    if (host.includes("%20"))
+        return null;
+    return { protocol, host: withAsterisks(host), hostname: withAsterisks(hostname), port };
+}
+function withAsterisks(host) {
+    return host.replaceAll("%2A", "*");
 }
 
 
@@ -18258,22 +18324,30 @@ function fromPointer(pointer) {
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   ue: () => (/* binding */ holdsInvisible)
 /* harmony export */ });
+/* unused harmony exports COMMAND, escapeUnprintable, printableJsonText */
 /* harmony import */ var _lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5694);
 
 const unprintable = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazily */ .q)(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
+const COMMAND = "##[";
 function printable(text) {
     return text.replace(unprintable(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
-const NOT_PLAIN = /[^\n -~]|##\[/;
+const NOT_PLAIN = /[^\n -~]/;
 function printableJson(value) {
-    const json = JSON.stringify(value, null, 2);
-    if (!NOT_PLAIN.test(json))
-        return `${json}\n`;
-    return `${json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+    return `${escapeUnprintable(JSON.stringify(value, null, 2))}\n`;
 }
 function printableJsonLine(value) {
-    const json = JSON.stringify(value);
-    return NOT_PLAIN.test(json) ? json.replace(unprintable(), escapeUnits) : json;
+    return escapeUnprintable(JSON.stringify(value));
+}
+function escapeUnprintable(json) {
+    if (!NOT_PLAIN.test(json) && !json.includes(COMMAND))
+        return json;
+    return json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)));
+}
+function printableJsonText(json) {
+    return NOT_PLAIN.test(json)
+        ? json.replace(unprintable(), (character) => (character === "\t" ? character : escapeUnits(character)))
+        : json;
 }
 function escapeUnits(text) {
     return text
@@ -18816,6 +18890,7 @@ function maskUrl(text) {
 /* harmony export */   vJ: () => (/* binding */ withArticle),
 /* harmony export */   yV: () => (/* binding */ startSentence)
 /* harmony export */ });
+/* unused harmony exports countOfEntries, durationText */
 /* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7868);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7371);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5514);
@@ -18824,6 +18899,9 @@ function maskUrl(text) {
 
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function countOfEntries(count) {
+    return count === 1 ? "1 entry" : `${count} entries`;
 }
 function quote(name) {
     const shown = shownName(name);
@@ -18888,6 +18966,18 @@ function kindOf(value) {
                 return "a number too large to keep";
             return Number.isInteger(value) ? "an integer" : "a number with a fraction";
     }
+}
+function durationText(seconds) {
+    const parts = [
+        [Math.floor(seconds / 86_400), "d"],
+        [Math.floor(seconds / 3_600) % 24, "h"],
+        [Math.floor(seconds / 60) % 60, "min"],
+    ];
+    const largest = parts.findIndex(([count]) => count > 0);
+    if (largest === -1)
+        return `${Math.floor(seconds)} s`;
+    const told = parts.slice(largest, largest + 2).filter(([count]) => count > 0);
+    return told.map(([count, unit]) => `${count} ${unit}`).join(" ");
 }
 
 

@@ -294,27 +294,35 @@ function lazilyFor(compute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ printableJsonText),
 /* harmony export */   et: () => (/* binding */ printableJson),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   ue: () => (/* binding */ holdsInvisible)
 /* harmony export */ });
-/* unused harmony export printableJsonLine */
+/* unused harmony exports COMMAND, printableJsonLine, escapeUnprintable */
 /* harmony import */ var _lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5694);
 
 const unprintable = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazily */ .q)(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
+const COMMAND = "##[";
 function printable(text) {
     return text.replace(unprintable(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
-const NOT_PLAIN = /[^\n -~]|##\[/;
+const NOT_PLAIN = /[^\n -~]/;
 function printableJson(value) {
-    const json = JSON.stringify(value, null, 2);
-    if (!NOT_PLAIN.test(json))
-        return `${json}\n`;
-    return `${json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+    return `${escapeUnprintable(JSON.stringify(value, null, 2))}\n`;
 }
 function printableJsonLine(value) {
-    const json = JSON.stringify(value);
-    return NOT_PLAIN.test(json) ? json.replace(unprintable(), escapeUnits) : json;
+    return escapeUnprintable(JSON.stringify(value));
+}
+function escapeUnprintable(json) {
+    if (!NOT_PLAIN.test(json) && !json.includes(COMMAND))
+        return json;
+    return json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)));
+}
+function printableJsonText(json) {
+    return NOT_PLAIN.test(json)
+        ? json.replace(unprintable(), (character) => (character === "\t" ? character : escapeUnits(character)))
+        : json;
 }
 function escapeUnits(text) {
     return text

@@ -1,106 +1,40 @@
 export const id = 296;
-export const ids = [296,686,305];
+export const ids = [296];
 export const modules = {
-
-/***/ 7686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ countOfEntries),
-/* harmony export */   Lq: () => (/* binding */ waitText),
-/* harmony export */   N0: () => (/* binding */ checkedText),
-/* harmony export */   NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
-/* harmony export */   l_: () => (/* binding */ progressText),
-/* harmony export */   lp: () => (/* binding */ comparedText),
-/* harmony export */   progressLine: () => (/* binding */ progressLine)
-/* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
-
-
-const TERMINAL_MILLISECONDS = 100;
-const LOG_MILLISECONDS = 5_000;
-const ERASE_LINE = "\r\u001b[2K";
-const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
-function progressLine(stream, now = Date.now) {
-    const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
-    const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
-    let shown = isTerminal ? 0 : now();
-    const clear = () => {
-        if (isTerminal)
-            stream.write(ERASE_LINE);
-    };
-    return {
-        show: (text) => {
-            if (now() - shown < interval)
-                return;
-            shown = now();
-            const line = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text());
-            stream.write(isTerminal ? ERASE_LINE + line.slice(0, stream.columns - 1) : `${line}\n`);
-        },
-        say: (text) => {
-            clear();
-            stream.write(`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)}\n`);
-        },
-        clear,
-    };
-}
-function progressText(now) {
-    let start;
-    return (progress) => {
-        const entries = progress.entries + progress.gathered;
-        start ??= { time: now(), entries };
-        const seconds = (now() - start.time) / 1000;
-        const rate = seconds > 0 ? ` (${Math.round((entries - start.entries) / seconds)} a second)` : "";
-        const last = progress.lastId === null ? "" : `, written up to id ${progress.lastId}`;
-        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(progress.segments, "segment")}`;
-    };
-}
-function waitText({ message }, milliseconds, tries) {
-    const seconds = Math.ceil(milliseconds / 1000);
-    return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
-}
-function checkedText({ manifests, segments, entries }) {
-    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${countOfEntries(entries)}`;
-}
-function comparedText(of, manifest, segments) {
-    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(of.segments, "segment")} done`;
-}
-function countOfEntries(count) {
-    return count === 1 ? "1 entry" : `${count} entries`;
-}
-
-
-/***/ }),
 
 /***/ 2296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isWhole: () => (/* binding */ isWhole),
+/* harmony export */   H: () => (/* binding */ breakText),
 /* harmony export */   verdictJson: () => (/* binding */ verdictJson),
 /* harmony export */   verdictText: () => (/* binding */ verdictText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4147);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7686);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5457);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5687);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4147);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
 
-
-function isWhole({ verification, differences }) {
-    return verification.breaks.length === 0 && (differences?.missing ?? 0) === 0;
-}
-function verdictJson(verdict) {
-    const { verification, differences } = verdict;
-    const { name, source, totals, breaks, breaksLeftOut, notices, signedBy } = verification;
+function verdictJson({ verification, comparison, verdict }) {
+    const { name, source, totals, breaks, breaksLeftOut, openGaps, notices, signedBy, keyChanges, witnessed } = verification;
     return {
-        whole: isWhole(verdict),
+        whole: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeVerdict */ .h)(verdict),
+        verdict: { state: verdict.state, text: verdict.text, max_lag_seconds: verdict.maxLagSeconds },
         name,
         source,
         breaks,
         breaks_left_out: breaksLeftOut,
+        open_gaps: openGaps,
         notices,
         signed_by: signedBy,
+        key_changes: keyChanges.map(({ object, kind, from, to, isPinned }) => ({
+            object,
+            kind,
+            from,
+            to,
+            pinned: isPinned,
+        })),
+        witnessed,
         totals: {
             manifests: totals.manifests,
             segments: totals.segments,
@@ -112,260 +46,80 @@ function verdictJson(verdict) {
             last_id: totals.lastId,
             unsealed_segments: totals.unsealedSegments,
         },
-        differences: differences === null
-            ? null
-            : {
-                missing: differences.missing,
-                missing_ids: differences.missingIds,
-                vanished: differences.vanished,
-                vanished_ids: differences.vanishedIds,
-            },
+        differences: comparison === null ? null : (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesRecord */ .a5)(comparison.differences),
+        behind: comparison?.reach.behind == null ? null : behindJson(comparison.reach.behind, verdict.lagSeconds),
     };
 }
-function verdictText(place, verdict) {
-    const { verification, differences } = verdict;
+function behindJson({ entries, oldestTime }, lagSeconds) {
+    const time = oldestTime === null ? null : new Date(oldestTime).toISOString();
+    return { entries, oldest_time: time, lag_seconds: lagSeconds === null ? null : Math.floor(lagSeconds) };
+}
+const LABELS = {
+    current: "Whole",
+    whole: "Whole",
+    not_compared: "Whole",
+    behind: "Behind",
+    incomplete: "Not complete",
+    needs_attention: "Needs attention",
+    differs: "Differs from the server",
+    broken: "Broken",
+};
+function verdictText(place, { verification, comparison, verdict }) {
     return [
         ...verification.breaks.map(breakText),
-        ...(verification.breaksLeftOut === 0 ? [] : [`and ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(verification.breaksLeftOut, "break")} more`]),
+        ...(verification.breaksLeftOut === 0 ? [] : [`and ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(verification.breaksLeftOut, "break")} more`]),
         ...(verification.breaks.length === 0 ? [] : [""]),
-        `${isWhole(verdict) ? "Whole" : "Broken"}: the export in ${place}`,
+        `${LABELS[verdict.state]}: the export in ${place}`,
         ...totalsOf(verification).map((line) => `  ${line}`),
-        ...(differences === null ? [] : differencesText(differences).map((line) => `  ${line}`)),
+        ...(comparison === null ? [] : differencesText(comparison.differences).map((line) => `  ${line}`)),
         ...verification.notices.map((notice) => `  notice: ${notice}`),
+        `  ${verdict.text}`,
         "",
     ]
-        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)
+        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)
         .join("\n");
 }
 function breakText({ object, line, id, message }) {
     const place = `${object}${line === null ? "" : `, line ${line}`}${id === null ? "" : `, id ${id}`}`;
     return `${place}: ${message}`;
 }
-function totalsOf({ name, source, totals, signedBy }) {
+function keyChangeText({ object, kind, from, to }) {
+    return kind === "rotation"
+        ? `since ${object}, in which ${from} names it: ${to}`
+        : `restarted with ${object}, since ${from} was lost: ${to}`;
+}
+function totalsOf(verification) {
+    const { name, source, totals, signedBy, keyChanges, witnessed, breaks } = verification;
     const { manifests, segments, entries, quarantined, late, gaps, firstId, lastId, unsealedSegments } = totals;
     const ids = firstId === null || lastId === null ? "" : `, ids ${firstId} to ${lastId}`;
     const unsealed = unsealedSegments === 0 ? "" : `, ${unsealedSegments} of them in no manifest yet`;
+    const unsigned = breaks.length === 0 ? "not signed" : "signatures not verified";
     return [
         ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
-        `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(segments, "segment")}${unsealed}${ids}`,
-        `${quarantined} quarantined, ${late} late, ${gaps} ids left out`,
-        `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(manifests, "manifest")}, ${signedBy === null ? "not signed" : `signed by ${signedBy}`}`,
+        `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(segments, "segment")}${unsealed}${ids}`,
+        `${quarantined} quarantined, ${late} late, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(gaps, "id")} left out`,
+        `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
+        ...keyChanges.map(keyChangeText),
+        ...(witnessed === null
+            ? []
+            : [`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(witnessed, "manifest")} as the witness has ${witnessed === 1 ? "it" : "them"}`]),
     ];
 }
-function differencesText({ missing, missingIds, vanished, vanishedIds }) {
+function differencesText(differences) {
+    const { missing, missingIds, changed, changedEntries, repeated, repeatedEntries, vanished, vanishedIds } = differences;
     return [
         `missing, though the server has them: ${idsText(missing, missingIds)}`,
+        `with other content on the server: ${idsText(changed, changedEntries.map(({ id }) => id))}`,
+        ...changedEntries.map((entry) => `  ${entry.id}: exported ${entry.exportedSha256}, server ${entry.serverSha256}`),
+        `given twice by the server: ${idsText(repeated, repeatedEntries.map(({ id }) => id))}`,
+        ...repeatedEntries.map(({ id, sha256s }) => `  ${id}: first ${sha256s[0]}, then ${sha256s[1]}`),
         `no longer on the server: ${idsText(vanished, vanishedIds)}`,
     ];
 }
 function idsText(count, ids) {
     if (count === 0)
         return "none";
-    return `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(count)}, ids ${ids.join(", ")}${count > ids.length ? " and more" : ""}`;
-}
-
-
-/***/ }),
-
-/***/ 9306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
-/* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
-/* harmony export */   M9: () => (/* binding */ AUDIT_EXPORT_TRIES_MAX),
-/* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
-/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES)
-/* harmony export */ });
-/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
-const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
-const API_REQUEST_MAX_SECONDS = 60;
-const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
-const API_WAIT_MAX_SECONDS = 120;
-const API_WAITS_MAX = 2;
-const API_WAIT_WITHOUT_WORD_SECONDS = 60;
-const API_MESSAGE_MAX_CHARACTERS = 300;
-const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
-const COMPARISON_MAX_LISTED_FILES = 300;
-const FOLDERS_MAX_REQUESTS = 5;
-const FILES_READ_AT_ONCE = 4;
-const UNCHANGED_FILES_MAX_COMPARED = 500;
-const LOG_MAX_LISTED_PATHS = 10;
-const GIT_MAX_SECONDS = 60;
-const GIT_OUTPUT_MAX_BYTES = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
-const DIFF_MAX_CHANGED_LINES = 2_000;
-const DIFF_MAX_LINES = 200_000;
-const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
-const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
-const COMMENT_MAX_CHARACTERS = 65_536;
-const STICKY_COMMENT_MAX_FINDINGS = 20;
-const STICKY_COMMENT_MAX_CHANGES = 20;
-const SUGGESTION_MAX_LINES = 50;
-const SUGGESTION_MAX_CHARACTERS = 8_000;
-const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
-const CHECK_RUN_MAX_ANNOTATIONS = 1_000;
-const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
-const REVIEW_MAX_COMMENTS = 30;
-const REVIEW_MAX_CLOSED_THREADS = 100;
-const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
-const AUDIT_EXPORT_TRIES_MAX = 10;
-const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
-const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
-
-
-/***/ }),
-
-/***/ 7868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ isHeaderStep),
-/* harmony export */   Y1: () => (/* binding */ findHeaders),
-/* harmony export */   _p: () => (/* binding */ readHeaderLine),
-/* harmony export */   bC: () => (/* binding */ nameEnd),
-/* harmony export */   fW: () => (/* binding */ maskHeaderName),
-/* harmony export */   p$: () => (/* binding */ isHeaderName)
-/* harmony export */ });
-function isHeaderName(text) {
-    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
-}
-function readHeaderLine(text) {
-    if (isHeaderName(text))
-        return { name: text, value: "" };
-    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
-    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
-}
-function maskHeaderName(name) {
-    const end = name.startsWith("•••") ? 0 : nameEnd(name);
-    return name.slice(0, end) + (end < name.length ? "•••" : "");
-}
-function nameEnd(name) {
-    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
-    return match === null ? name.length : match.index + match[0].length;
-}
-function findHeaders(path) {
-    if (!path.includes("customHeaders"))
-        return undefined;
-    const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
-    return headers < 0 ? undefined : headers;
-}
-function isHeaderStep(path, index) {
-    const headers = findHeaders(path);
-    return headers !== undefined && headers < index;
-}
-
-
-/***/ }),
-
-/***/ 7371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SD: () => (/* binding */ LISTED_NAMES_MAX),
-/* harmony export */   TY: () => (/* binding */ HOST_MAX_CHARACTERS),
-/* harmony export */   Wv: () => (/* binding */ GLOBBED_PATH_MAX_CHARACTERS),
-/* harmony export */   eq: () => (/* binding */ POINTER_MAX_CHARACTERS),
-/* harmony export */   zX: () => (/* binding */ QUOTED_NAME_MAX_CHARACTERS)
-/* harmony export */ });
-const POINTER_MAX_CHARACTERS = 4_096;
-const HOST_MAX_CHARACTERS = 253;
-const LISTED_NAMES_MAX = 20;
-const QUOTED_NAME_MAX_CHARACTERS = 80;
-const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
-
-
-/***/ }),
-
-/***/ 4147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ shownName),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   _R: () => (/* binding */ quoteAll),
-/* harmony export */   es: () => (/* binding */ clipName),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   hQ: () => (/* binding */ continueSentence),
-/* harmony export */   m9: () => (/* binding */ quoteHeader),
-/* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   vJ: () => (/* binding */ withArticle),
-/* harmony export */   yV: () => (/* binding */ startSentence)
-/* harmony export */ });
-/* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7868);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7371);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5514);
-
-
-
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function quote(name) {
-    const shown = shownName(name);
-    return NEEDS_NO_ESCAPE.test(shown) ? `"${shown}"` : JSON.stringify(shown);
-}
-const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
-function shownName(name) {
-    return clipName((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(name));
-}
-function clipName(text) {
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX)
-        return text;
-    return `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function quoteHeader(name) {
-    return quote((0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .maskHeaderName */ .fW)(name));
-}
-function quoteAll(names, conjunction) {
-    return joinParts(listNames(names, quote), conjunction);
-}
-function joinParts(parts, conjunction) {
-    const last = parts.at(-1) ?? "";
-    return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}`;
-}
-function listNames(names, write, max = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LISTED_NAMES_MAX */ .SD) {
-    if (names.length <= max + 1)
-        return names.map(write);
-    return [...names.slice(0, max).map(write), `${names.length - max} others`];
-}
-function nameOf(path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return "the document";
-    if (typeof last === "string")
-        return (0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderStep */ .C$)(path, path.length - 1) ? quoteHeader(last) : quote(last);
-    const list = path.findLast((step) => typeof step === "string");
-    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
-}
-function startSentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function continueSentence(text) {
-    return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-}
-function withArticle(noun) {
-    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return "null";
-    if (Array.isArray(value))
-        return "an array";
-    switch (typeof value) {
-        case "object":
-            return "an object";
-        case "string":
-            return "a string";
-        case "boolean":
-            return "a boolean";
-        default:
-            if (!Number.isFinite(value))
-                return "a number too large to keep";
-            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
-    }
+    return `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(count)}, ids ${ids.join(", ")}${count > ids.length ? " and more" : ""}`;
 }
 
 

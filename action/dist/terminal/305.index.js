@@ -1,18 +1,18 @@
 export const id = 305;
-export const ids = [305,686];
+export const ids = [305,686,448];
 export const modules = {
 
 /***/ 7686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   Lq: () => (/* binding */ waitText),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
 /* harmony export */   l_: () => (/* binding */ progressText),
 /* harmony export */   lp: () => (/* binding */ comparedText),
-/* harmony export */   progressLine: () => (/* binding */ progressLine)
+/* harmony export */   progressLine: () => (/* binding */ progressLine),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
@@ -37,7 +37,7 @@ function progressLine(stream, now = Date.now) {
                 return;
             shown = now();
             const line = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text());
-            stream.write(isTerminal ? ERASE_LINE + line.slice(0, stream.columns - 1) : `${line}\n`);
+            stream.write(isTerminal ? ERASE_LINE + line.slice(0, (stream.columns || Infinity) - 1) : `${line}\n`);
         },
         say: (text) => {
             clear();
@@ -54,7 +54,7 @@ function progressText(now) {
         const seconds = (now() - start.time) / 1000;
         const rate = seconds > 0 ? ` (${Math.round((entries - start.entries) / seconds)} a second)` : "";
         const last = progress.lastId === null ? "" : `, written up to id ${progress.lastId}`;
-        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(progress.segments, "segment")}`;
+        return `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(progress.segments, "segment")}`;
     };
 }
 function waitText({ message }, milliseconds, tries) {
@@ -62,13 +62,15 @@ function waitText({ message }, milliseconds, tries) {
     return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
 }
 function checkedText({ manifests, segments, entries }) {
-    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${countOfEntries(entries)}`;
+    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)}`;
 }
-function comparedText(of, manifest, segments) {
-    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(of.segments, "segment")} done`;
+function readText(opened, segments, entries) {
+    return `opened ${opened} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} found`;
 }
-function countOfEntries(count) {
-    return count === 1 ? "1 entry" : `${count} entries`;
+function comparedText({ entries }, state) {
+    const { beyond } = state;
+    const compared = `compared ${state.entries} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} with the server`;
+    return beyond === null ? compared : `${compared}, which has ${beyond.entries} more`;
 }
 
 
@@ -78,11 +80,16 @@ function countOfEntries(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS),
 /* harmony export */   F0: () => (/* binding */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
 /* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
 /* harmony export */   M9: () => (/* binding */ AUDIT_EXPORT_TRIES_MAX),
+/* harmony export */   V: () => (/* binding */ AUDIT_READ_AHEAD_MAX_PAGES),
+/* harmony export */   YD: () => (/* binding */ AUDIT_EXPORT_RECORD_MAX_BYTES),
 /* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
-/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES)
+/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES),
+/* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
+/* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
 /* harmony export */ });
 /* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
@@ -116,8 +123,13 @@ const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_CLOSED_THREADS = 100;
 const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
 const AUDIT_EXPORT_TRIES_MAX = 10;
+const AUDIT_READ_AHEAD_MAX_PAGES = 16;
+const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
+const AUDIT_READ_AHEAD_MAX_MISSES = 3;
 const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
+const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;
 
 
 /***/ }),
@@ -187,8 +199,10 @@ const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _R: () => (/* binding */ quoteAll),
@@ -209,6 +223,9 @@ const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function countOfEntries(count) {
+    return count === 1 ? "1 entry" : `${count} entries`;
 }
 function quote(name) {
     const shown = shownName(name);
@@ -273,6 +290,18 @@ function kindOf(value) {
                 return "a number too large to keep";
             return Number.isInteger(value) ? "an integer" : "a number with a fraction";
     }
+}
+function durationText(seconds) {
+    const parts = [
+        [Math.floor(seconds / 86_400), "d"],
+        [Math.floor(seconds / 3_600) % 24, "h"],
+        [Math.floor(seconds / 60) % 60, "min"],
+    ];
+    const largest = parts.findIndex(([count]) => count > 0);
+    if (largest === -1)
+        return `${Math.floor(seconds)} s`;
+    const told = parts.slice(largest, largest + 2).filter(([count]) => count > 0);
+    return told.map(([count, unit]) => `${count} ${unit}`).join(" ");
 }
 
 

@@ -1729,6 +1729,8 @@ function isHeaderStep(path, index) {
 /* harmony export */   y7: () => (/* binding */ readHttpUrl)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7371);
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4800);
+
 
 const PARTS = /^(https?):\/\/((?:[^/?#]*@)?)([^/?#@]*?)((?::\d*)?)((?:\/[^?#]*)?)(?=[?#]|$)/i;
 const REFUSED = /[\s\p{Cc}\p{Cf}\\<>{}]/u;
@@ -1758,7 +1760,7 @@ function readAnyUrl(text) {
     if (REFUSED.test(text))
         return undefined;
     const [, written = "", userinfo = "", host = "", port = "", path = ""] = PARTS.exec(text) ?? [];
-    const url = host === "" ? null : URL.parse(text);
+    const url = host === "" ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text);
     if (url === null || !HOST.test(url.hostname) || url.hostname.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_MAX_CHARACTERS */ .TY)
         return undefined;
     const start = written.length + "://".length + userinfo.length + host.length + port.length;
@@ -1781,7 +1783,7 @@ function readLeniently(text) {
         const rest = variant.slice(before.length);
         return rest === "" ? [] : [`${scheme}://${rest}`, `${scheme}://${rest.replaceAll("\\", "%5C")}`];
     });
-    const urls = rests.map((rest) => URL.parse(rest)).filter((url) => url !== null);
+    const urls = rests.map(_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D).filter((url) => url !== null);
     if (urls.length === 0 && rests.length > 0)
         return [undefined];
     const origins = urls.map(({ protocol, host }) => `${protocol}//${host}`);
@@ -1923,6 +1925,29 @@ const HOST_MAX_CHARACTERS = 253;
 const LISTED_NAMES_MAX = 20;
 const QUOTED_NAME_MAX_CHARACTERS = 80;
 const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+
+
+/***/ }),
+
+/***/ 4800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+const SPECIAL = /^(?:https?|wss?|ftp|file):$/;
+function parseUrl(text) {
+    const url = URL.parse(text);
+    if (url === null || !url.host.includes("%") || !SPECIAL.test(url.protocol))
+        return url;
+    const { protocol, host, hostname, port } = url;
+    if (host.includes("%20"))
+        return null;
+    return { protocol, host: withAsterisks(host), hostname: withAsterisks(hostname), port };
+}
+function withAsterisks(host) {
+    return host.replaceAll("%2A", "*");
+}
 
 
 /***/ }),
@@ -2483,8 +2508,10 @@ function maskUrl(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _R: () => (/* binding */ quoteAll),
@@ -2505,6 +2532,9 @@ function maskUrl(text) {
 
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function countOfEntries(count) {
+    return count === 1 ? "1 entry" : `${count} entries`;
 }
 function quote(name) {
     const shown = shownName(name);
@@ -2569,6 +2599,18 @@ function kindOf(value) {
                 return "a number too large to keep";
             return Number.isInteger(value) ? "an integer" : "a number with a fraction";
     }
+}
+function durationText(seconds) {
+    const parts = [
+        [Math.floor(seconds / 86_400), "d"],
+        [Math.floor(seconds / 3_600) % 24, "h"],
+        [Math.floor(seconds / 60) % 60, "min"],
+    ];
+    const largest = parts.findIndex(([count]) => count > 0);
+    if (largest === -1)
+        return `${Math.floor(seconds)} s`;
+    const told = parts.slice(largest, largest + 2).filter(([count]) => count > 0);
+    return told.map(([count, unit]) => `${count} ${unit}`).join(" ");
 }
 
 

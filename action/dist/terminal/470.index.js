@@ -1,36 +1,59 @@
 export const id = 470;
-export const ids = [470,686];
+export const ids = [470];
 export const modules = {
 
 /***/ 5470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EXPORT_EXIT: () => (/* binding */ EXPORT_EXIT),
+/* harmony export */   exitOf: () => (/* binding */ exitOf),
 /* harmony export */   messageOf: () => (/* binding */ messageOf),
 /* harmony export */   outcomeJson: () => (/* binding */ outcomeJson),
 /* harmony export */   outcomeText: () => (/* binding */ outcomeText)
 /* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7686);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5687);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5457);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4147);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
 
-
-const EXPORT_EXIT = {
+const EXITS = {
     done: 0,
     failed: 2,
     "gave-up": 2,
     "needs-attention": 2,
     interrupted: 130,
 };
+function exitOf({ end, progress }) {
+    return end.kind === "done" && progress !== null && progress.openGaps.length > 0 ? 1 : EXITS[end.kind];
+}
+function verdictAfter({ end, progress }) {
+    if (progress === null)
+        return null;
+    const { lastId, openGaps } = progress;
+    const facts = {
+        lastId,
+        broken: null,
+        attention: end.kind === "needs-attention" ? end.message : null,
+        serverFinding: null,
+        isChecked: false,
+        openGaps: openGaps.length === 0 ? null : openGaps,
+        differences: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noDifferences */ .mr)(),
+        reach: null,
+    };
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(facts, { now: 0, maxLagSeconds: 0 });
+}
 const GO_ON = "What is written is kept. Run the same command again to resume.";
-function outcomeJson({ end, progress, settings, folder, publicKey }) {
+function outcomeJson(outcome) {
+    const { end, progress, settings, folder, publicKey } = outcome;
+    const verdict = verdictAfter(outcome);
     return {
         state: end.kind.replace("-", "_"),
         message: messageOf(end),
         name: settings.name,
         source: settings.source,
         folder,
+        verdict: verdict === null ? null : { state: verdict.state, text: verdict.text },
+        open_gaps: progress?.openGaps ?? null,
         last_id: progress?.lastId ?? null,
         segments: progress?.segments ?? null,
         entries: progress?.entries ?? null,
@@ -39,20 +62,24 @@ function outcomeJson({ end, progress, settings, folder, publicKey }) {
         public_key: publicKey,
     };
 }
-function outcomeText({ progress, settings, folder, publicKey }) {
-    if (progress === null)
+function outcomeText(outcome) {
+    const { progress, settings, folder, publicKey } = outcome;
+    const verdict = verdictAfter(outcome);
+    if (progress === null || verdict === null)
         return "";
     const { entries, segments, manifests, lastId } = progress;
     const ids = lastId === null ? "" : `, ids up to ${lastId}`;
-    const signed = publicKey === null ? "not signed, for STEWARD_SIGNING_KEY is not set" : `signed by ${publicKey}`;
-    const whose = manifests === 0 ? "" : `; those of this run are ${signed}`;
+    const signing = publicKey === null
+        ? "not signed, for STEWARD_SIGNING_KEY is not set"
+        : `the signing key of this run is ${publicKey}`;
     return [
         `The audit log of ${settings.source} in ${folder}:`,
-        `  ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}${ids}`,
-        `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}${whose}`,
+        `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(segments, "segment")}${ids}`,
+        `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(manifests, "manifest")}${manifests === 0 ? "" : `; ${signing}`}`,
+        `  ${verdict.text}`,
         "",
     ]
-        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)
+        .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)
         .join("\n");
 }
 function messageOf(end) {
@@ -61,236 +88,10 @@ function messageOf(end) {
     if (end.kind === "interrupted")
         return `The export was interrupted. ${GO_ON}`;
     if (end.kind === "needs-attention")
-        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`The export stopped: ${end.message}`);
-    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(`The export ${end.kind === "gave-up" ? "gave up" : "stopped"}: ${end.message} ${GO_ON}`);
-}
-
-
-/***/ }),
-
-/***/ 7686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ countOfEntries),
-/* harmony export */   Lq: () => (/* binding */ waitText),
-/* harmony export */   N0: () => (/* binding */ checkedText),
-/* harmony export */   NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
-/* harmony export */   l_: () => (/* binding */ progressText),
-/* harmony export */   lp: () => (/* binding */ comparedText),
-/* harmony export */   progressLine: () => (/* binding */ progressLine)
-/* harmony export */ });
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
-
-
-const TERMINAL_MILLISECONDS = 100;
-const LOG_MILLISECONDS = 5_000;
-const ERASE_LINE = "\r\u001b[2K";
-const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
-function progressLine(stream, now = Date.now) {
-    const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
-    const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
-    let shown = isTerminal ? 0 : now();
-    const clear = () => {
-        if (isTerminal)
-            stream.write(ERASE_LINE);
-    };
-    return {
-        show: (text) => {
-            if (now() - shown < interval)
-                return;
-            shown = now();
-            const line = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text());
-            stream.write(isTerminal ? ERASE_LINE + line.slice(0, stream.columns - 1) : `${line}\n`);
-        },
-        say: (text) => {
-            clear();
-            stream.write(`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)}\n`);
-        },
-        clear,
-    };
-}
-function progressText(now) {
-    let start;
-    return (progress) => {
-        const entries = progress.entries + progress.gathered;
-        start ??= { time: now(), entries };
-        const seconds = (now() - start.time) / 1000;
-        const rate = seconds > 0 ? ` (${Math.round((entries - start.entries) / seconds)} a second)` : "";
-        const last = progress.lastId === null ? "" : `, written up to id ${progress.lastId}`;
-        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(progress.segments, "segment")}`;
-    };
-}
-function waitText({ message }, milliseconds, tries) {
-    const seconds = Math.ceil(milliseconds / 1000);
-    return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
-}
-function checkedText({ manifests, segments, entries }) {
-    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${countOfEntries(entries)}`;
-}
-function comparedText(of, manifest, segments) {
-    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(of.segments, "segment")} done`;
-}
-function countOfEntries(count) {
-    return count === 1 ? "1 entry" : `${count} entries`;
-}
-
-
-/***/ }),
-
-/***/ 7868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ isHeaderStep),
-/* harmony export */   Y1: () => (/* binding */ findHeaders),
-/* harmony export */   _p: () => (/* binding */ readHeaderLine),
-/* harmony export */   bC: () => (/* binding */ nameEnd),
-/* harmony export */   fW: () => (/* binding */ maskHeaderName),
-/* harmony export */   p$: () => (/* binding */ isHeaderName)
-/* harmony export */ });
-function isHeaderName(text) {
-    return /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(text);
-}
-function readHeaderLine(text) {
-    if (isHeaderName(text))
-        return { name: text, value: "" };
-    const [, name = "", value = ""] = /([!#$%&'*+\-.^_`|~\dA-Za-z]+)([^]*)/.exec(text) ?? [];
-    return { name, value: value.replace(/^[\s:="']+/, "").trimEnd() };
-}
-function maskHeaderName(name) {
-    const end = name.startsWith("•••") ? 0 : nameEnd(name);
-    return name.slice(0, end) + (end < name.length ? "•••" : "");
-}
-function nameEnd(name) {
-    const match = /[^!#$%&'*+\-.^_`|~\dA-Za-z]/u.exec(name);
-    return match === null ? name.length : match.index + match[0].length;
-}
-function findHeaders(path) {
-    if (!path.includes("customHeaders"))
-        return undefined;
-    const headers = path.findIndex((step, index) => step === "customHeaders" && path[index + 1] !== "models");
-    return headers < 0 ? undefined : headers;
-}
-function isHeaderStep(path, index) {
-    const headers = findHeaders(path);
-    return headers !== undefined && headers < index;
-}
-
-
-/***/ }),
-
-/***/ 7371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SD: () => (/* binding */ LISTED_NAMES_MAX),
-/* harmony export */   TY: () => (/* binding */ HOST_MAX_CHARACTERS),
-/* harmony export */   Wv: () => (/* binding */ GLOBBED_PATH_MAX_CHARACTERS),
-/* harmony export */   eq: () => (/* binding */ POINTER_MAX_CHARACTERS),
-/* harmony export */   zX: () => (/* binding */ QUOTED_NAME_MAX_CHARACTERS)
-/* harmony export */ });
-const POINTER_MAX_CHARACTERS = 4_096;
-const HOST_MAX_CHARACTERS = 253;
-const LISTED_NAMES_MAX = 20;
-const QUOTED_NAME_MAX_CHARACTERS = 80;
-const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
-
-
-/***/ }),
-
-/***/ 4147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ shownName),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   _R: () => (/* binding */ quoteAll),
-/* harmony export */   es: () => (/* binding */ clipName),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   hQ: () => (/* binding */ continueSentence),
-/* harmony export */   m9: () => (/* binding */ quoteHeader),
-/* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   vJ: () => (/* binding */ withArticle),
-/* harmony export */   yV: () => (/* binding */ startSentence)
-/* harmony export */ });
-/* harmony import */ var _header_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7868);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7371);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5514);
-
-
-
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function quote(name) {
-    const shown = shownName(name);
-    return NEEDS_NO_ESCAPE.test(shown) ? `"${shown}"` : JSON.stringify(shown);
-}
-const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
-function shownName(name) {
-    return clipName((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(name));
-}
-function clipName(text) {
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX)
-        return text;
-    return `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-function quoteHeader(name) {
-    return quote((0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .maskHeaderName */ .fW)(name));
-}
-function quoteAll(names, conjunction) {
-    return joinParts(listNames(names, quote), conjunction);
-}
-function joinParts(parts, conjunction) {
-    const last = parts.at(-1) ?? "";
-    return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}`;
-}
-function listNames(names, write, max = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LISTED_NAMES_MAX */ .SD) {
-    if (names.length <= max + 1)
-        return names.map(write);
-    return [...names.slice(0, max).map(write), `${names.length - max} others`];
-}
-function nameOf(path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return "the document";
-    if (typeof last === "string")
-        return (0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeaderStep */ .C$)(path, path.length - 1) ? quoteHeader(last) : quote(last);
-    const list = path.findLast((step) => typeof step === "string");
-    return `item ${last + 1} of ${list === undefined ? "the list" : quote(list)}`;
-}
-function startSentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function continueSentence(text) {
-    return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-}
-function withArticle(noun) {
-    return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return "null";
-    if (Array.isArray(value))
-        return "an array";
-    switch (typeof value) {
-        case "object":
-            return "an object";
-        case "string":
-            return "a string";
-        case "boolean":
-            return "a boolean";
-        default:
-            if (!Number.isFinite(value))
-                return "a number too large to keep";
-            return Number.isInteger(value) ? "an integer" : "a number with a fraction";
-    }
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(`The export stopped: ${end.message}`);
+    if (end.kind === "failed")
+        return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(`The export stopped: ${end.message} ${GO_ON}`);
+    return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(`The export gave up: ${end.message} Check that --server is the URL of a server that works. ${GO_ON}`);
 }
 
 

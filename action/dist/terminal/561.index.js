@@ -193,7 +193,7 @@ function hintFor(subjects, { discovered }) {
 }
 function textOf(subjects, stdout) {
     const blocks = subjects.map(({ owner, values }) => {
-        const lines = values.flatMap((value) => (0,catalog_text/* explainValue */.H)(value, precedence/* PRECEDENCE */.L)).map((line) => `  ${line}`);
+        const lines = values.flatMap((value) => (0,catalog_text/* explainValue */.HT)(value, precedence/* PRECEDENCE */.L)).map((line) => `  ${line}`);
         return [(0,external_node_util_.styleText)("bold", (0,printable/* printable */.g$)(owner), { stream: stdout }), ...lines].join("\n");
     });
     return `${blocks.join("\n\n")}\n`;
@@ -206,9 +206,10 @@ function textOf(subjects, stdout) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ explainValue),
-/* harmony export */   f: () => (/* binding */ formatCatalog)
+/* harmony export */   HT: () => (/* binding */ explainValue),
+/* harmony export */   fn: () => (/* binding */ formatCatalog)
 /* harmony export */ });
+/* unused harmony export isIdle */
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4147);
 /* harmony import */ var _catalog_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(604);

@@ -25,7 +25,8 @@ const COMMANDS = {
     rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(422), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).addRulesCommand,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6240))).addSchemaCommand,
     export: async () => (await __webpack_require__.e(/* import() */ 625).then(__webpack_require__.bind(__webpack_require__, 7625))).addExportCommand,
-    "verify-export": async () => (await __webpack_require__.e(/* import() */ 609).then(__webpack_require__.bind(__webpack_require__, 6609))).addVerifyExportCommand,
+    "export-read": async () => (await __webpack_require__.e(/* import() */ 482).then(__webpack_require__.bind(__webpack_require__, 4482))).addExportReadCommand,
+    "verify-export": async () => (await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 6609))).addVerifyExportCommand,
 };
 async function runProgram(words, process) {
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("provider-steward")
@@ -88,27 +89,35 @@ function lazilyFor(compute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ printableJsonText),
 /* harmony export */   et: () => (/* binding */ printableJson),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   ue: () => (/* binding */ holdsInvisible)
 /* harmony export */ });
-/* unused harmony export printableJsonLine */
+/* unused harmony exports COMMAND, printableJsonLine, escapeUnprintable */
 /* harmony import */ var _lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5694);
 
 const unprintable = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazily */ .q)(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
+const COMMAND = "##[";
 function printable(text) {
     return text.replace(unprintable(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
-const NOT_PLAIN = /[^\n -~]|##\[/;
+const NOT_PLAIN = /[^\n -~]/;
 function printableJson(value) {
-    const json = JSON.stringify(value, null, 2);
-    if (!NOT_PLAIN.test(json))
-        return `${json}\n`;
-    return `${json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)))}\n`;
+    return `${escapeUnprintable(JSON.stringify(value, null, 2))}\n`;
 }
 function printableJsonLine(value) {
-    const json = JSON.stringify(value);
-    return NOT_PLAIN.test(json) ? json.replace(unprintable(), escapeUnits) : json;
+    return escapeUnprintable(JSON.stringify(value));
+}
+function escapeUnprintable(json) {
+    if (!NOT_PLAIN.test(json) && !json.includes(COMMAND))
+        return json;
+    return json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)));
+}
+function printableJsonText(json) {
+    return NOT_PLAIN.test(json)
+        ? json.replace(unprintable(), (character) => (character === "\t" ? character : escapeUnits(character)))
+        : json;
 }
 function escapeUnits(text) {
     return text

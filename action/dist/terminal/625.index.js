@@ -97,21 +97,27 @@ are written, and existing files are never changed. Killed at any moment, or run 
 nor writes one twice. While the server fails, the command waits and tries again; after ten tries in a row it gives up.
 
 Environment:
-  STEWARD_API_KEY      the API key of an administrator of the server; it is sent to no other server
-  STEWARD_SIGNING_KEY  an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not signed
+  STEWARD_API_KEY               the API key of an administrator of the server; it is sent to no other server
+  STEWARD_SIGNING_KEY           an Ed25519 key (PKCS#8, as PEM or base64) that signs the manifests; without it they are not
+                                signed
+  STEWARD_PREVIOUS_SIGNING_KEY  the key that signed before: it signs one more manifest, which names the new key
 
 On some servers entries appear late, before entries that are already there. For these, --hold-back leaves entries for a
 later run until they are old enough, and --overlap reads the last entries again. This project's own server needs neither.
 
+The end says how far the export is. Nothing is compared then: verify-export --server compares each entry with the server.
+
 Formats:
   text  for people, with the progress on standard error
-  json  for programs: { state, message, name, source, folder, last_id, segments, entries, manifests, pages, public_key };
+  json  for programs: { state, message, name, source, folder, verdict: { state, text }, open_gaps: [{ after, before }],
+        last_id, segments, entries, manifests, pages, public_key };
         state is done, interrupted, gave_up, needs_attention or failed; what is not known is null
         where it cannot begin, standard output is empty and the reason is on standard error
 
 Exit codes:
-  0    all entries are exported, and a manifest says so
-  2    not all are: the server or the folder failed, or the command was not understood
+  0    all entries that are not held back are exported, and a manifest says so
+  1    as 0, but ids are missing, although --consecutive-ids says that ids have no gaps
+  2    not all are exported: the server or the folder failed, or the command was not understood
   130  interrupted
 
 Examples:
@@ -128,6 +134,7 @@ function addExportCommand(program, process) {
         .addOption(numberOption("--page-entries <number>", "how many entries to ask for at once", 1, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_SOURCE_PAGE_MAX_ENTRIES */ .ui).default(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .AUDIT_EXPORT_PAGE_ENTRIES */ .ie))
         .addOption(numberOption("--hold-back <seconds>", "leave younger entries for a later run", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS */ .lc).default(0))
         .addOption(numberOption("--overlap <entries>", "read so many entries again", 0, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_SOURCE_OVERLAP_MAX_ENTRIES */ .Y6).default(0))
+        .option("--restart-signing", "the key that signed before is lost: continue with the new one, which verification reports")
         .option("--consecutive-ids", "the server leaves no gaps between ids: a gap is a lost entry")
         .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_4__/* .keyHeaderOption */ .g)())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
@@ -135,8 +142,8 @@ function addExportCommand(program, process) {
         .action(async (options) => await runCommand(options, process));
 }
 async function runCommand(options, process) {
-    const { exportToFolder } = await Promise.all(/* import() */[__webpack_require__.e(98), __webpack_require__.e(385)]).then(__webpack_require__.bind(__webpack_require__, 5385));
-    const { EXPORT_EXIT, messageOf, outcomeJson, outcomeText } = await __webpack_require__.e(/* import() */ 470).then(__webpack_require__.bind(__webpack_require__, 5470));
+    const { exportToFolder } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(805), __webpack_require__.e(909)]).then(__webpack_require__.bind(__webpack_require__, 8909));
+    const { exitOf, messageOf, outcomeJson, outcomeText } = await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 5470));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 686).then(__webpack_require__.bind(__webpack_require__, 7686));
     const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
     const run = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_5__/* .catchActionError */ .wl)(async () => await exportToFolder(options, process, progress));
@@ -150,7 +157,7 @@ async function runCommand(options, process) {
         process.stdout.write(outcomeText(outcome));
     if (options.format === "text" && message !== null)
         process.stderr.write(`error: ${message}\n`);
-    process.exitCode = EXPORT_EXIT[outcome.end.kind];
+    process.exitCode = exitOf(outcome);
 }
 function numberOption(flags, description, least, most) {
     return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flags, description).argParser((text) => {
@@ -188,11 +195,16 @@ function keyHeaderOption() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS),
 /* harmony export */   F0: () => (/* binding */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
 /* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
 /* harmony export */   M9: () => (/* binding */ AUDIT_EXPORT_TRIES_MAX),
+/* harmony export */   V: () => (/* binding */ AUDIT_READ_AHEAD_MAX_PAGES),
+/* harmony export */   YD: () => (/* binding */ AUDIT_EXPORT_RECORD_MAX_BYTES),
 /* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
-/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES)
+/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES),
+/* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
+/* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
 /* harmony export */ });
 /* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
@@ -226,8 +238,13 @@ const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_CLOSED_THREADS = 100;
 const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
 const AUDIT_EXPORT_TRIES_MAX = 10;
+const AUDIT_READ_AHEAD_MAX_PAGES = 16;
+const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
+const AUDIT_READ_AHEAD_MAX_MISSES = 3;
 const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
+const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;
 
 
 /***/ }),
@@ -239,26 +256,39 @@ const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 /* harmony export */   $A: () => (/* binding */ AUDIT_VERIFY_MAX_LATE_IDS),
 /* harmony export */   B$: () => (/* binding */ AUDIT_SEGMENT_MAX_BYTES),
 /* harmony export */   CC: () => (/* binding */ AUDIT_MANIFEST_MAX_SEGMENTS),
+/* harmony export */   CT: () => (/* binding */ AUDIT_RECONCILE_MAX_PAGE_TRIES),
 /* harmony export */   GK: () => (/* binding */ AUDIT_SEGMENT_MAX_QUARANTINED),
 /* harmony export */   Ii: () => (/* binding */ AUDIT_CLOCK_AHEAD_MAX_HOURS),
+/* harmony export */   Jt: () => (/* binding */ AUDIT_RECONCILE_MAX_BEYOND_PAGES),
 /* harmony export */   Mx: () => (/* binding */ AUDIT_OVERLAP_MAX_SEGMENTS),
 /* harmony export */   NS: () => (/* binding */ AUDIT_MANIFEST_MAX_BYTES),
 /* harmony export */   Nr: () => (/* binding */ AUDIT_PAGE_FAILURES_TO_HALVE),
+/* harmony export */   Ns: () => (/* binding */ AUDIT_SEGMENT_MAX_GAPS),
 /* harmony export */   P6: () => (/* binding */ AUDIT_SEGMENT_METADATA_MAX_BYTES),
+/* harmony export */   TF: () => (/* binding */ AUDIT_WITNESS_MAX_BYTES),
 /* harmony export */   Th: () => (/* binding */ AUDIT_RECONCILE_MAX_CANDIDATES),
+/* harmony export */   Z6: () => (/* binding */ AUDIT_RECONCILE_MAX_SEGMENTS),
+/* harmony export */   e$: () => (/* binding */ AUDIT_GAP_LOOK_BACK_IDS),
+/* harmony export */   eE: () => (/* binding */ AUDIT_RECONCILE_MAX_LATER_PAGES),
 /* harmony export */   eZ: () => (/* binding */ AUDIT_VERIFY_MAX_BREAKS),
 /* harmony export */   ee: () => (/* binding */ AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS),
 /* harmony export */   gC: () => (/* binding */ AUDIT_WALK_MAX_RESTARTS),
+/* harmony export */   gV: () => (/* binding */ AUDIT_GAP_MAX_TRIES),
+/* harmony export */   he: () => (/* binding */ AUDIT_LARGE_PAGE_MAX_TRIES),
 /* harmony export */   ie: () => (/* binding */ AUDIT_EXPORT_PAGE_ENTRIES),
 /* harmony export */   ix: () => (/* binding */ AUDIT_STALLED_MAX_PAGES),
 /* harmony export */   jo: () => (/* binding */ AUDIT_RECONCILE_MAX_IDS),
 /* harmony export */   kI: () => (/* binding */ AUDIT_PAGE_SUSPECT_TRIES),
+/* harmony export */   p7: () => (/* binding */ AUDIT_MANIFEST_MAX_GAPS),
+/* harmony export */   rJ: () => (/* binding */ AUDIT_OUTAGE_MAX_TRIES),
 /* harmony export */   sO: () => (/* binding */ AUDIT_RECONCILE_MAX_IDLE_PAGES),
-/* harmony export */   tZ: () => (/* binding */ AUDIT_VERIFY_MAX_GAP_PLACES),
 /* harmony export */   tm: () => (/* binding */ AUDIT_SEGMENT_ENTRIES),
+/* harmony export */   vQ: () => (/* binding */ AUDIT_GAP_HOLD_BACK_MINUTES),
+/* harmony export */   wy: () => (/* binding */ AUDIT_GAP_MAX_TRIES_OF_RUN),
 /* harmony export */   xH: () => (/* binding */ AUDIT_SEGMENT_RAW_BYTES),
 /* harmony export */   yb: () => (/* binding */ AUDIT_SEGMENT_MAX_RAW_BYTES)
 /* harmony export */ });
+/* unused harmony exports AUDIT_PUSH_BATCH_ENTRIES, AUDIT_PUSH_BATCH_BYTES */
 /* harmony import */ var _content_server_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 const AUDIT_EXPORT_PAGE_ENTRIES = 500;
@@ -266,23 +296,37 @@ const AUDIT_SEGMENT_ENTRIES = 20_000;
 const AUDIT_SEGMENT_RAW_BYTES = 8 * 1024 * 1024;
 const AUDIT_SEGMENT_MAX_RAW_BYTES = AUDIT_SEGMENT_RAW_BYTES + _content_server_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .AUDIT_EXPORT_PAGE_MAX_BYTES */ .Mk;
 const AUDIT_SEGMENT_MAX_QUARANTINED = 100;
+const AUDIT_SEGMENT_MAX_GAPS = 100;
 const AUDIT_SEGMENT_METADATA_MAX_BYTES = 65_000;
 const AUDIT_SEGMENT_MAX_BYTES = AUDIT_SEGMENT_MAX_RAW_BYTES + 1024 * 1024;
+const AUDIT_WITNESS_MAX_BYTES = 64 * 1024 * 1024;
 const AUDIT_VERIFY_MAX_BREAKS = 100;
 const AUDIT_VERIFY_MAX_LATE_IDS = 200_000;
 const AUDIT_VERIFY_MAX_QUARANTINE_OBJECTS = 100_000;
-const AUDIT_VERIFY_MAX_GAP_PLACES = 1_000;
 const AUDIT_RECONCILE_MAX_IDS = 100;
 const AUDIT_RECONCILE_MAX_CANDIDATES = 10_000;
+const AUDIT_RECONCILE_MAX_SEGMENTS = 50;
+const AUDIT_RECONCILE_MAX_BEYOND_PAGES = 40;
+const AUDIT_RECONCILE_MAX_LATER_PAGES = 2;
+const AUDIT_RECONCILE_MAX_PAGE_TRIES = 10;
 const AUDIT_RECONCILE_MAX_IDLE_PAGES = 100;
 const AUDIT_MANIFEST_MAX_BYTES = 16 * 1024 * 1024;
-const AUDIT_MANIFEST_MAX_SEGMENTS = 20_000;
+const AUDIT_MANIFEST_MAX_SEGMENTS = 10_000;
+const AUDIT_MANIFEST_MAX_GAPS = 40_000;
 const AUDIT_PAGE_SUSPECT_TRIES = 3;
+const AUDIT_GAP_MAX_TRIES = 3;
+const AUDIT_GAP_MAX_TRIES_OF_RUN = 30;
+const AUDIT_GAP_HOLD_BACK_MINUTES = 10;
+const AUDIT_GAP_LOOK_BACK_IDS = 5_000;
+const AUDIT_LARGE_PAGE_MAX_TRIES = 5;
+const AUDIT_OUTAGE_MAX_TRIES = 6;
 const AUDIT_STALLED_MAX_PAGES = 10;
 const AUDIT_WALK_MAX_RESTARTS = 10;
 const AUDIT_OVERLAP_MAX_SEGMENTS = 100;
 const AUDIT_PAGE_FAILURES_TO_HALVE = 3;
 const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
+const AUDIT_PUSH_BATCH_ENTRIES = 500;
+const AUDIT_PUSH_BATCH_BYTES = (/* unused pure expression or super */ null && (512 * 1024));
 
 
 /***/ }),
@@ -293,6 +337,8 @@ const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eo: () => (/* binding */ AUDIT_SOURCE_KEY_MAX_CHARACTERS),
 /* harmony export */   GJ: () => (/* binding */ AUDIT_PAGE_URL_MAX_CHARACTERS),
+/* harmony export */   HC: () => (/* binding */ CLIENT_OUTAGE_MAX_SECONDS),
+/* harmony export */   JP: () => (/* binding */ CLIENT_OUTAGE_FIRST_SECONDS),
 /* harmony export */   ML: () => (/* binding */ AUDIT_ID_MAX_DIGITS),
 /* harmony export */   Mk: () => (/* binding */ AUDIT_EXPORT_PAGE_MAX_BYTES),
 /* harmony export */   RK: () => (/* binding */ AUDIT_EXPORT_PAGE_MAX_ENTRIES),
@@ -301,10 +347,12 @@ const AUDIT_CLOCK_AHEAD_MAX_HOURS = 24;
 /* harmony export */   Y6: () => (/* binding */ AUDIT_SOURCE_OVERLAP_MAX_ENTRIES),
 /* harmony export */   Z2: () => (/* binding */ OBJECT_NAME_MAX_BYTES),
 /* harmony export */   ZP: () => (/* binding */ CLIENT_REQUEST_MAX_SECONDS),
+/* harmony export */   fI: () => (/* binding */ AUDIT_LARGE_PAGE_MAX_BYTES),
 /* harmony export */   lc: () => (/* binding */ AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS),
 /* harmony export */   nQ: () => (/* binding */ LIST_PAGE_MAX_ITEMS),
 /* harmony export */   nf: () => (/* binding */ CLIENT_RETRY_AFTER_MAX_SECONDS),
 /* harmony export */   ui: () => (/* binding */ AUDIT_SOURCE_PAGE_MAX_ENTRIES),
+/* harmony export */   wD: () => (/* binding */ AUDIT_LARGE_PAGE_MAX_KEPT_BYTES),
 /* harmony export */   y$: () => (/* binding */ CLIENT_BACKOFF_MAX_SECONDS)
 /* harmony export */ });
 /* unused harmony export BOOTSTRAP_SECRET_MIN_BYTES */
@@ -313,12 +361,16 @@ const BOOTSTRAP_SECRET_MIN_BYTES = 32;
 const OBJECT_NAME_MAX_BYTES = 1_024;
 const AUDIT_EXPORT_PAGE_MAX_BYTES = 16 * 1024 * 1024;
 const AUDIT_EXPORT_PAGE_MAX_ENTRIES = 100_000;
+const AUDIT_LARGE_PAGE_MAX_BYTES = 1024 * 1024 * 1024;
+const AUDIT_LARGE_PAGE_MAX_KEPT_BYTES = 64 * 1024;
 const AUDIT_ID_MAX_DIGITS = 64;
 const AUDIT_PAGE_URL_MAX_CHARACTERS = 4_096;
 const CLIENT_REQUEST_MAX_SECONDS = 60;
 const CLIENT_RETRY_AFTER_MAX_SECONDS = 15 * 60;
 const CLIENT_BACKOFF_MAX_SECONDS = 5 * 60;
 const CLIENT_BACKOFF_FIRST_SECONDS = 1;
+const CLIENT_OUTAGE_FIRST_SECONDS = 10;
+const CLIENT_OUTAGE_MAX_SECONDS = 60;
 const AUDIT_SOURCE_KEY_MAX_CHARACTERS = 1_024;
 const AUDIT_SOURCE_PAGE_MAX_ENTRIES = 10_000;
 const AUDIT_SOURCE_HOLD_BACK_MAX_SECONDS = 24 * 60 * 60;

@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   Lq: () => (/* binding */ waitText),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   NO_PROGRESS: () => (/* binding */ NO_PROGRESS),
 /* harmony export */   l_: () => (/* binding */ progressText),
 /* harmony export */   lp: () => (/* binding */ comparedText),
-/* harmony export */   progressLine: () => (/* binding */ progressLine)
+/* harmony export */   progressLine: () => (/* binding */ progressLine),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
@@ -37,7 +37,7 @@ function progressLine(stream, now = Date.now) {
                 return;
             shown = now();
             const line = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text());
-            stream.write(isTerminal ? ERASE_LINE + line.slice(0, stream.columns - 1) : `${line}\n`);
+            stream.write(isTerminal ? ERASE_LINE + line.slice(0, (stream.columns || Infinity) - 1) : `${line}\n`);
         },
         say: (text) => {
             clear();
@@ -54,7 +54,7 @@ function progressText(now) {
         const seconds = (now() - start.time) / 1000;
         const rate = seconds > 0 ? ` (${Math.round((entries - start.entries) / seconds)} a second)` : "";
         const last = progress.lastId === null ? "" : `, written up to id ${progress.lastId}`;
-        return `${countOfEntries(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(progress.segments, "segment")}`;
+        return `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)}${rate}${last}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(progress.segments, "segment")}`;
     };
 }
 function waitText({ message }, milliseconds, tries) {
@@ -62,13 +62,15 @@ function waitText({ message }, milliseconds, tries) {
     return `${message} Trying again in ${seconds} s (try ${tries + 1} of ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .AUDIT_EXPORT_TRIES_MAX */ .M9}).`;
 }
 function checkedText({ manifests, segments, entries }) {
-    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${countOfEntries(entries)}`;
+    return `checked ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(manifests, "manifest")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)}`;
 }
-function comparedText(of, manifest, segments) {
-    return `comparing manifest ${manifest} of ${of.manifests} with the server, ${segments} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(of.segments, "segment")} done`;
+function readText(opened, segments, entries) {
+    return `opened ${opened} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(segments, "segment")}, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} found`;
 }
-function countOfEntries(count) {
-    return count === 1 ? "1 entry" : `${count} entries`;
+function comparedText({ entries }, state) {
+    const { beyond } = state;
+    const compared = `compared ${state.entries} of ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .countOfEntries */ .$w)(entries)} with the server`;
+    return beyond === null ? compared : `${compared}, which has ${beyond.entries} more`;
 }
 
 
@@ -139,8 +141,10 @@ const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ countOfEntries),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   _R: () => (/* binding */ quoteAll),
@@ -161,6 +165,9 @@ const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
 
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function countOfEntries(count) {
+    return count === 1 ? "1 entry" : `${count} entries`;
 }
 function quote(name) {
     const shown = shownName(name);
@@ -225,6 +232,18 @@ function kindOf(value) {
                 return "a number too large to keep";
             return Number.isInteger(value) ? "an integer" : "a number with a fraction";
     }
+}
+function durationText(seconds) {
+    const parts = [
+        [Math.floor(seconds / 86_400), "d"],
+        [Math.floor(seconds / 3_600) % 24, "h"],
+        [Math.floor(seconds / 60) % 60, "min"],
+    ];
+    const largest = parts.findIndex(([count]) => count > 0);
+    if (largest === -1)
+        return `${Math.floor(seconds)} s`;
+    const told = parts.slice(largest, largest + 2).filter(([count]) => count > 0);
+    return told.map(([count, unit]) => `${count} ${unit}`).join(" ");
 }
 
 

@@ -622,11 +622,16 @@ function findNearest() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS),
 /* harmony export */   F0: () => (/* binding */ AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES),
 /* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
 /* harmony export */   M9: () => (/* binding */ AUDIT_EXPORT_TRIES_MAX),
+/* harmony export */   V: () => (/* binding */ AUDIT_READ_AHEAD_MAX_PAGES),
+/* harmony export */   YD: () => (/* binding */ AUDIT_EXPORT_RECORD_MAX_BYTES),
 /* harmony export */   gN: () => (/* binding */ AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS),
-/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES)
+/* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES),
+/* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
+/* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
 /* harmony export */ });
 /* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
@@ -660,8 +665,13 @@ const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_CLOSED_THREADS = 100;
 const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
 const AUDIT_EXPORT_TRIES_MAX = 10;
+const AUDIT_READ_AHEAD_MAX_PAGES = 16;
+const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
+const AUDIT_READ_AHEAD_MAX_MISSES = 3;
 const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
+const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
+const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;
 
 
 /***/ }),

@@ -129,9 +129,12 @@ function firstPlace({ sides, before, after }, find) {
 
 // EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
 var offering = __webpack_require__(5723);
+// EXTERNAL MODULE: ./.build/action/shared/text/parse-url.js
+var parse_url = __webpack_require__(4800);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/destination.js
+
 function destinationOf(url) {
-    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : URL.parse(url);
+    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : (0,parse_url/* parseUrl */.D)(url);
     if (!parsed?.host)
         return { key: `text ${url}`, scheme: undefined, host: undefined };
     const scheme = parsed.protocol.slice(0, -1);
@@ -269,7 +272,7 @@ function escapeMarkdown(text) {
 }
 function codeSpan(text) {
     const shown = (0,text_printable/* printable */.g$)(text);
-    return /[`|]/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
+    return /[`|]|\]:/.test(shown) ? codeElement(text) : `\`${inQuotesIfUnseen(shown)}\``;
 }
 function codeElement(text) {
     return `<code>${escapeMarkdown(inQuotesIfUnseen((0,text_printable/* printable */.g$)(text)))}</code>`;

@@ -165,6 +165,7 @@ const withoutPolicy = {
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   yi: () => (/* binding */ allDiagnostics)
 /* harmony export */ });
+/* unused harmony export hasExampleFiles */
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
 
 const SEVERITIES = ["error", "warning", "notice"];
@@ -180,6 +181,9 @@ function withDiagnostics(file, diagnostics) {
 }
 function withoutSource({ path, diagnostics }) {
     return { path, diagnostics, source: NO_TEXT };
+}
+function hasExampleFiles({ examples }) {
+    return !/^an? /.test(examples.wrong);
 }
 function countBySeverity(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };

@@ -134,11 +134,14 @@ var text_rules = __webpack_require__(3309);
 var limits = __webpack_require__(9657);
 // EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
 var syntax_limits = __webpack_require__(3535);
+// EXTERNAL MODULE: ./.build/action/shared/text/parse-url.js
+var parse_url = __webpack_require__(4800);
 // EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
 var pointer = __webpack_require__(5830);
 // EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
 var secrets = __webpack_require__(5514);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
+
 
 
 
@@ -184,7 +187,7 @@ function isHostPattern(text) {
 const PORT_MAX = 65_535;
 function hostOf(authority) {
     const url = `https://${authority}/`;
-    return URL.parse(url)?.host;
+    return (0,parse_url/* parseUrl */.D)(url)?.host;
 }
 function hostPatternIn(text) {
     const authority = text

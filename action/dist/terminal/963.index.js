@@ -76,7 +76,7 @@ function addResolveCommand(program, process) {
     });
 }
 function textOf(catalog, options, stdout) {
-    const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCatalog */ .f)(catalog, {
+    const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCatalog */ .fn)(catalog, {
         strong: (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", line, { stream: stdout }),
         ...(options.explain ? { explain: _shared_index_js__WEBPACK_IMPORTED_MODULE_8__/* .PRECEDENCE */ .L } : {}),
         isNarrowed: options.provider !== undefined || options.model !== undefined,
@@ -111,9 +111,10 @@ function idsOf(named) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ explainValue),
-/* harmony export */   f: () => (/* binding */ formatCatalog)
+/* harmony export */   HT: () => (/* binding */ explainValue),
+/* harmony export */   fn: () => (/* binding */ formatCatalog)
 /* harmony export */ });
+/* unused harmony export isIdle */
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4147);
 /* harmony import */ var _catalog_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(604);
