@@ -32,7 +32,8 @@ it(`in ${RUNS} runs: nothing is lost, nothing is there twice, and what is said o
   const kindOf = (index: number) => KINDS[index % KINDS.length] ?? "liar";
   const outcomes = await play(kindOf, { control: undefined, first: 0, runs: RUNS, endsAtWrong: false });
   report("the command as it is", outcomes, start);
-  expect(wrongOf(outcomes)).toEqual([]);
+  // As one text, because a report of a failure shortens a list to its length.
+  expect(wrongOf(outcomes).join("\n")).toBe("");
   // In a few runs, each process may by chance have ended before it was to be killed.
   if (RUNS >= RUNS_THAT_KILL) expect(sum(outcomes, ({ kills }) => kills)).toBeGreaterThan(RUNS / 2);
 });

@@ -186,7 +186,8 @@ async function verify(episode: Episode): Promise<void> {
   const isHindered = outcome.code === 2 && rate > 0;
   if (!isHindered) {
     episode.verdicts += 1;
-    wrong.push(...falsehoods(outcome, { maxLagSeconds, before, after, time: Date.now() }));
+    const asked = { entries: exported.length, maxLagSeconds, before, after, time: Date.now() };
+    wrong.push(...falsehoods(outcome, asked));
   }
 }
 

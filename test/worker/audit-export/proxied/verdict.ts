@@ -6,6 +6,8 @@ import { isSame, type Truth } from "./truth.ts";
 
 /** What a check was asked, and what was so when it began and when it ended: the log may have grown meanwhile. */
 export interface Asked {
+  /** How many entries the export has. */
+  readonly entries: number;
   readonly maxLagSeconds: number;
   readonly before: Truth;
   readonly after: Truth;
@@ -15,7 +17,10 @@ export interface Asked {
 
 /** What of a verdict is not so, and what it leaves out. */
 export function falsehoods({ code, stdout, stderr }: Outcome, asked: Asked): readonly string[] {
-  if (stdout === "") return [`Nothing is said: ${code} ${stderr}`];
+  if (stdout === "") {
+    const isSaid = asked.entries === 0 && code === 2 && stderr.startsWith("error: There is no export:");
+    return isSaid ? [] : [`Nothing is said: ${code} ${stderr}`];
+  }
   const said: unknown = JSON.parse(stdout);
   const state = outOf(said, "verdict", "state");
   const { before, after } = asked;
