@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addStaticContent } from "../../content-server/support/static-content.ts";
 import { expectAccessible } from "../support/accessibility.ts";
-import { usePages } from "../support/page-tests.ts";
+import { follow, usePages } from "../support/page-tests.ts";
 import { addPerson } from "../support/people.ts";
 import { screenshot } from "../support/screenshot.ts";
 
@@ -67,7 +67,7 @@ describe("a group", () => {
     await expectAccessible(page);
 
     await page.goto(address(path));
-    await page.getByRole("link", { name: "Remove Mary Somerville" }).click();
+    await follow(page.getByRole("link", { name: "Remove Mary Somerville" }));
     expect(await page.getByText("1 content item shared with the group").count()).toBe(1);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Remove member" }).click();
@@ -113,7 +113,7 @@ describe("a group", () => {
     expect(await contentSeenBy(key)).toBe(2);
 
     const page = await openSignedIn(`/groups/${guid}`);
-    await page.getByRole("link", { name: "Delete group" }).click();
+    await follow(page.getByRole("link", { name: "Delete group" }));
     expect(await page.getByText("1 member can no longer open 2 content items").count()).toBe(1);
     expect(await page.locator("a[href^='/items/']").allTextContents()).toEqual(
       expect.arrayContaining(["Bridges", "Locomotives"]),

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../support/accessibility.ts";
-import { usePages } from "../support/page-tests.ts";
+import { follow, usePages } from "../support/page-tests.ts";
 import { addPerson } from "../support/people.ts";
 import { screenshot } from "../support/screenshot.ts";
 
@@ -197,7 +197,7 @@ describe("no key: create key", () => {
     expect(await page.content()).not.toMatch(VALUE);
     expect(await page.getByLabel("Name").inputValue()).toBe("without scripts");
     const again = await createKey(page, "without scripts, again");
-    await page.getByRole("link", { name: "I have stored it" }).click();
+    await follow(page.getByRole("link", { name: "I have stored it" }));
     expect(await page.content()).not.toContain(again);
     expect((await listed(page)).filter((name) => name === "without scripts")).toHaveLength(1);
   });
@@ -228,7 +228,7 @@ describe("key exists: delete key", () => {
     const other = await openSignedIn("/keys", maker);
     const made = await createKey(other, "made with it");
     await storeIt(other);
-    await other.getByRole("link", { name: "Delete the API key laptop" }).click();
+    await follow(other.getByRole("link", { name: "Delete the API key laptop" }));
     expect(await other.getByText("You are signed in with a key that was made with this one").count()).toBe(1);
     await page.goto(address("/keys"));
     await page.getByRole("link", { name: "Delete the API key maker" }).click();
@@ -244,7 +244,7 @@ describe("key exists: delete key", () => {
   it("signs out whoever was signed in with it, who is warned before", async () => {
     const { key } = await addPerson(server(), "Annie Example");
     const page = await openSignedIn("/keys", key);
-    await page.getByRole("link", { name: "Delete the API key laptop" }).click();
+    await follow(page.getByRole("link", { name: "Delete the API key laptop" }));
     expect(await page.getByText("You are signed in with this key").count()).toBe(1);
     await page.getByRole("button", { name: "Delete API key" }).click();
     await page.waitForURL(address("/keys"));
@@ -258,7 +258,7 @@ describe("key exists: delete key", () => {
     const page = await openSignedIn(`/users/${guid}/keys`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("API keys of Joan Example (joan)");
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Delete the API key laptop" }).click();
+    await follow(page.getByRole("link", { name: "Delete the API key laptop" }));
     await page.getByRole("button", { name: "Delete API key" }).click();
     await page.waitForURL(address(`/users/${guid}/keys`));
     expect(await page.getByRole("status").textContent()).toContain("The API key is deleted");

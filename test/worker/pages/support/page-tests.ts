@@ -1,6 +1,6 @@
 /** What the tests of pages have in common: a running server, a real browser, and people who are signed in. */
 
-import type { Browser, BrowserContext, Page, Response } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchChromium } from "../../support/chromium.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -83,6 +83,11 @@ export function usePagesOf<Server extends ServedPages>(
   }
 
   return { server: () => server, address, open, openSignedIn };
+}
+
+/** Clicks what leads to another page, and waits until that is there: counting elements, or listing them, does not wait. */
+export async function follow(link: Locator): Promise<void> {
+  await Promise.all([link.page().waitForEvent("load"), link.click()]);
 }
 
 /** What a test gives to `route.fulfill` for a refusal that the page has to handle. */

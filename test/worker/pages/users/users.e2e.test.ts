@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../support/accessibility.ts";
-import { usePages } from "../support/page-tests.ts";
+import { follow, usePages } from "../support/page-tests.ts";
 import { addPerson } from "../support/people.ts";
 import { screenshot } from "../support/screenshot.ts";
 
@@ -33,7 +33,7 @@ describe("the users", () => {
     await page.getByLabel("Name or username begins with").fill("mei");
     await page.getByLabel("Role").selectOption("Publisher");
     await page.getByLabel("Status").selectOption("Not active in the last year");
-    await page.getByRole("button", { name: "Search" }).click();
+    await follow(page.getByRole("button", { name: "Search" }));
     expect(await page.getByRole("rowheader").allTextContents()).toEqual(["Lise Meitner"]);
     expect(await page.getByLabel("Role").inputValue()).toBe("publisher");
     await expectAccessible(page);
@@ -49,7 +49,7 @@ describe("the users", () => {
     }
     const page = await openSignedIn("/users?prefix=crowd");
     expect(await page.getByRole("rowheader").count()).toBe(20);
-    await page.getByRole("link", { name: "Next" }).click();
+    await follow(page.getByRole("link", { name: "Next" }));
     expect(await page.getByRole("rowheader").allTextContents()).toEqual(
       [30, 31, 32, 33, 34].map((count) => `Crowd${count} Example`),
     );
@@ -129,7 +129,7 @@ describe("a user", () => {
     const { guid, key } = await addPerson(server(), "Rosalind Franklin", "administrator");
     expect(await statusOf("/audit_logs", key)).toBe(200);
     const page = await openSignedIn(`/users/${guid}`);
-    await page.getByRole("link", { name: "Change role" }).click();
+    await follow(page.getByRole("link", { name: "Change role" }));
     expect(await page.getByText("Limits 1 of 1 API keys").count()).toBe(2);
     await screenshot(page, "user-role");
     await expectAccessible(page);
@@ -144,7 +144,7 @@ describe("a user", () => {
     const { guid, key } = await addPerson(server(), "Alan Turing");
     const theirs = await openSignedIn("/sessions", key);
     const page = await openSignedIn(`/users/${guid}`);
-    await page.getByRole("link", { name: "Lock", exact: true }).click();
+    await follow(page.getByRole("link", { name: "Lock", exact: true }));
     expect(await page.getByRole("listitem").allTextContents()).toEqual(
       expect.arrayContaining([
         "1 API key of Alan Turing stops working.",
