@@ -56,6 +56,13 @@ function verdictAfter({ end, progress }: EndedRun): Verdict | null {
   return verdictOf(facts, { now: 0, maxLagSeconds: 0 });
 }
 
+/** Null where the run did not come to the end of the log. */
+function isHoldingBack({ end, progress }: EndedRun): boolean | null {
+  return end.kind === "done" && progress !== null ? progress.isHoldingBack : null;
+}
+
+const HELD_BACK = "The server has more: its newest entries are held back for a later run.";
+
 const GO_ON = "What is written is kept. Run the same command again to resume.";
 
 /** The outcome for programs. */
@@ -70,6 +77,7 @@ export function outcomeJson(outcome: ExportOutcome): object {
     folder,
     verdict: verdict === null ? null : { state: verdict.state, text: verdict.text },
     open_gaps: progress?.openGaps ?? null,
+    held_back: isHoldingBack(outcome),
     last_id: progress?.lastId ?? null,
     segments: progress?.segments ?? null,
     entries: progress?.entries ?? null,
@@ -95,7 +103,7 @@ export function outcomeText(outcome: ExportOutcome): string {
     `The audit log of ${settings.source} in ${folder}:`,
     `  ${countOfEntries(entries)} in ${countOf(segments, "segment")}${ids}`,
     `  ${countOf(manifests, "manifest")}${manifests === 0 ? "" : `; ${signing}`}`,
-    `  ${verdict.text}`,
+    `  ${verdict.text}${isHoldingBack(outcome) === true ? ` ${HELD_BACK}` : ""}`,
     "",
   ]
     .map(printable)

@@ -45,7 +45,7 @@ export async function readAscending(
   const hasMoreWaiting = gathered.waiting.length > state.gathered.waiting.length;
   const next: Walk = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page, hasMoreWaiting);
   if (next.kind === "ascending" && next.stalled >= AUDIT_STALLED_MAX_PAGES) return needsAttention(state, STALLED);
-  return working({ ...read.state, gathered, walk: next });
+  return working({ ...read.state, gathered, walk: next, isHoldingBack: isEnd || gathered.waiting.length > 0 });
 }
 
 /** @param mustReach the page must have this id or a lower one; null where that is certain. */

@@ -19,11 +19,14 @@ export interface Beginning {
   readonly pages: number;
 }
 
-interface Known {
+/** What is known from the beginning of a run on. */
+export interface Known {
   readonly kind: RunKind;
   /** How many pages this run has read. */
   readonly pages: number;
   readonly position: Position;
+  /** As `Progress` has it. */
+  readonly isHoldingBack: boolean;
 }
 
 /** Pages are read, and what is gathered of them is written. */

@@ -72,6 +72,11 @@ export interface Progress {
   readonly manifests: number;
   /** Where ids are missing, of a log whose ids are consecutive. */
   readonly openGaps: readonly Gap[];
+  /**
+   * Whether this run leaves the newest entries for a later one: they are young, or behind ids that are missing, or have no id and
+   * wait for the next entry that has one. It is settled at the end of the log.
+   */
+  readonly isHoldingBack: boolean;
   /** How many pages this run has read. */
   readonly pages: number;
   /** How many entries wait to be written with the next segment. */

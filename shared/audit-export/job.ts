@@ -84,6 +84,7 @@ export function progressOf(state: JobState): Progress | null {
     entries: last === null ? 0 : last.entries_before + last.entries,
     manifests: sealed.sequence,
     openGaps: last?.gaps ?? [],
+    isHoldingBack: state.isHoldingBack,
     pages: state.pages,
     gathered: state.phase === "reading" ? state.gathered.units.length : 0,
   };

@@ -40,17 +40,18 @@ export async function walkDown(state: Reading, walk: Down, settings: JobSettings
   const { page } = read;
   const reached = minId(walk.reached, page.entries);
   const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
+  const isHoldingBack = walk.newest === null ? newest.length < page.entries.length : state.isHoldingBack;
   const older =
     walk.newest === null
       ? null
       : { url, limit: state.asking.limit, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
   const { restarts } = walk;
   if (page.next === null || isWritten(reached, state)) {
-    return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
+    return working({ ...read.state, isHoldingBack, walk: { kind: "returning", newest, older, restarts } });
   }
   const stalled = reached === walk.reached ? walk.stalled + 1 : 0;
   if (stalled >= AUDIT_STALLED_MAX_PAGES) return needsAttention(state, STALLED);
-  return working({ ...read.state, walk: { ...walk, url: page.next, newest, older, reached, stalled } });
+  return working({ ...read.state, isHoldingBack, walk: { ...walk, url: page.next, newest, older, reached, stalled } });
 }
 
 /** Takes the entries of the next page upward; the newest one is still known. */
@@ -69,13 +70,17 @@ export async function walkUp(state: Reading, walk: Up, settings: JobSettings, po
   if (watch.kind === "again") return watch;
   const { entries } = watch;
   const isEnd = entries.length < ascending.length;
-  return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
+  const next: Walk = isEnd ? { kind: "ended" } : { ...walk, older: older.newer };
+  return take({ ...read.state, isHoldingBack: isEnd || state.isHoldingBack }, entries, next);
 }
 
 /** What is missing on the newest page, or before it, is asked for by another such walk. */
 function takeNewest(state: Reading, { newest }: Up, settings: JobSettings, ports: JobPorts): Step {
   const watch = watchGaps(state, newest, ports.now(), settings, ports);
-  if (watch.kind === "take") return take(state, watch.entries, { kind: "ended" });
+  if (watch.kind === "take") {
+    const isHoldingBack = state.isHoldingBack || watch.entries.length < newest.length;
+    return take({ ...state, isHoldingBack }, watch.entries, { kind: "ended" });
+  }
   const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
   const walk = startNewestFirst(settings.pageEntries, ports.source);
   return { ...watch, state: { ...watch.state, gathered, walk } };
@@ -103,7 +108,8 @@ async function endsOf({ entries }: AuditPage<PageEntry>, codec: Codec): Promise<
 function take(state: Reading, entries: readonly PageEntry[], walk: Walk): Step {
   const gathered = gather(state.gathered, entries, null, state.position);
   if (areIdsMissing(gathered)) return needsAttention(state, WITHOUT_IDS);
-  return working({ ...state, gathered, walk });
+  const isWaiting = walk.kind === "ended" && gathered.waiting.length > 0;
+  return working({ ...state, gathered, walk, isHoldingBack: isWaiting || state.isHoldingBack });
 }
 
 /** What is gathered is written first, so that each walk is shorter than the one before. */

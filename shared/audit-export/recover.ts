@@ -23,12 +23,13 @@ export async function recover(state: JobState, settings: JobSettings, ports: Job
   const found = await recoverPosition(settings, ports);
   if (!found.ok) return needsAttention({ phase: "beginning", kind, pages }, found.error);
   const position = found.value;
-  if (kind === "manifests") return working(startSealing({ kind, pages, position }));
+  if (kind === "manifests") return working(startSealing({ kind, pages, position, isHoldingBack: false }));
   return working({
     phase: "reading",
     kind,
     pages,
     position,
+    isHoldingBack: false,
     walk: fillingBefore(firstWalk(position, settings, ports.source), position, settings, ports),
     gathered: {
       units: NO_UNITS,

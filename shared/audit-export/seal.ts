@@ -3,7 +3,15 @@
 import { isFarAhead } from "./age.ts";
 import { brokenObject, notWhole } from "./attention.ts";
 import { FORMAT } from "./format.ts";
-import { type CheckedSegment, needsAttention, type Position, type Sealing, type Step, working } from "./job-state.ts";
+import {
+  type CheckedSegment,
+  type Known,
+  needsAttention,
+  type Position,
+  type Sealing,
+  type Step,
+  working,
+} from "./job-state.ts";
 import { type JobPorts, type JobSettings, storedPorts } from "./job-types.ts";
 import { type DueKeyChange, dueKeyChange } from "./keys.ts";
 import { AUDIT_MANIFEST_MAX_GAPS, AUDIT_MANIFEST_MAX_SEGMENTS } from "./limits.ts";
@@ -23,8 +31,9 @@ interface Period {
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /** The state from which manifests are made. */
-export function startSealing({ kind, pages, position }: Pick<Sealing, "kind" | "pages" | "position">): Sealing {
-  return { phase: "sealing", kind, pages, position, checked: [], isAllChecked: false, isClosed: false };
+export function startSealing({ kind, pages, position, isHoldingBack }: Known): Sealing {
+  const known: Known = { kind, pages, position, isHoldingBack };
+  return { ...known, phase: "sealing", checked: [], isAllChecked: false, isClosed: false };
 }
 
 /** Reads back a segment that no manifest lists, or makes a manifest, or finds that none is due. */
@@ -34,8 +43,8 @@ export async function seal(state: Sealing, settings: JobSettings, ports: JobPort
   if (period === null) {
     // Not after each of many manifests: object stores take one object as a whole about once a second.
     if (state.position.sealed.sequence > 0) await followLatest(state.position.sealed, settings, ports);
-    const { kind, pages, position } = state;
-    return { state: { phase: "finished", kind, pages, position }, outcome: { kind: "done" } };
+    const { kind, pages, position, isHoldingBack } = state;
+    return { state: { phase: "finished", kind, pages, position, isHoldingBack }, outcome: { kind: "done" } };
   }
   // Of what was written after the period, the manifest lists nothing.
   const isChecked = state.isAllChecked || (state.checked.at(-1)?.writtenTime ?? 0) >= period.end;

@@ -101,6 +101,7 @@ describe("export", () => {
         text: "Exported to entry 420; neither checked nor compared with the server: verify-export does that.",
       },
       open_gaps: [],
+      held_back: false,
       last_id: "420",
       segments: 2,
       entries: 420,
@@ -137,6 +138,19 @@ describe("export", () => {
     server.entries.splice(6, 0, ...makeEntries(1, 7));
     expect(await run("--overlap", "100")).toMatchObject({ code: 0 });
     expect(await verify(join(folder, "out"))).toMatchObject({ code: 0, whole: true, open_gaps: null });
+  });
+
+  it("says at its end that entries are held back, and ends with 0", async () => {
+    const newest = JSON.stringify({ id: "6", time: new Date().toISOString() });
+    const entries = [...makeEntries(5), newest];
+    const { code, stdout, out } = await exportFrom({ entries }, ["--hold-back", "3600"]);
+    expect({ code, last: stdout.split("\n").at(-2) }).toEqual({
+      code: 0,
+      last:
+        "  Exported to entry 5; neither checked nor compared with the server: verify-export does that. " +
+        "The server has more: its newest entries are held back for a later run.",
+    });
+    expect(exportedLines(out)).toHaveLength(5);
   });
 
   it("exports a log without entries, and sends the key by another header", async () => {
@@ -225,6 +239,7 @@ describe("export", () => {
     expect(JSON.parse(stdout)).toMatchObject({
       state: "needs_attention",
       message: expect.stringContaining("401"),
+      held_back: null,
       pages: 0,
     });
   });
