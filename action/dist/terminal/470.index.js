@@ -42,6 +42,10 @@ function verdictAfter({ end, progress }) {
     };
     return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(facts, { now: 0, maxLagSeconds: 0 });
 }
+function isHoldingBack({ end, progress }) {
+    return end.kind === "done" && progress !== null ? progress.isHoldingBack : null;
+}
+const HELD_BACK = "The server has more: its newest entries are held back for a later run.";
 const GO_ON = "What is written is kept. Run the same command again to resume.";
 function outcomeJson(outcome) {
     const { end, progress, settings, folder, publicKey } = outcome;
@@ -54,6 +58,7 @@ function outcomeJson(outcome) {
         folder,
         verdict: verdict === null ? null : { state: verdict.state, text: verdict.text },
         open_gaps: progress?.openGaps ?? null,
+        held_back: isHoldingBack(outcome),
         last_id: progress?.lastId ?? null,
         segments: progress?.segments ?? null,
         entries: progress?.entries ?? null,
@@ -76,7 +81,7 @@ function outcomeText(outcome) {
         `The audit log of ${settings.source} in ${folder}:`,
         `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(segments, "segment")}${ids}`,
         `  ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(manifests, "manifest")}${manifests === 0 ? "" : `; ${signing}`}`,
-        `  ${verdict.text}`,
+        `  ${verdict.text}${isHoldingBack(outcome) === true ? ` ${HELD_BACK}` : ""}`,
         "",
     ]
         .map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)

@@ -110,7 +110,7 @@ The end says how far the export is. Nothing is compared then: verify-export --se
 Formats:
   text  for people, with the progress on standard error
   json  for programs: { state, message, name, source, folder, verdict: { state, text }, open_gaps: [{ after, before }],
-        last_id, segments, entries, manifests, pages, public_key };
+        held_back, last_id, segments, entries, manifests, pages, public_key };
         state is done, interrupted, gave_up, needs_attention or failed; what is not known is null
         where it cannot begin, standard output is empty and the reason is on standard error
 

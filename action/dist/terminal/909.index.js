@@ -602,17 +602,18 @@ async function walkDown(state, walk, settings, ports) {
     const { page } = read;
     const reached = (0,entry_ids/* minId */.aT)(walk.reached, page.entries);
     const newest = walk.newest ?? oldEnough(page.entries.toReversed(), settings, read.askedTime);
+    const isHoldingBack = walk.newest === null ? newest.length < page.entries.length : state.isHoldingBack;
     const older = walk.newest === null
         ? null
         : { url, limit: state.asking.limit, next: page.next, ends: await endsOf(page, ports.codec), newer: walk.older };
     const { restarts } = walk;
     if (page.next === null || isWritten(reached, state)) {
-        return working({ ...read.state, walk: { kind: "returning", newest, older, restarts } });
+        return working({ ...read.state, isHoldingBack, walk: { kind: "returning", newest, older, restarts } });
     }
     const stalled = reached === walk.reached ? walk.stalled + 1 : 0;
     if (stalled >= limits/* AUDIT_STALLED_MAX_PAGES */.ix)
         return needsAttention(state, STALLED);
-    return working({ ...read.state, walk: { ...walk, url: page.next, newest, older, reached, stalled } });
+    return working({ ...read.state, isHoldingBack, walk: { ...walk, url: page.next, newest, older, reached, stalled } });
 }
 async function walkUp(state, walk, settings, ports) {
     const { older, restarts } = walk;
@@ -634,12 +635,15 @@ async function walkUp(state, walk, settings, ports) {
         return watch;
     const { entries } = watch;
     const isEnd = entries.length < ascending.length;
-    return take(read.state, entries, isEnd ? { kind: "ended" } : { ...walk, older: older.newer });
+    const next = isEnd ? { kind: "ended" } : { ...walk, older: older.newer };
+    return take({ ...read.state, isHoldingBack: isEnd || state.isHoldingBack }, entries, next);
 }
 function takeNewest(state, { newest }, settings, ports) {
     const watch = watchGaps(state, newest, ports.now(), settings, ports);
-    if (watch.kind === "take")
-        return take(state, watch.entries, { kind: "ended" });
+    if (watch.kind === "take") {
+        const isHoldingBack = state.isHoldingBack || watch.entries.length < newest.length;
+        return take({ ...state, isHoldingBack }, watch.entries, { kind: "ended" });
+    }
     const gathered = { ...state.gathered, waiting: [], isPastWritten: false };
     const walk = startNewestFirst(settings.pageEntries, ports.source);
     return { ...watch, state: { ...watch.state, gathered, walk } };
@@ -661,7 +665,8 @@ function take(state, entries, walk) {
     const gathered = gather(state.gathered, entries, null, state.position);
     if (areIdsMissing(gathered))
         return needsAttention(state, WITHOUT_IDS);
-    return working({ ...state, gathered, walk });
+    const isWaiting = walk.kind === "ended" && gathered.waiting.length > 0;
+    return working({ ...state, gathered, walk, isHoldingBack: isWaiting || state.isHoldingBack });
 }
 function startAgain(state, restarts, { pageEntries }, { source }) {
     const again = state.gathered.units.length > 0 ? 0 : restarts + 1;
@@ -831,7 +836,7 @@ async function readAscending(state, walk, settings, ports) {
     const next = isEnd || page.next === null ? { kind: "ended" } : onwards(walk, page.next, page, hasMoreWaiting);
     if (next.kind === "ascending" && next.stalled >= limits/* AUDIT_STALLED_MAX_PAGES */.ix)
         return needsAttention(state, STALLED);
-    return working({ ...read.state, gathered, walk: next });
+    return working({ ...read.state, gathered, walk: next, isHoldingBack: isEnd || gathered.waiting.length > 0 });
 }
 function ascendingFrom(url, mustReach = null) {
     return { kind: "ascending", url, mustReach, isRebuilt: false, reached: null, stalled: 0 };
@@ -912,8 +917,9 @@ async function fillNext(state, walk, settings, ports) {
 
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
-function startSealing({ kind, pages, position }) {
-    return { phase: "sealing", kind, pages, position, checked: [], isAllChecked: false, isClosed: false };
+function startSealing({ kind, pages, position, isHoldingBack }) {
+    const known = { kind, pages, position, isHoldingBack };
+    return { ...known, phase: "sealing", checked: [], isAllChecked: false, isClosed: false };
 }
 async function seal(state, settings, ports) {
     const keyChange = (0,keys/* dueKeyChange */.c7)(state.position.sealed.publicKey, ports);
@@ -921,8 +927,8 @@ async function seal(state, settings, ports) {
     if (period === null) {
         if (state.position.sealed.sequence > 0)
             await followLatest(state.position.sealed, settings, ports);
-        const { kind, pages, position } = state;
-        return { state: { phase: "finished", kind, pages, position }, outcome: { kind: "done" } };
+        const { kind, pages, position, isHoldingBack } = state;
+        return { state: { phase: "finished", kind, pages, position, isHoldingBack }, outcome: { kind: "done" } };
     }
     const isChecked = state.isAllChecked || (state.checked.at(-1)?.writtenTime ?? 0) >= period.end;
     return isChecked ? await makeManifest(state, period, keyChange, settings, ports) : await checkNext(state, ports);
@@ -1023,12 +1029,13 @@ async function recover(state, settings, ports) {
         return needsAttention({ phase: "beginning", kind, pages }, found.error);
     const position = found.value;
     if (kind === "manifests")
-        return working(startSealing({ kind, pages, position }));
+        return working(startSealing({ kind, pages, position, isHoldingBack: false }));
     return working({
         phase: "reading",
         kind,
         pages,
         position,
+        isHoldingBack: false,
         walk: fillingBefore(firstWalk(position, settings, ports.source), position, settings, ports),
         gathered: {
             units: NO_UNITS,
@@ -1252,6 +1259,7 @@ function progressOf(state) {
         entries: last === null ? 0 : last.entries_before + last.entries,
         manifests: sealed.sequence,
         openGaps: last?.gaps ?? [],
+        isHoldingBack: state.isHoldingBack,
         pages: state.pages,
         gathered: state.phase === "reading" ? state.gathered.units.length : 0,
     };
