@@ -93,29 +93,34 @@ function findsAll(stepOf: typeof reconcileStep, seen: Set<string>) {
 }
 
 /** The log of the server, and what is to be found in it by a comparison from a segment on. */
-function serverOf({ plan, log, added, fates, again }: AnyWorld, segment: number) {
+function serverOf({ plan, log, added, fates, again: givenAgain }: AnyWorld, segment: number) {
   const segments = segmentsOf(plan);
   const compared = new Set(segments.slice(segment - 1).flatMap(idsOf));
   const [from, to] = [highest(segments.slice(0, segment - 1).flat()), highest(segments.flat())];
   const expected = new Expected();
-  const [rows, strays]: [SourceEntry[], SourceEntry[]] = [[], []];
+  const [rows, again]: [SourceEntry[], SourceEntry[]] = [[], []];
   for (const [index, { id, isQuarantined }] of segments.flat().entries()) {
     if (id === null) continue;
     const entry = isQuarantined ? fakeUnreadable(id) : fakeEntry(id);
     const fate = fates[index] ?? "as it was";
     rows.push(...ROWS[fate](entry));
     if (compared.has(id)) expected.add(id, entry, ROWS[fate](entry));
-    // Behind the end of the log, where no cursor is an id.
-    if (log.isCursorId || fate !== "as it was" || !again.includes(index)) continue;
-    const stray = index % 2 === 0 ? entry : otherContent(entry);
-    strays.push(stray);
-    expected.addRepeated(id, [entry, stray]);
+    if (fate === "as it was" && givenAgain.includes(index)) again.push(entry);
   }
   const exported = new Set(segments.flatMap(idsOf));
   const news = inOrder(added.filter((id) => !exported.has(id)));
   rows.push(...news.map((id) => fakeEntry(id, Number(id))));
   expected.missingIds.push(...news.filter((id) => isUpTo(id, to) && !isUpTo(id, from)));
   const ordered = rows.toSorted((one, other) => compareIds(one.id ?? "", other.id ?? ""));
+  // Behind the end of the log, where no cursor is an id.
+  const strays = log.isCursorId ? [] : again.map((entry) => (Number(entry.id) % 2 === 0 ? entry : otherContent(entry)));
+  const end = ordered.at(-1)?.id ?? "";
+  for (const [index, stray] of strays.entries()) {
+    const { id } = stray;
+    // Of an entry that is not compared, nothing is found at its own place, which the end of the log is for the last one.
+    const isFound = id !== null && (id !== end || compared.has(id));
+    if (isFound) expected.addRepeated(id, [again[index] ?? stray, stray]);
+  }
   const behind = news.filter((id) => !isUpTo(id, to));
   return { entries: [...ordered, ...strays], strays: strays.length, expected, behind };
 }
