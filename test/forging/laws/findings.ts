@@ -65,10 +65,10 @@ function rowOf({ severity, range, message, advice, rule }: Diagnostic): readonly
   ];
 }
 
-/** A sentence, in which what is between backticks outside of quotation marks is code. */
+/** A sentence, in which what is between backticks is code, but not in quotation marks, nor behind one that is never closed. */
 export function sentenceAs(text: string): string {
   return shownAs(text).replaceAll(
-    /("(?:[^"\\]|\\.)*")|`([^`"]+)`/g,
+    /("(?:[^"\\]|\\.)*"|"[^]*$)|`([^`"]+)`/g,
     (_, quoted?: string, code?: string) => quoted ?? code ?? "",
   );
 }
