@@ -199,9 +199,9 @@ function kindsOf({ kinds }: ContentSearch, table: "content" | "totals"): readonl
   return kinds.map((kind) => CONDITIONS[kind][table]);
 }
 
-/** A phrase of FTS5, whose last word may be the beginning of one. */
+/** A phrase of FTS5, whose last word may be the beginning of one. Between words, U+0000 would end the text for SQLite. */
 function prefixOf(phrase: string): string {
-  return `"${phrase.replaceAll('"', '""')}"*`;
+  return `"${phrase.replaceAll('"', '""').replaceAll("\0", " ")}"*`;
 }
 
 function ownedBy(parameter: string): string {

@@ -96,6 +96,8 @@ const search = fc.record({
   size: fc.integer({ min: 1, max: 5 }),
 });
 
+const anyText = (unit: "grapheme" | "binary-ascii" | "binary") => fc.string({ unit, maxLength: 100 });
+
 describe("GET /v1/search/content", () => {
   it("finds what the caller may see and has all terms, each once, in order, page by page", async () => {
     await fc.assert(
@@ -154,6 +156,8 @@ describe("GET /v1/search/content", () => {
     const { guid } = (await callApi("/content", { method: "POST", key, json })).body;
     const find = async (q: string) => (await callApi(`/search/content?q=${q}`, { key })).body.results;
     expect(await find("storms")).toMatchObject([{ guid, title: "Storms" }]);
+    // Between words, as it is no part of one.
+    expect(await find("weather%00map")).toMatchObject([{ guid, title: "Storms" }]);
     await callApi(`/content/${guid}`, { method: "PATCH", key, json: { title: "Winds", description: "Of the north." } });
     expect(await find("storms")).toEqual([]);
     expect(await find("north")).toMatchObject([{ guid, title: "Winds" }]);
@@ -175,7 +179,7 @@ describe("GET /v1/search/content", () => {
 
   it("takes anything as words", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 100 }), async (q) => {
+      fc.asyncProperty(fc.oneof(anyText("grapheme"), anyText("binary-ascii"), anyText("binary")), async (q) => {
         const { status } = await callApi(`/search/content?q=${encodeURIComponent(q.toWellFormed())}`, {
           key: people.vic.key,
         });
