@@ -14,7 +14,15 @@ import { callHandler } from "../form.ts";
 import type { FormErrors } from "../form-errors.ts";
 import { ENTRY_COLUMNS, entryRow } from "./audit-entry.tsx";
 import { AuditPlot, readPlot } from "./audit-plot.tsx";
-import { apiQuery, auditAddress, FILTER_NAMES, type FilterName, readFilters, withoutCursor } from "./audit-query.ts";
+import {
+  apiQuery,
+  auditAddress,
+  FILTER_NAMES,
+  type FilterName,
+  readFilters,
+  timeIn,
+  withoutCursor,
+} from "./audit-query.ts";
 import { Download } from "./download-links.tsx";
 
 const TITLE = "Audit log";
@@ -44,13 +52,21 @@ export async function answerAuditPage(request: RoutedRequest, context: CallerCon
       <AuditPlot plotted={plotted} query={query} />
       <Download query={withoutCursor(query)} />
       {results.length === 0 ? (
-        <p>{query.size === 0 ? "The log is empty." : "No entry fits these filters."}</p>
+        <p>{whyNone(query)}</p>
       ) : (
         <Table caption={TITLE} columns={ENTRY_COLUMNS} rows={results.map(entryRow)} />
       )}
       <Pages query={query} paging={paging} />
     </>,
   );
+}
+
+/** Why there is no entry. For the API, times in the wrong order are a range without entries, and no mistake. */
+function whyNone(query: URLSearchParams): string {
+  if (query.size === 0) return "The log is empty.";
+  const [from, to] = [timeIn(query, "from"), timeIn(query, "to")];
+  if (from !== undefined && to !== undefined && from >= to) return "No entry fits: From must be earlier than To.";
+  return "No entry fits these filters.";
 }
 
 interface FiltersProps {

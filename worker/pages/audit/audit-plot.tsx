@@ -2,9 +2,9 @@
 
 import { type AuditCount, readAuditCounts } from "../../content-server/store/audit-counts.ts";
 import { AUDIT_PLOT_DAYS } from "../../limits.ts";
-import { daysAfter, dayText, readTime } from "../../time.ts";
+import { daysAfter, dayText } from "../../time.ts";
 import { PLOT_MAX_SERIES, Plot, type PlotPoint } from "../components/plot.tsx";
-import { auditAddress, timeOf, withoutCursor } from "./audit-query.ts";
+import { auditAddress, timeIn, withoutCursor } from "./audit-query.ts";
 
 /** What is not among the most frequent actions. */
 const OTHER = "other actions";
@@ -21,7 +21,7 @@ const FIRST_LAST_DAY = AUDIT_PLOT_DAYS * 86_400_000;
 
 /** Counts for the plot that goes with the filters of a page. Its last day is that before which `to` is; else it is today. */
 export async function readPlot(database: D1Database, query: URLSearchParams, now: Date): Promise<Plotted> {
-  const to = readTime(timeOf(query.get("to") ?? ""))?.getTime() ?? now.getTime();
+  const to = timeIn(query, "to") ?? now.getTime();
   const last = new Date(Math.min(Math.max(to - 1, FIRST_LAST_DAY), now.getTime()));
   const days = Array.from({ length: AUDIT_PLOT_DAYS }, (_, index) =>
     dayText(daysAfter(last, index + 1 - AUDIT_PLOT_DAYS)),

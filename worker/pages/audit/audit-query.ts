@@ -4,6 +4,7 @@ import { err, ok, quote, type Result } from "../../../shared/index.ts";
 import { findUserGuid } from "../../content-server/store/users.ts";
 import type { Failure } from "../../errors.ts";
 import { AUDIT_SHOWN_ENTRIES } from "../../limits.ts";
+import { readTime } from "../../time.ts";
 
 /** The filters as an address has them, in the order of the form. A user is a guid or a username there. */
 export const FILTER_NAMES = ["action", "user", "api_key_id", "object_id", "from", "to"] as const;
@@ -60,8 +61,13 @@ export async function apiQuery(
   return ok(asked);
 }
 
+/** Milliseconds since 1970 of a time in an address; undefined where it has none that can be read. */
+export function timeIn(query: URLSearchParams, name: "from" | "to"): number | undefined {
+  return readTime(timeOf(query.get(name) ?? ""))?.getTime();
+}
+
 /** A date with a time as the API takes it, where it is as browsers send it; other values as they are. */
-export function timeOf(value: string): string {
+function timeOf(value: string): string {
   return LOCAL_TIME.test(value) ? `${value}:00Z` : value;
 }
 

@@ -150,6 +150,18 @@ describe("the page of the audit log", () => {
     expect(text.split("a\\u{202e}b\\u{7}\\u{2066}").length).toBe(1 + 3);
   });
 
+  it("says why there is no entry", async () => {
+    const noneAt = async (path: string) =>
+      /<p>(?<why>(?:No entry|The log)[^<]*)<\/p>/.exec((await open(path)).text)?.[1];
+    const [none, order] = ["No entry fits these filters.", "No entry fits: From must be earlier than To."];
+    expect(await noneAt("/audit?from=2030-01-01T00:00")).toBe(none);
+    expect(await noneAt("/audit?from=2030-01-01T00:00&to=2030-01-01T00:01")).toBe(none);
+    expect(await noneAt("/audit?from=2026-11-01T00:30&to=2026-11-01T00:30")).toBe(order);
+    expect(await noneAt("/audit?from=2026-11-01T00:30&to=2026-11-01T02:00:00%2B02:00")).toBe(order);
+    await emptyAuditLog();
+    expect(await noneAt("/audit")).toBe("The log is empty.");
+  });
+
   it("plots the days from counts, whatever was removed from the log since", async () => {
     const counts = await env.DATABASE.prepare("SELECT sum(entries) AS all_entries FROM audit_counts").first(
       "all_entries",
