@@ -16,7 +16,7 @@ import { type WaitDependencies, waitPatiently } from "./waiting.ts";
 /** What a comparison found. */
 export interface Comparison {
   readonly differences: Differences;
-  readonly reach: Reach;
+  readonly reach: Pick<Reach, "time" | "behind" | "earlyEnd">;
 }
 
 /** What a comparison needs beside the export and its source. */

@@ -85,15 +85,17 @@ function verdictOn(
   job: ExportJobRecord | null,
   maxLag: number | undefined,
 ): Verdict {
+  const { lastId } = verification.totals;
   const facts = {
-    lastId: verification.totals.lastId,
+    lastId,
     broken: brokenText(verification),
     attention: null,
     serverFinding: job?.finding ?? null,
     isChecked: true,
     openGaps: verification.openGaps,
     differences: comparison?.differences ?? noDifferences(),
-    reach: comparison?.reach ?? null,
+    // What was exported since it was verified is not spoken of.
+    reach: comparison === null ? null : { ...comparison.reach, lastId, isOvertaken: false },
   };
   const maxLagSeconds = maxLag ?? job?.maxLagSeconds ?? AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS;
   // As of when the server was read to its end: the time that has passed since then is no lag.

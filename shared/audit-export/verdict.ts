@@ -34,10 +34,14 @@ export interface Finding {
   readonly text: string;
 }
 
-/** What a server had beyond an export. */
+/** What a server had beyond an export when they were compared. */
 export interface Reach {
   /** When the server was read to its end, in milliseconds since 1970. */
   readonly time: number;
+  /** The highest id that the export had then; null where it had none. */
+  readonly lastId: string | null;
+  /** Whether a run has exported more since, up to the end of the server's log: then nobody knows what is beyond it now. */
+  readonly isOvertaken: boolean;
   readonly behind: Behind | null;
   /** Null where the server has the last entry of the export, or a later one. */
   readonly earlyEnd: EarlyEnd | null;
@@ -64,7 +68,7 @@ type Fact = readonly [state: AuditExportVerdict, sentence: string];
 
 /** What is to be said. Where several things are wrong, the worst one gives the state, and all are told. */
 export function verdictOf(facts: VerdictFacts, bounds: VerdictBounds): Verdict {
-  const lagSeconds = lagOf(facts.reach?.behind ?? null, bounds);
+  const lagSeconds = lagOf(facts.reach, bounds);
   const wrong = [
     ...brokenFact(facts),
     ...differencesFact(facts),
@@ -111,11 +115,11 @@ function differencesFact({ differences }: VerdictFacts): readonly Fact[] {
 }
 
 /** A server removes its oldest entries, never the newest ones. */
-function earlyEndFact({ lastId, reach }: VerdictFacts): readonly Fact[] {
-  const end = reach?.earlyEnd ?? null;
-  if (end === null) return [];
-  const at = end.highest === null ? "" : ` at entry ${end.highest},`;
-  return [["differs", `The server's log ends${at} before entry ${lastId}: it was restored, or is another log.`]];
+function earlyEndFact({ reach }: VerdictFacts): readonly Fact[] {
+  if (reach === null || reach.earlyEnd === null) return [];
+  const { highest } = reach.earlyEnd;
+  const at = highest === null ? "" : ` at entry ${highest},`;
+  return [["differs", `The server's log ends${at} before entry ${reach.lastId}: it was restored, or is another log.`]];
 }
 
 /** What only the export has is no fault of it. */
@@ -148,20 +152,27 @@ function reachFact(
   lagSeconds: number | null,
   isWhole: boolean,
 ): Fact {
-  const to = lastId === null ? "Empty" : `${isWhole && isChecked ? "Whole" : "Exported"} to entry ${lastId}`;
+  const known = reach === null ? lastId : reach.lastId;
+  const to = known === null ? "Empty" : `${isWhole && isChecked ? "Whole" : "Exported"} to entry ${known}`;
   if (reach === null && !isChecked && lastId !== null) return ["not_compared", `${to}; ${UNCHECKED}`];
   if (reach === null) return ["not_compared", `${to}; not compared with the server.`];
-  const { behind, earlyEnd, time } = reach;
+  const { behind, earlyEnd, time, isOvertaken } = reach;
   const isStale = now - time > maxLagSeconds * 1_000;
   const read = `${minuteText(time)}${isStale ? `, ${durationText((now - time) / 1_000)} ago` : ""}`;
+  const since = known === lastId ? "" : `; exported to entry ${lastId} since`;
+  if (behind !== null && isOvertaken) {
+    return [isStale ? "behind" : "whole", `${to}; the server had ${behind.entries} more at ${read}${since}.`];
+  }
   if (behind !== null) {
     const isOld = lagSeconds === null || maxLagSeconds === 0 || lagSeconds > maxLagSeconds;
     const more = `${to}; the server has ${behind.entries} more, ${oldestText(behind, lagSeconds)}.`;
-    return [isOld || isStale ? "behind" : "whole", isStale ? `${more} That was at ${read}.` : more];
+    const isPast = isStale || since !== "";
+    return [isOld || isStale ? "behind" : "whole", isPast ? `${more} That was at ${read}${since}.` : more];
   }
-  if (earlyEnd !== null) return ["differs", `${to}; the server was read to its end at ${read}.`];
-  if (!isStale) return ["current", `${to}, and current: the server had nothing more at ${read}.`];
-  return ["behind", `${to}; the server was last read to its end at ${read}.`];
+  if (earlyEnd !== null) return ["differs", `${to}; the server was read to its end at ${read}${since}.`];
+  if (isStale) return ["behind", `${to}; the server was last read to its end at ${read}${since}.`];
+  if (since !== "") return ["whole", `${to}; the server had nothing more at ${read}${since}.`];
+  return ["current", `${to}, and current: the server had nothing more at ${read}.`];
 }
 
 function oldestText({ entries, oldestTime }: Behind, lagSeconds: number | null): string {
@@ -173,10 +184,11 @@ function oldestText({ entries, oldestTime }: Behind, lagSeconds: number | null):
   return `the oldest from ${minuteText(oldestTime)} (behind by ${durationText(lagSeconds)})`;
 }
 
-/** A time far ahead is a mistake, and says nothing. */
-function lagOf(behind: Behind | null, { now }: VerdictBounds): number | null {
-  if (behind === null || behind.oldestTime === null) return null;
-  return isFarAhead(behind.oldestTime, now) ? null : Math.max(0, (now - behind.oldestTime) / 1_000);
+/** A time far ahead is a mistake, and says nothing; so does an entry that a run has had the time to export. */
+function lagOf(reach: Reach | null, { now }: VerdictBounds): number | null {
+  const oldestTime = reach === null || reach.isOvertaken ? null : (reach.behind?.oldestTime ?? null);
+  if (oldestTime === null || isFarAhead(oldestTime, now)) return null;
+  return Math.max(0, (now - oldestTime) / 1_000);
 }
 
 /** "2026-11-20 12:04 UTC". */

@@ -17,6 +17,8 @@ import { type Places, placesAfter, type SecondLook, startSecondLook, withPlace }
 export interface Findings {
   /** When the source was last read to its end. */
   readonly time: number | null;
+  /** The highest id that the export had then; null where it had none. */
+  readonly lastId: string | null;
   /** How many of the newest entries were compared then. */
   readonly entries: number;
   /** What the source had then that was not exported yet. */
@@ -67,6 +69,7 @@ interface Comparison {
 export const NO_COMPARISONS: Comparisons = {
   findings: {
     time: null,
+    lastId: null,
     entries: 0,
     behind: null,
     earlyEnd: null,
@@ -169,6 +172,7 @@ export function withCompared(
     places: isOfEverything && !isDifferent(differences) ? [] : places,
     findings: {
       time: now,
+      lastId: state.lastId,
       entries: which === "newest" ? state.entries : findings.entries,
       behind,
       earlyEnd,

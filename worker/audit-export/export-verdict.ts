@@ -21,11 +21,12 @@ export function maxLagOf(
 /** What may be said of an export as its job stands. An entry that is too old is only behind once a run had time to export it. */
 export function exportVerdict(
   auditExport: Pick<AuditExport, "intervalMinutes" | "source">,
-  { state, lastId, openGaps, lastError, findings }: ExportStatus,
+  { state, lastId, openGaps, caughtUpTime, lastError, findings }: ExportStatus,
   settings: Pick<Settings, "auditExportSources">,
   now: Date,
 ): Verdict {
-  const { broken, differences, time, behind, earlyEnd } = findings;
+  const { broken, differences, time, lastId: comparedId, behind, earlyEnd } = findings;
+  const isOvertaken = comparedId !== lastId && caughtUpTime !== null && time !== null && caughtUpTime > time;
   const facts = {
     lastId,
     broken,
@@ -34,7 +35,7 @@ export function exportVerdict(
     isChecked: time !== null,
     openGaps: openGaps.length === 0 ? null : openGaps,
     differences,
-    reach: time === null ? null : { time, behind, earlyEnd },
+    reach: time === null ? null : { time, lastId: comparedId, isOvertaken, behind, earlyEnd },
   };
   const maxLagSeconds = maxLagOf(auditExport, settings);
   const withRun = maxLagSeconds + AUDIT_EXPORT_RUN_MAX_MINUTES * 60;

@@ -20,7 +20,7 @@ const compared = ({
   isChecked: true,
   openGaps: null,
   differences,
-  reach: { time: NOW, behind: null, earlyEnd: null, ...reach },
+  reach: { time: NOW, lastId: "200", isOvertaken: false, behind: null, earlyEnd: null, ...reach },
 });
 
 describe("verdictOf", () => {
@@ -50,6 +50,41 @@ describe("verdictOf", () => {
       "behind",
       compared({ time: NOW - 2 * HOUR }),
       "Whole to entry 200; the server was last read to its end at 2026-11-20 12:14 UTC, 2 h ago.",
+    ],
+    [
+      "whole",
+      { ...compared({}), lastId: "203" },
+      "Whole to entry 200; the server had nothing more at 2026-11-20 14:14 UTC; exported to entry 203 since.",
+    ],
+    [
+      "behind",
+      { ...compared({ time: NOW - 2 * HOUR }), lastId: "203" },
+      "Whole to entry 200; the server was last read to its end at 2026-11-20 12:14 UTC, 2 h ago; exported to entry 203 since.",
+    ],
+    [
+      "behind",
+      { ...compared({ behind: { entries: 927, oldestTime: NOW - 2 * HOUR } }), lastId: "203" },
+      "Whole to entry 200; the server has 927 more, the oldest from 2026-11-20 12:14 UTC (behind by 2 h). " +
+        "That was at 2026-11-20 14:14 UTC; exported to entry 203 since.",
+    ],
+    [
+      "whole",
+      { ...compared({ isOvertaken: true, behind: { entries: 3, oldestTime: NOW - 2 * HOUR } }), lastId: "203" },
+      "Whole to entry 200; the server had 3 more at 2026-11-20 14:14 UTC; exported to entry 203 since.",
+    ],
+    [
+      "behind",
+      {
+        ...compared({ isOvertaken: true, time: NOW - 2 * HOUR, behind: { entries: 3, oldestTime: null } }),
+        lastId: "203",
+      },
+      "Whole to entry 200; the server had 3 more at 2026-11-20 12:14 UTC, 2 h ago; exported to entry 203 since.",
+    ],
+    [
+      "differs",
+      { ...compared({ earlyEnd: { highest: "20" } }), lastId: "203" },
+      "The server's log ends at entry 20, before entry 200: it was restored, or is another log. " +
+        "Exported to entry 200; the server was read to its end at 2026-11-20 14:14 UTC; exported to entry 203 since.",
     ],
     ["not_compared", { ...compared({}), reach: null }, "Whole to entry 200; not compared with the server."],
     [
@@ -132,7 +167,10 @@ describe("verdictOf", () => {
     const { state, text } = verdict(facts, { now: NOW, maxLagSeconds });
     const { reach, differences: found } = facts;
     const behind = reach?.behind ?? null;
-    const isOld = behind !== null && (behind.oldestTime === null || behind.oldestTime < NOW - maxLagSeconds * 1_000);
+    const isOld =
+      behind !== null &&
+      reach?.isOvertaken === false &&
+      (behind.oldestTime === null || behind.oldestTime < NOW - maxLagSeconds * 1_000);
     const isStale = reach !== null && reach.time < NOW - maxLagSeconds * 1_000;
     const isDifferent = found.missing + found.changed + found.repeated > 0;
     const isShort = reach !== null && reach.earlyEnd !== null;
@@ -148,6 +186,10 @@ describe("verdictOf", () => {
       ["wrong or not checked, and called whole", (isWrong || !facts.isChecked) && /\bwhole to\b/i.test(text)],
       ["behind, and no finding", (isOld || isStale) && isWholeVerdict({ state })],
       ["behind, and called current", (behind !== null || isStale || isShort) && /\bcurrent\b/.test(text)],
+      [
+        "not compared, and called whole or current",
+        reach?.lastId === "197" && /(?:to entry 200|current)\b.*;/.test(text),
+      ],
       ["a count left out", behind !== null && !text.includes(`${behind.entries} more`)],
       ["nothing wrong, and a finding", !isWrong && !isOld && !isStale && !isWholeVerdict({ state })],
     ];
@@ -172,6 +214,8 @@ describe("verdictOf", () => {
     reach: fc.option(
       fc.record({
         time: fc.oneof(fc.constant(NOW), anyTime),
+        lastId: fc.constantFrom("197", "200"),
+        isOvertaken: fc.boolean(),
         behind: fc.option(fc.record({ entries: fc.integer({ min: 1, max: 999 }), oldestTime: fc.option(anyTime) })),
         earlyEnd: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.constant({ highest: "20" })),
       }),

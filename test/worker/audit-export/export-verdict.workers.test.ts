@@ -9,7 +9,8 @@ const MINUTE = 60_000;
 
 /** Compared with its source at a time, which had one entry beyond it. */
 function statusOf(time: number, oldestTime: number): ExportStatus {
-  return { ...NEW_STATUS, lastId: "9", findings: { ...NEW_STATUS.findings, time, behind: { entries: 1, oldestTime } } };
+  const behind = { entries: 1, oldestTime };
+  return { ...NEW_STATUS, lastId: "9", findings: { ...NEW_STATUS.findings, time, lastId: "9", behind } };
 }
 
 function verdictOf(status: ExportStatus, intervalMinutes: number, holdBackMinutes = 0) {
@@ -58,7 +59,7 @@ describe("exportVerdict", () => {
   });
 
   const ofCurrent = (known: Partial<ExportStatus>, found: Partial<ExportStatus["findings"]> = {}) => {
-    const findings = { ...NEW_STATUS.findings, time: NOW, ...found };
+    const findings = { ...NEW_STATUS.findings, time: NOW, lastId: "9", ...found };
     return verdictOf({ ...NEW_STATUS, lastId: "9", findings, ...known }, 60);
   };
   const lastError = { time: NOW, message: "The key is refused." };
@@ -76,6 +77,22 @@ describe("exportVerdict", () => {
   ])("is %s where that is what the job knows (%#)", (state, verdict) => {
     expect(verdict.state).toBe(state);
     expect(verdict.text.startsWith("Whole")).toBe(state === "current");
+  });
+
+  it("calls whole what was compared, and says what was exported since", () => {
+    const found = { lastId: "6", behind: { entries: 3, oldestTime: NOW - 3_600 * MINUTE } };
+    const during = ofCurrent({ caughtUpTime: NOW - MINUTE }, found);
+    expect([during.state, during.text]).toEqual([
+      "behind",
+      expect.stringMatching(/^Whole to entry 6; .* to entry 9 since/),
+    ]);
+    const after = ofCurrent({ caughtUpTime: NOW + 1 }, found);
+    expect([after.state, after.lagSeconds]).toEqual(["whole", null]);
+    expect(after.text).toBe(
+      "Whole to entry 6; the server had 3 more at 2026-11-20 12:00 UTC; exported to entry 9 since.",
+    );
+    // What a run read and held back is behind as before.
+    expect(ofCurrent({ caughtUpTime: NOW + 1 }, { ...found, lastId: "9" }).state).toBe("behind");
   });
 
   it("says why a job needs attention", () => {

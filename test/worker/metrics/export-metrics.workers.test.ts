@@ -22,6 +22,7 @@ const status: ExportStatus = {
   openGaps: [{ after: "7", before: "9" }],
   findings: {
     time: Date.parse("2026-11-20T11:59:58Z"),
+    lastId: "20500",
     entries: 10_000,
     behind: { entries: 6, oldestTime: Date.parse("2026-11-20T11:58:00Z") },
     earlyEnd: null,

@@ -61,11 +61,13 @@ export async function breaksOfComparison(
   const { pageEntries } = world.plan.settings;
   const compared = await compareAll({ source: server.source, objects, codec, readEntry, pageEntries }, world, compare);
   if (compared.kind !== "compared") return [`the comparison ended with ${JSON.stringify(compared)}`];
-  const { differences } = compared.state;
+  const { differences, lastId } = compared.state;
   const now = world.scheduler.now();
   const isStale = world.random.chance(0.3);
   const reach = {
     time: isStale ? now - 2 * MAX_LAG_SECONDS * 1_000 : now,
+    lastId,
+    isOvertaken: false,
     behind: compared.behind,
     earlyEnd: compared.earlyEnd,
   };

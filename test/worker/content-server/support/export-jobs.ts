@@ -76,6 +76,7 @@ export const STANDING = {
   openGaps: [{ after: "7", before: "9" }],
   findings: {
     time: Date.UTC(2026, 4, 4, 3, 0, 0),
+    lastId: "12345678901234567890",
     entries: 10_000,
     behind: { entries: 2, oldestTime: null },
     earlyEnd: null,
