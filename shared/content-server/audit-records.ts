@@ -126,9 +126,13 @@ const AUDIT_RECEIVER = named(
     ),
     last_id: described(orNull(TEXT), "The highest id up to it; null where there is none."),
     last_manifest: described(orNull(COUNT), "The last manifest that was delivered; 0 and null as for the segment."),
+    lag_segments: described(
+      orNull(COUNT),
+      "How many segments of the export were not delivered whole yet; null where the receiver gets manifests only, or it is not known.",
+    ),
     lag_entries: described(
       orNull(COUNT),
-      "How many entries of the export were not delivered yet; null where the receiver gets manifests only, or it is not known.",
+      "How many entries of the export were not delivered yet; null as for the segments.",
     ),
     lag_manifests: described(
       orNull(COUNT),

@@ -27,6 +27,12 @@ const MEASURES: readonly Measure<KnownReceiver>[] = [
     value: ({ pushes }) => pushes.lastManifest,
   },
   {
+    name: "lag_segments",
+    type: "gauge",
+    help: "Segments that the export has and the receiver has not taken whole yet.",
+    value: (one, now) => lagOf(one, now).segments,
+  },
+  {
     name: "lag_entries",
     type: "gauge",
     help: "Entries that the export has and the receiver has not taken yet.",

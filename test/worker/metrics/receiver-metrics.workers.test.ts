@@ -26,7 +26,7 @@ const pushes: PushStatus = {
   lastError: { time: 0, message: "The message of an error is not told." },
   nextTryTime: null,
 };
-const known = { row, status: { ...NEW_STATUS, entries: 500, manifests: 4 } };
+const known = { row, status: { ...NEW_STATUS, segments: 3, entries: 500, manifests: 4 } };
 
 const linesOf = (...receivers: readonly KnownReceiver[]) =>
   formatMetrics(receiverMetrics(receivers, NOW))
@@ -38,6 +38,7 @@ it("tells how the pushes to a receiver stand, and no secret", () => {
   expect(linesOf({ known, receiver, pushes })).toEqual([
     'entries_total{export="own-log",receiver="siem"} 450',
     'manifests_total{export="own-log",receiver="siem"} 3',
+    'lag_segments{export="own-log",receiver="siem"} 1',
     'lag_entries{export="own-log",receiver="siem"} 50',
     'lag_manifests{export="own-log",receiver="siem"} 1',
     'lag_seconds{export="own-log",receiver="siem"} 60',
@@ -60,13 +61,15 @@ it("tells no entries of a witness, no manifests of who gets none, and no wait of
     'lag_manifests{export="own-log",receiver="siem"} 1',
   ]);
   expect(linesOfContent({ entries: true, manifests: false })).toEqual([
+    'lag_segments{export="own-log",receiver="siem"} 1',
     'lag_entries{export="own-log",receiver="siem"} 500',
   ]);
 });
 
 it("tells no wait where everything was delivered, however long ago", () => {
-  const done = { ...pushes, entries: 500, lastManifest: 4, waitingSince: null };
+  const done = { ...pushes, lastSegment: 3, entries: 500, lastManifest: 4, waitingSince: null };
   expect(linesOf({ known, receiver, pushes: done }).filter((line) => line.startsWith("lag_"))).toEqual([
+    'lag_segments{export="own-log",receiver="siem"} 0',
     'lag_entries{export="own-log",receiver="siem"} 0',
     'lag_manifests{export="own-log",receiver="siem"} 0',
     'lag_seconds{export="own-log",receiver="siem"} 0',

@@ -4,6 +4,8 @@ import type { PushStatus } from "./push-status.ts";
 
 /** What a receiver has not got yet. */
 export interface PushLag {
+  /** Segments of the export, also of those whose entries are all in quarantine; null where it gets manifests only. */
+  readonly segments: number | null;
   /** Entries of the export; null where it gets manifests only. */
   readonly entries: number | null;
   /** Null where it gets entries only. */
@@ -15,12 +17,13 @@ export interface PushLag {
 /** @param exported what the export has. */
 export function pushLag(
   { content }: Pick<Receiver, "content">,
-  exported: Pick<ExportStatus, "entries" | "manifests">,
-  { entries, lastManifest, caughtUpTime, waitingSince }: PushStatus,
+  exported: Pick<ExportStatus, "segments" | "entries" | "manifests">,
+  { lastSegment, entries, lastManifest, caughtUpTime, waitingSince }: PushStatus,
   now: Date,
 ): PushLag {
   const waited = waitingSince === null ? 0 : Math.max(0, now.getTime() - waitingSince) / 1_000;
   return {
+    segments: content.entries ? Math.max(0, exported.segments - lastSegment) : null,
     entries: content.entries ? Math.max(0, exported.entries - entries) : null,
     manifests: content.manifests ? Math.max(0, exported.manifests - lastManifest) : null,
     seconds: waitingSince === null && caughtUpTime === null ? null : waited,

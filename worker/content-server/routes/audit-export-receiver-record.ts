@@ -31,13 +31,14 @@ export async function receiverRecords(
   );
 }
 
-type Lag = Pick<AuditReceiverRecord, "lag_entries" | "lag_manifests" | "lag_seconds">;
+type Lag = Pick<AuditReceiverRecord, "lag_segments" | "lag_entries" | "lag_manifests" | "lag_seconds">;
 
-const LAG_NOT_KNOWN: Lag = { lag_entries: null, lag_manifests: null, lag_seconds: null };
+const LAG_NOT_KNOWN: Lag = { lag_segments: null, lag_entries: null, lag_manifests: null, lag_seconds: null };
 
 function lagOf(receiver: Receiver, status: ExportStatus, pushes: PushStatus, now: Date): Lag {
-  const { entries, manifests, seconds } = pushLag(receiver, status, pushes, now);
+  const { segments, entries, manifests, seconds } = pushLag(receiver, status, pushes, now);
   return {
+    lag_segments: segments,
     lag_entries: entries,
     lag_manifests: manifests,
     lag_seconds: seconds === null ? null : Math.floor(seconds),
@@ -90,12 +91,19 @@ async function statusOf(
   );
 }
 
-type Owed = Pick<AuditReceiverRecord, "lag_entries" | "lag_manifests">;
+type Owed = Pick<AuditReceiverRecord, "lag_segments" | "lag_entries" | "lag_manifests">;
 
 /** What a receiver has not got yet, such as "12 entries" and "1 manifest"; null where that is not known. */
-export function owedTo({ lag_entries: entries, lag_manifests: manifests }: Owed): readonly string[] | null {
+export function owedTo({
+  lag_segments: segments,
+  lag_entries: entries,
+  lag_manifests: manifests,
+}: Owed): readonly string[] | null {
   if (entries === null && manifests === null) return null;
+  // What a segment has beside its entries are those in quarantine, which come last.
+  const isQuarantineOwed = entries === 0 && segments !== null && segments > 0;
   return [
+    ...(isQuarantineOwed ? ["the descriptions of entries in quarantine"] : []),
     ...(entries === null || entries === 0 ? [] : [countOfEntries(entries)]),
     ...(manifests === null || manifests === 0 ? [] : [countOf(manifests, "manifest")]),
   ];

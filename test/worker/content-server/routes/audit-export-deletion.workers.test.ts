@@ -96,9 +96,20 @@ describe("DELETE /v1/audit_exports/{guid}", () => {
       );
     });
 
+    it("refuses where only descriptions of entries in quarantine are left", async () => {
+      const { guid, name } = await addExport({ isPaused: true });
+      const quarantined = jobsThatStand({ ...STANDING, segments: 1, entries: 0, manifests: 0 });
+      const { status, body } = await remove(guid, "", { ...receiving(name), bindings: quarantined });
+      expect([status, body.error]).toEqual([
+        409,
+        "The receiver siem has not got the descriptions of entries in quarantine yet. " +
+          "Resume the export until that is delivered, or delete it with undelivered=discard.",
+      ]);
+    });
+
     it("deletes it where everything is delivered", async () => {
       const { guid, name } = await addExport({ isPaused: true });
-      const nothing = jobsThatStand({ ...STANDING, entries: 0, manifests: 0 });
+      const nothing = jobsThatStand({ ...STANDING, segments: 0, entries: 0, manifests: 0 });
       const last = await lastEntry();
       const query = "?undelivered=discard";
       expect((await remove(guid, query, { ...receiving(name), bindings: nothing })).status).toBe(204);
