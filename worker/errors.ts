@@ -57,6 +57,8 @@ interface Failures {
   readonly "upstream-failed": { readonly error: string };
   /** What tells who somebody is does not answer as it should; the log says why. */
   readonly "identity-provider-failed": object;
+  /** What works on an export does not answer; the log says why. */
+  readonly "export-not-told": { readonly error: string };
   readonly loop: object;
   readonly unexpected: object;
   readonly "not-set-up": object;
@@ -248,6 +250,12 @@ export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
     503,
     "The server cannot find out who you are: your organisation's sign-in does not answer as it should. Try again later. If that does not help, ask the operator: the server's log says what is wrong.",
   ),
+  "export-not-told": {
+    status: 503,
+    code: 503,
+    meaning: "What works on the export does not answer, so that it may not know what was asked for.",
+    explain: itself,
+  },
   loop: fixed(508, 508, "The content's upstream leads back to this server. Set another upstream_url."),
   unexpected: fixed(
     500,

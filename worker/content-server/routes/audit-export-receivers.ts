@@ -21,16 +21,23 @@ export async function answerResumeReceiver(
   if (receiver === undefined) return NO_SUCH_RECEIVER;
   const noted = await noteReceiverResumption(context.database, context, found.value, receiver.name);
   if (!noted.ok) return noted.error === "caller-lost" ? CALLER_LOST : EXPORT_PAUSED;
-  await resume({ guid: noted.value.guid, receiver: receiver.name }, context);
+  const isTold = await resume({ guid: noted.value.guid, receiver: receiver.name }, context);
+  if (!isTold) return PUSHES_NOT_TOLD;
   return json(await recordOf(noted.value, context));
 }
 
+const PUSHES_NOT_TOLD: Failure = {
+  kind: "export-not-told",
+  error: "The pushes to this receiver do not answer, so that they may not know that they are to continue. Try again.",
+};
+
 const NO_SUCH_RECEIVER: Failure = { kind: "no-such-object", what: "receiver of this export" };
 
-/** If the pushes are not reached, the log says so: whoever asked sees them stand as before, and asks again. */
-async function resume(target: PushTarget, { exportPushes, requestId }: CallerContext): Promise<void> {
+/** @returns whether what pushes was reached; the log says why not. */
+async function resume(target: PushTarget, { exportPushes, requestId }: CallerContext): Promise<boolean> {
   try {
     await exportPushes.getByName(pushName(target)).resume(target);
+    return true;
   } catch (error) {
     logError("audit-export-push-not-told", {
       requestId,
@@ -38,5 +45,6 @@ async function resume(target: PushTarget, { exportPushes, requestId }: CallerCon
       receiver: target.receiver,
       error: String(error),
     });
+    return false;
   }
 }

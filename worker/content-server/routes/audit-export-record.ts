@@ -37,18 +37,22 @@ export async function exportInPath(
 }
 
 /**
- * Sends a message to the job of an export. What it is about is stored by then: if the job is not reached, the log says so, and the
- * hourly schedule wakes it.
+ * Sends a message to the job of an export. What it is about is in the audit log by then.
+ *
+ * @returns whether the job was reached; the log says why not. The hourly schedule makes up for "wake" and "reschedule", and for
+ *   "resume" of a job that was paused: nothing makes up for a run that was asked for, nor resumes a job that needed attention.
  */
 export async function tellJob(
   { exportJobs, requestId }: CallerContext,
   { guid }: Pick<AuditExport, "guid">,
   message: Message,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await exportJobs.getByName(guid)[message](guid);
+    return true;
   } catch (error) {
     logError("audit-export-not-told", { requestId, export: guid, message, error: String(error) });
+    return false;
   }
 }
 

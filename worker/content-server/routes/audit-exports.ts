@@ -286,13 +286,19 @@ async function answerChange(
   return changed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_EXPORT;
 }
 
+const JOB_NOT_TOLD: Failure = {
+  kind: "export-not-told",
+  error: "The job of this export does not answer, so that it may not know what you asked for. Try again.",
+};
+
 /** Tells the job of what was changed, and answers how the export stands then. */
 async function answerChanged(
   changed: AuditExport,
   context: CallerContext,
   message?: Message,
   status = 200,
-): Promise<Response> {
-  if (message !== undefined) await tellJob(context, changed, message);
+): Promise<Response | Failure> {
+  const isTold = message === undefined || (await tellJob(context, changed, message));
+  if (!isTold && (message === "runNow" || message === "resume")) return JOB_NOT_TOLD;
   return json(await recordOf(changed, context), { status });
 }

@@ -43,8 +43,8 @@ function step(handler: Handler<CallerContext>, message: MessageName): Handler<Ca
     const path = `/exports/${params["guid"]}`;
     const done = await callHandler(handler, request, context, { params });
     if (done.ok) return seeOther(path, message);
-    if (done.error.kind !== "conflict") return done.error;
-    // The page that has the button is older than what was done to the export since.
+    // A conflict: the page that has the button is older than what was done to the export since.
+    if (done.error.kind !== "conflict" && done.error.kind !== "export-not-told") return done.error;
     const { status, error } = explainFailure(done.error);
     const content = (
       <>

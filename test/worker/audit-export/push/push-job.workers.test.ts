@@ -312,6 +312,24 @@ describe("the pushes of an export to a receiver", () => {
     expect(await again.json()).toMatchObject({ receivers: [{ state: "waiting" }] });
   });
 
+  it("that cannot be told to continue are said to be so", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const test = await tested();
+    const { key } = await addPerson("administrator");
+    const fail = async () => await Promise.reject(new Error("The pushes cannot be reached."));
+    const bindings = {
+      AUDIT_EXPORT_PUSH: { idFromName: () => {}, getByName: () => ({ status: fail, wake: fail, resume: fail }) },
+    };
+    const path = `/__api__/v1/audit_exports/${test.one.guid}/receivers/${RECEIVER}/resume`;
+    const variables = variablesOf(test.one.name);
+    const response = await call(path, { method: "POST", key, variables, bindings });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      error: "The pushes to this receiver do not answer, so that they may not know that they are to continue. Try again.",
+    });
+    expect(logged.mock.calls.flat().join()).toContain("audit-export-push-not-told");
+  });
+
   it("go by the url and the secret that the deployment has then", async () => {
     await writeAuditEntries([0]);
     const test = await tested();

@@ -69,15 +69,18 @@ describe("POST /v1/audit_exports/{guid}/run, /pause and /resume", () => {
     expect(await auditEntries(last)).toMatchObject([{ action: "refuse_request" }]);
   });
 
-  it.each(["run", "resume"])("%s: loses nothing where the job cannot be told, and logs that", async (what) => {
+  it.each(["run", "resume"])("%s: says that the job cannot be told, logs that, and loses nothing", async (what) => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const { guid } = await addExport();
     await env.DATABASE.prepare("UPDATE audit_exports SET paused = ?")
       .bind(what === "resume" ? 1 : 0)
       .run();
     const last = await lastEntry();
-    const { status } = await post(`/${guid}/${what}`, undefined, { bindings: failingJobs() });
-    expect(status).toBe(what === "run" ? 202 : 200);
+    const { status, body } = await post(`/${guid}/${what}`, undefined, { bindings: failingJobs() });
+    expect([status, body.error]).toEqual([
+      503,
+      "The job of this export does not answer, so that it may not know what you asked for. Try again.",
+    ]);
     expect((await auditEntries(last)).map(({ action }) => action)).toEqual([`${what}_audit_export`]);
     expect(await env.DATABASE.prepare("SELECT paused FROM audit_exports").first("paused")).toBe(0);
     expect(logged.mock.calls.flat().join()).toContain("audit-export-not-told");
