@@ -372,8 +372,11 @@ export const AUDIT_SOURCES_MAX = 50;
 /** How long the name of the header with the key of a source is at most. */
 export const AUDIT_SOURCE_HEADER_NAME_MAX_CHARACTERS = 64;
 
-/** Receivers of pushes in one deployment: with each export that one gets, it is asked for its status. */
+/** Receivers of pushes in one deployment. */
 export const AUDIT_RECEIVERS_MAX = 10;
+
+/** Exports that one receiver gets: the hourly schedule and each scrape of the metrics ask the pushes of each, as for `AUDIT_EXPORTS_MAX`. */
+export const AUDIT_RECEIVER_MAX_EXPORTS = 40;
 
 /** The secret of a receiver: what signs bodies must not be guessed. */
 export const AUDIT_RECEIVER_SECRET_MIN_CHARACTERS = 16;

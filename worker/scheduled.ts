@@ -81,11 +81,15 @@ async function wakeExports({ bindings, settings }: Environment): Promise<void> {
   const { DATABASE: database, AUDIT_EXPORT_JOB: jobs, AUDIT_EXPORT_PUSH: pushes } = bindings;
   const [exports, deletions] = await Promise.all([listAuditExports(database), listOpenDeletions(database)]);
   const active = exports.filter(({ isPaused }) => !isPaused);
-  await Promise.all(active.map(async (one) => await wakePushes(one, settings.auditExportReceivers, pushes)));
-  await allOf([
-    ...active.map(async ({ guid }) => await jobs.getByName(guid).wake(guid)),
-    ...deletions.map(async ({ guid }) => await jobs.getByName(guid).resume(guid)),
-  ]);
+  try {
+    await allOf([
+      ...active.map(async ({ guid }) => await jobs.getByName(guid).wake(guid)),
+      ...deletions.map(async ({ guid }) => await jobs.getByName(guid).resume(guid)),
+    ]);
+  } finally {
+    // Last: there may be many, and a job that has work wakes its own.
+    await Promise.all(active.map(async (one) => await wakePushes(one, settings.auditExportReceivers, pushes)));
+  }
 }
 
 /** Waits for all. @throws the error of a single failed task, or an AggregateError of several, once all have ended. */

@@ -12,6 +12,7 @@ import {
 import { boolean, listOf, oneOf, optional, pattern } from "../input/readers.ts";
 import {
   AUDIT_EXPORT_NAME_MAX_CHARACTERS,
+  AUDIT_RECEIVER_MAX_EXPORTS,
   AUDIT_RECEIVER_SECRET_MAX_CHARACTERS,
   AUDIT_RECEIVER_SECRET_MIN_CHARACTERS,
   AUDIT_RECEIVERS_MAX,
@@ -74,5 +75,8 @@ function readReceiver(json: Json, allowPrivate: boolean): Result<Omit<Receiver, 
   if (!read.ok) return read;
   const { url, format, exports, entries = true, manifests = true, secret } = read.value;
   if (!entries && !manifests) return err("entries and manifests must not both be false");
+  if (exports.length > AUDIT_RECEIVER_MAX_EXPORTS) {
+    return err(`exports must not be more than ${AUDIT_RECEIVER_MAX_EXPORTS} names`);
+  }
   return ok({ url, format, exports, content: { entries, manifests }, secret });
 }

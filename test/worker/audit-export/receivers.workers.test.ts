@@ -74,6 +74,11 @@ describe("AUDIT_EXPORT_RECEIVERS", () => {
     ["another format", { siem: { ...RIGHT, format: "syslog" } }, /format must be one of webhook, event_collector/],
     ["no exports", { siem: { ...RIGHT, exports: undefined } }, /exports must be a list of names of exports/],
     ["the name of no export", { siem: { ...RIGHT, exports: ["Own"] } }, /exports must be a list of names of exports/],
+    [
+      "too many exports",
+      { siem: { ...RIGHT, exports: Array.from({ length: 41 }, (_, index) => `own-${index}`) } },
+      /exports must not be more than 40 names/,
+    ],
     ["a short secret", { siem: { ...RIGHT, secret: SECRET.slice(0, 15) } }, /secret must be 16 to 512 characters/],
     ["a secret with a line end", { siem: { ...RIGHT, secret: `${SECRET}\n` } }, /secret must be 16 to 512/],
     ["nothing to get", { siem: { ...RIGHT, entries: false, manifests: false } }, /must not both be false/],

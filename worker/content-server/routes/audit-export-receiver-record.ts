@@ -8,27 +8,38 @@ import { timeText, timeTextOrNull } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import type { AuditExport } from "../store/audit-exports.ts";
 
-/**
- * The receivers of an export, with how the pushes to each stand now.
- *
- * @param status of the export; undefined where its job does not answer.
- */
-export async function receiverRecords(
-  auditExport: AuditExport,
-  status: ExportStatus | undefined,
-  context: CallerContext,
-): Promise<readonly AuditReceiverRecord[]> {
+/** The pushes to a receiver. */
+interface Pushes {
+  readonly receiver: Receiver;
+  /** Undefined where they do not answer. */
+  readonly status: PushStatus | undefined;
+}
+
+/** How the pushes of an export to each of its receivers stand now. */
+export async function pushesOf(auditExport: AuditExport, context: CallerContext): Promise<readonly Pushes[]> {
   const receivers = receiversOf(auditExport.name, context.settings.auditExportReceivers);
   return await Promise.all(
-    receivers.map(async (receiver) => {
-      const pushes = await statusOf(auditExport, receiver, context);
-      const record = pushes === undefined ? unknownRecord(receiver, context.now) : receiverRecord(receiver, pushes);
-      const lag =
-        pushes === undefined || status === undefined ? LAG_NOT_KNOWN : lagOf(receiver, status, pushes, context.now);
-      // What was planned before the export was paused does not take place.
-      return { ...record, ...lag, ...(auditExport.isPaused ? { state: "paused", next_try_time: null } : {}) };
-    }),
+    receivers.map(async (receiver) => ({ receiver, status: await statusOf(auditExport, receiver, context) })),
   );
+}
+
+/**
+ * The receivers of an export, as an answer has them.
+ *
+ * @param exported how far the export is; undefined where its job does not answer.
+ */
+export function receiverRecords(
+  { isPaused }: Pick<AuditExport, "isPaused">,
+  exported: ExportStatus | undefined,
+  pushes: readonly Pushes[],
+  now: Date,
+): readonly AuditReceiverRecord[] {
+  return pushes.map(({ receiver, status }) => {
+    const record = status === undefined ? unknownRecord(receiver, now) : receiverRecord(receiver, status);
+    const lag = status === undefined || exported === undefined ? LAG_NOT_KNOWN : lagOf(receiver, exported, status, now);
+    // What was planned before the export was paused does not take place.
+    return { ...record, ...lag, ...(isPaused ? { state: "paused", next_try_time: null } : {}) };
+  });
 }
 
 type Lag = Pick<AuditReceiverRecord, "lag_segments" | "lag_entries" | "lag_manifests" | "lag_seconds">;

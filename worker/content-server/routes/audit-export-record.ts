@@ -18,7 +18,7 @@ import type { RoutedRequest } from "../../route.ts";
 import { timeText, timeTextOrNull } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { type AuditExport, findAuditExport } from "../store/audit-exports.ts";
-import { receiverRecords } from "./audit-export-receiver-record.ts";
+import { pushesOf, receiverRecords } from "./audit-export-receiver-record.ts";
 
 /** The messages to the job of an export: it is due, must be planned again, must run now, or must resume after a pause or an error. */
 export type Message = "wake" | "reschedule" | "runNow" | "resume";
@@ -58,7 +58,7 @@ export async function tellJob(
 
 /** The record of an export, with how its job stands now. */
 export async function recordOf(auditExport: AuditExport, context: CallerContext): Promise<AuditExportRecord> {
-  const known = await statusOf(auditExport, context);
+  const [known, pushes] = await Promise.all([statusOf(auditExport, context), pushesOf(auditExport, context)]);
   const status = known ?? unknownStatus(context.now);
   const { caughtUpTime, lastError } = status;
   const { auditExportSigningKey: signingKey } = context.settings;
@@ -87,7 +87,7 @@ export async function recordOf(auditExport: AuditExport, context: CallerContext)
         ? notKnown(auditExport, context)
         : verdictRecord(exportVerdict(auditExport, known, context.settings, context.now)),
     reconciliation: reconciliationOf(status.findings),
-    receivers: await receiverRecords(auditExport, known, context),
+    receivers: receiverRecords(auditExport, known, pushes, context.now),
     public_key: signingKey === undefined ? null : (await signerOf(signingKey)).publicKey,
   };
 }

@@ -9,7 +9,7 @@ import { type KnownReceiver, receiverMetrics } from "../../metrics/receiver-metr
 import { requestMetrics } from "../../metrics/request-metrics.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";
-import { listAuditExports } from "../store/audit-exports.ts";
+import { type AuditExport, listAuditExports } from "../store/audit-exports.ts";
 import { lastAuditId } from "../store/audit-log.ts";
 import { readDatabaseBytes } from "../store/database-size.ts";
 import { readHighestUsage } from "../store/publisher-usage.ts";
@@ -17,12 +17,15 @@ import { readHighestUsage } from "../store/publisher-usage.ts";
 /** `GET /v1/metrics`: how the server is doing, for Prometheus. What gives no answer is left out, and the log says why. */
 export async function answerReadMetrics(_request: RoutedRequest, context: Context): Promise<Response> {
   const { database, settings } = context;
-  const [counts, lastId, databaseBytes, usage, exports] = await Promise.all([
+  const rows = await listAuditExports(database);
+  // All at once: each may take as long as an answer is waited for, and a scrape is given up after little more.
+  const [counts, lastId, databaseBytes, usage, exports, pushes] = await Promise.all([
     readCounts(context),
     lastAuditId(database),
     readDatabaseBytes(database),
     readHighestUsage(database),
-    knownExports(context),
+    knownExports(rows, context),
+    knownPushes(rows, context),
   ]);
   const text = formatMetrics([
     gauge("steward_build_info", "1, with the version of the server.", 1, { version }),
@@ -35,7 +38,7 @@ export async function answerReadMetrics(_request: RoutedRequest, context: Contex
       PUBLISHER_MAX_STORED_BYTES: usage.bytes / settings.publisherMaxStoredBytes,
     }),
     ...exportMetrics(exports, context.now),
-    ...receiverMetrics(await knownReceivers(exports, context), context.now),
+    ...receiverMetrics(knownReceivers(exports, pushes), context.now),
   ]);
   return new Response(text, { headers: { "Content-Type": METRICS_MEDIA_TYPE } });
 }
@@ -49,8 +52,7 @@ function quotaUse(shares: Readonly<Record<string, number>>): Metric {
   };
 }
 
-async function knownExports(context: Context): Promise<readonly KnownExport[]> {
-  const rows = await listAuditExports(context.database);
+async function knownExports(rows: readonly AuditExport[], context: Context): Promise<readonly KnownExport[]> {
   const known = await Promise.all(
     rows.map(async (row) => {
       const job = context.exportJobs.getByName(row.guid);
@@ -68,13 +70,18 @@ async function knownExports(context: Context): Promise<readonly KnownExport[]> {
   return known.flat();
 }
 
-async function knownReceivers(exports: readonly KnownExport[], context: Context): Promise<readonly KnownReceiver[]> {
-  const targets = exports.flatMap((known) =>
-    receiversOf(known.row.name, context.settings.auditExportReceivers).map((receiver) => ({ known, receiver })),
+interface KnownPushes extends Omit<KnownReceiver, "known"> {
+  /** Of the export. */
+  readonly guid: string;
+}
+
+async function knownPushes(rows: readonly AuditExport[], context: Context): Promise<readonly KnownPushes[]> {
+  const targets = rows.flatMap(({ guid, name }) =>
+    receiversOf(name, context.settings.auditExportReceivers).map((receiver) => ({ guid, receiver })),
   );
   const answered = await Promise.all(
-    targets.map(async ({ known, receiver }) => {
-      const name = pushName({ guid: known.row.guid, receiver: receiver.name });
+    targets.map(async ({ guid, receiver }) => {
+      const name = pushName({ guid, receiver: receiver.name });
       const what = `pushes ${name}`;
       const pushes = await answerInTime(
         "metrics-incomplete",
@@ -82,10 +89,17 @@ async function knownReceivers(exports: readonly KnownExport[], context: Context)
         context,
         async () => await context.exportPushes.getByName(name).status(),
       );
-      return pushes === undefined ? [] : [{ known, receiver, pushes }];
+      return pushes === undefined ? [] : [{ guid, receiver, pushes }];
     }),
   );
   return answered.flat();
+}
+
+/** What a receiver has not got is known only where the job of its export answers, too. */
+function knownReceivers(exports: readonly KnownExport[], pushes: readonly KnownPushes[]): readonly KnownReceiver[] {
+  return exports.flatMap((known) =>
+    pushes.flatMap(({ guid, ...one }) => (guid === known.row.guid ? [{ known, ...one }] : [])),
+  );
 }
 
 function gauge(name: string, help: string, value: number, labels: Readonly<Record<string, string>> = {}): Metric {

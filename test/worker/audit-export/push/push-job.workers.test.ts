@@ -325,7 +325,8 @@ describe("the pushes of an export to a receiver", () => {
     const response = await call(path, { method: "POST", key, variables, bindings });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
-      error: "The pushes to this receiver do not answer, so that they may not know that they are to continue. Try again.",
+      error:
+        "The pushes to this receiver do not answer, so that they may not know that they are to continue. Try again.",
     });
     expect(logged.mock.calls.flat().join()).toContain("audit-export-push-not-told");
   });

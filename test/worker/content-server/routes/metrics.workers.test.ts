@@ -5,6 +5,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import documentation from "../../../../docs/content-server.md?raw";
 import packageJson from "../../../../package.json" with { type: "json" };
 import { AuditExportJob } from "../../../../worker/audit-export/export-job.ts";
+import { NEW_STATUS } from "../../../../worker/audit-export/export-status.ts";
+import { NEW_PUSHES, statusOf } from "../../../../worker/audit-export/push/push-record.ts";
 import { requestContext } from "../../../../worker/context.ts";
 import worker from "../../../../worker/index.ts";
 import { exportMetrics } from "../../../../worker/metrics/export-metrics.ts";
@@ -30,8 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function scrape(variables: Readonly<Record<string, string>> = {}): Promise<string> {
-  const response = await call(METRICS, { key: admin.key, variables });
+async function scrape(variables: Call["variables"] = {}, bindings: Call["bindings"] = {}): Promise<string> {
+  const response = await call(METRICS, { key: admin.key, variables, bindings });
   expect(response.status).toBe(200);
   return await response.text();
 }
@@ -251,6 +253,35 @@ describe("exports", () => {
     expect(text).toContain('export="works"');
     expect(text).not.toContain('export="silent"');
     expect(log.mock.calls.map(([line]) => String(line)).join("\n")).toContain("There was no answer within 5 seconds.");
+  });
+});
+
+describe("receivers", () => {
+  it("are asked while the jobs of exports are, which may take all the time", async () => {
+    await addExport("pushed");
+    const asked = Promise.withResolvers<void>();
+    const job = {
+      status: async () => {
+        await asked.promise;
+        return NEW_STATUS;
+      },
+    };
+    const pushes = {
+      status: async () => {
+        asked.resolve();
+        return await Promise.resolve(statusOf(NEW_PUSHES));
+      },
+    };
+    const siem = { url: "https://siem.example.com", format: "webhook", exports: ["pushed"], secret: "s".repeat(16) };
+    const namespace = { idFromName: () => "" };
+    const text = await scrape(
+      { AUDIT_EXPORT_RECEIVERS: JSON.stringify({ siem }) },
+      {
+        AUDIT_EXPORT_JOB: { ...namespace, getByName: () => job },
+        AUDIT_EXPORT_PUSH: { ...namespace, getByName: () => pushes },
+      },
+    );
+    expect(text).toContain('steward_audit_export_receiver_lag_entries{export="pushed",receiver="siem"} 0');
   });
 });
 
