@@ -140,7 +140,7 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
       const ahead = await aheadOfLog(auditExport, this.#store.read().status.lastId, deployment.database);
       if (ahead !== null) return this.#needAttention(ahead, run);
       this.#memory = null;
-      this.#store.update((job) => withHour(withoutRun(job, run, Date.now()), Date.now()));
+      this.#store.update((job) => withoutRun(job, run, Date.now()));
     }
     return await this.#compare(auditExport, comparisonDepth(deployment.settings), dependencies.value);
   }

@@ -120,11 +120,12 @@ export function withRun(job: JobRecord, kind: RunKind, now: number): JobRecord {
   return { ...job, run, exportBegan: now, status: { ...job.status, lastRunTime: now } };
 }
 
-/** A run went to its end. */
-export function withoutRun(job: JobRecord, { kind, began, requests }: Run, now: number): JobRecord {
+/** A run went to its end. The lag is the longest just before that. */
+export function withoutRun(before: JobRecord, { kind, began, requests }: Run, now: number): JobRecord {
+  const job = withHour(before, now);
   const isRead = kind !== "manifests";
   const caughtUpTime = isRead ? now : job.status.caughtUpTime;
-  return {
+  const done: JobRecord = {
     ...job,
     run: null,
     served: requests,
@@ -133,6 +134,7 @@ export function withoutRun(job: JobRecord, { kind, began, requests }: Run, now: 
     comparisons: { ...job.comparisons, isDue: job.comparisons.isDue || isRead },
     status: { ...job.status, state: "waiting", caughtUpTime },
   };
+  return withHour(done, now);
 }
 
 /** Adds what is known now to the history. */

@@ -3,6 +3,7 @@ import {
   dueRun,
   NEW_JOB,
   nextDue,
+  withHour,
   withoutRun,
   withRequest,
   withRun,
@@ -68,6 +69,12 @@ describe("what is due", () => {
     const resumed = withRequest(job, false, at("10:06:00"));
     expect(dueRun(resumed, INTERVAL, at("10:06:00"))).toBe("export");
     expect(resumed.status).toMatchObject({ state: "waiting", nextRunTime: at("10:06:00") });
+  });
+
+  it("has the longest lag of each hour, which is that before a run ends", () => {
+    const woken = withHour(ran("export", "10:45:00", ran("export", "10:30:00")), at("10:46:00"));
+    const ended = ran("export", "11:30:00", ran("export", "11:00:00", woken));
+    expect(ended.history.map(({ lagSeconds }) => lagSeconds)).toEqual([15 * 60, 30 * 60]);
   });
 
   it("says when the log was read to its end, which making manifests does not", () => {

@@ -9,7 +9,7 @@ import { Table } from "../components/table.tsx";
 import { Time } from "../components/time.tsx";
 import { lagWords, STATE_WORDS, sourceWords } from "./export-words.ts";
 
-const COLUMNS = ["Name", "Source", "State", "Entries", "Last read to its end", "Next run"];
+const COLUMNS = ["Name", "Source", "State", "Entries", "Lag", "Next run"];
 
 /** `GET /exports?next=…`: exports of audit logs, in the order in which they were created. */
 export async function answerExportsPage(request: RoutedRequest, context: CallerContext): Promise<Response | Failure> {
@@ -52,7 +52,7 @@ function rowOf({ guid, name, source, state, entries, lag_seconds, next_run_time 
     sourceWords(source),
     STATE_WORDS[state],
     entries === null ? "not known now" : String(entries),
-    entries === null ? "not known now" : lag_seconds === null ? "never" : `${lagWords(lag_seconds)} ago`,
+    entries === null ? "not known now" : lagWords(lag_seconds),
     <Time value={next_run_time} none="none" />,
   ];
   return { id: guid, cells };

@@ -30,7 +30,8 @@ import { VERIFIED, VerifyNow } from "./verify-now.tsx";
 /** What an export's page shows. */
 interface ShownExport {
   readonly record: AuditExportRecord;
-  readonly history: readonly ExportHour[];
+  /** Undefined where the job does not answer. */
+  readonly history: readonly ExportHour[] | undefined;
   readonly objects: KeysetPage<AuditExportObjectRecord>;
   /** Whether these are the first ones. */
   readonly isFirst: boolean;
@@ -63,7 +64,7 @@ export const EXPORT_PAGE: FormPage<ShownExport, AuditExportRecord> = {
       objects: objects.value,
       isFirst: next === null,
       lastVerified,
-      history: history ?? [],
+      history,
       now: context.now,
     });
   },
@@ -79,7 +80,11 @@ export const EXPORT_PAGE: FormPage<ShownExport, AuditExportRecord> = {
       <h2>Comparison with the log</h2>
       <Comparison reconciliation={record.reconciliation} />
       <h2>{`The last ${AUDIT_EXPORT_HISTORY_HOURS / 24} days`}</h2>
-      <HistoryPlots created={new Date(record.created_time)} history={history} now={now} />
+      {history === undefined ? (
+        <p>How it went cannot be read now. The server's log says why, under audit-export-status.</p>
+      ) : (
+        <HistoryPlots created={new Date(record.created_time)} history={history} now={now} />
+      )}
       <h2>Receivers</h2>
       <Receivers record={record} />
       <h2>Interval</h2>

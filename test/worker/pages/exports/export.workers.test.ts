@@ -64,6 +64,14 @@ describe("the page of an export", () => {
     ]);
   });
 
+  it("says so where its history cannot be read", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(AuditExportJob.prototype, "history").mockRejectedValue(new Error("It is broken."));
+    const text = await open(`/exports/${exported.guid}`);
+    expect(text).toContain("How it went cannot be read now.");
+    expect(text).not.toContain("Entries written an hour");
+  });
+
   it("plots the hours of the last seven days", async () => {
     const hour = Math.floor(Date.now() / HOUR);
     vi.spyOn(AuditExportJob.prototype, "history").mockResolvedValue([
