@@ -185,19 +185,19 @@ async function findLast<Value>(
 ): Promise<Stored<Value>> {
   const { prefix, read } = numbering;
   const none: Stored<Value> = { state: "absent", object: prefix };
-  let number = hint;
-  let last = Number.isSafeInteger(hint) && hint > 0 ? await read(hint) : none;
-  if (last.state === "absent") {
-    number = await lastListed(objects, numbering);
-    last = number === 0 ? none : await read(number);
-  }
-  for (let next = last; next.state !== "absent"; ) {
-    last = next;
+  const hinted = Number.isSafeInteger(hint) && hint > 0 ? await read(hint) : none;
+  let number = hinted.state === "absent" ? await lastListed(objects, numbering) : hint;
+  if (number === 0) return none;
+  let last = hinted.state === "absent" ? await read(number) : hinted;
+  // A link to a disk that is not mounted, for one.
+  if (last.state === "absent") return { state: "broken", object: last.object, fault: "is listed, but missing" };
+  for (;;) {
     number += 1;
     // oxlint-disable-next-line no-await-in-loop -- each is looked for after the one before
-    next = await read(number);
+    const next = await read(number);
+    if (next.state === "absent") return last;
+    last = next;
   }
-  return last;
 }
 
 /** The highest number that is listed; 0 where none is. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startRun, step, writeGathered } from "../../../shared/audit-export/job.ts";
+import { segmentLog } from "../../../shared/audit-export/logs.ts";
 import { segmentName } from "../../../shared/audit-export/object-names.ts";
 import type { PageFailure, PageOutcome } from "../../../shared/content-server/audit-source.ts";
 import {
@@ -127,6 +128,27 @@ test.each<[string, (world: JobWorld) => void]>([
   const message = `The stored object ${segmentName(3)} ${what}. ${todo}`;
   expect(await run(world, "export")).toEqual({ kind: "needs-attention", message });
 });
+
+test.each([segmentName(4), "manifests/000000002.json"])(
+  "a listed object that cannot be read is named: %s",
+  async (name) => {
+    const world = createJobWorld();
+    world.log.push(...entries(1, 9));
+    await run(world, "export-and-close");
+    world.objects.set(name, new Uint8Array());
+    const { read } = world.ports.store;
+    const store = {
+      ...world.ports.store,
+      read: async (at: string, most: number) => (at === name ? null : await read(at, most)),
+    };
+    world.hint = null;
+    const segments = segmentLog(store, world.ports.hints, world.ports.codec);
+    expect(await run({ ...world, ports: { ...world.ports, store, segments } }, "export")).toEqual({
+      kind: "needs-attention",
+      message: expect.stringMatching(new RegExp(`^The stored object ${name} is listed, but missing\\.`)),
+    });
+  },
+);
 
 test("an export goes on with its own source alone", async () => {
   const world = createJobWorld();
