@@ -14,8 +14,7 @@ export interface ExportJobRecord {
   readonly finding: Finding | null;
 }
 
-/** Not how far it is behind: that is asked of the source itself. */
-const FINDINGS = ["incomplete", "needs_attention", "differs", "broken"] as const;
+const FINDINGS = ["behind", "incomplete", "needs_attention", "differs", "broken"] as const;
 
 /**
  * The record at the URL of an export; null where the server has none, or none of this form.

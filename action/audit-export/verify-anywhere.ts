@@ -2,6 +2,7 @@ import {
   type AuditSource,
   auditSource,
   countOf,
+  type Finding,
   noDifferences,
   type ObjectReader,
   type ReconcileState,
@@ -56,6 +57,7 @@ export async function verifyAnywhere(
   const source = options.server === undefined ? null : readServerUrl(options.server, "--server");
   const address = isUrl(place) ? readExportUrl(place) : null;
   refuseTwoServers(address?.url, source);
+  if (options.maxLag !== undefined && source === null) throw new ActionError(LAG_OF_NO_SERVER);
   const serverAt = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, env);
   const log = source === null ? null : auditSource({ ...serverAt(source), cursorIsId: false }, clientGet());
   const objects = await openExport(place, serverAt, progress);
@@ -90,7 +92,7 @@ function verdictOn(
     lastId,
     broken: brokenText(verification),
     attention: null,
-    serverFinding: job?.finding ?? null,
+    serverFinding: findingOf(job, comparison),
     isChecked: true,
     openGaps: verification.openGaps,
     differences: comparison?.differences ?? noDifferences(),
@@ -100,6 +102,12 @@ function verdictOn(
   const maxLagSeconds = maxLag ?? job?.maxLagSeconds ?? AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS;
   // As of when the server was read to its end: the time that has passed since then is no lag.
   return verdictOf(facts, { now: comparison?.reach.time ?? Date.now(), maxLagSeconds });
+}
+
+/** What the server that keeps the export has found. How far that is behind is asked of the source itself, where it is compared. */
+function findingOf(job: ExportJobRecord | null, comparison: Comparison | null): Finding | null {
+  const finding = job?.finding ?? null;
+  return finding?.state === "behind" && comparison !== null ? null : finding;
 }
 
 async function compare(
@@ -127,6 +135,9 @@ function otherServer(verification: Verification, source: string | null): readonl
   if (source === verification.source) return [];
   return [`It is of the log of ${verification.source}, and was compared with that of ${source}.`];
 }
+
+const LAG_OF_NO_SERVER =
+  "--max-lag is how old an entry of the server may be that the export does not have: name that server, by --server.";
 
 /** The one key that there is must not go to two servers. */
 function refuseTwoServers(url: string | undefined, source: string | null): void {

@@ -60,7 +60,7 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .addOption(
       new Option(
         "--max-lag <time>",
-        "how old an entry may be that is not exported yet, such as 90s, 15m, 2h, 1d; 0 for none (default: the interval of the job of an export at a URL, 60m for a folder)",
+        "how old an entry may be that is not exported yet, such as 90s, 15m, 2h, 1d; 0 for none (default: the max_lag_seconds of the job of an export at a URL, 60m for a folder)",
       ).argParser(readSeconds),
     )
     .addOption(keyHeaderOption())

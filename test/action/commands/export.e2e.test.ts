@@ -148,7 +148,7 @@ describe("export", () => {
       code: 0,
       last:
         "  Exported to entry 5; neither checked nor compared with the server: verify-export does that. " +
-        "The server has more: its newest entries are held back for a later run.",
+        "The server has more: its newest entries are left to a later run, those without an id until one with an id follows.",
     });
     expect(exportedLines(out)).toHaveLength(5);
   });

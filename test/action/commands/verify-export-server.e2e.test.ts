@@ -135,23 +135,31 @@ describe("verify-export --server", () => {
       behind: { entries: 3, oldest_time: null, lag_seconds: null },
     });
     expect(await verify([folder, "--max-lag", "2 hours"])).toMatchObject({ code: 2, stdout: "" });
+    expect(await verify([folder, "--max-lag", "0"])).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("name that server, by --server."),
+    });
   });
 
   it("takes from the record of an export how far it may be behind, and whether its job has stopped", async () => {
     const { server, folder } = await exported();
     const entry = `{"id":"41","time":"${new Date(calmNow() - 40 * 60_000).toISOString()}"}`;
-    const served = async (record: object) => {
+    const served = async (record: object, isCompared = true) => {
       const objects = objectsOf(folder);
       const other = (request: IncomingMessage, response: ServerResponse): void =>
         request.url === EXPORT_PATH ? void response.end(JSON.stringify(record)) : objects(request, response);
       const { url } = await serveAuditLog({ entries: [...server.entries, entry], other });
-      const { code, stdout } = await verify([url + EXPORT_PATH, "--server", url]);
+      const { code, stdout } = await verify([url + EXPORT_PATH, ...(isCompared ? ["--server", url] : [])]);
       return { code, first: stdout.split(":")[0], stdout };
     };
     expect(await served({ verdict: { state: "behind", text: "Late.", max_lag_seconds: 4_200 } })).toMatchObject({
       code: 0,
       first: "Whole",
     });
+    const late = await served({ verdict: { state: "behind", text: "Late.", max_lag_seconds: 4_200 } }, false);
+    expect(late).toMatchObject({ code: 1, first: "Behind" });
+    expect(late.stdout).toContain("\n  The server that keeps it says: Late. Exported to entry 40; not compared");
     expect(await served({ verdict: { state: "current", text: "Fine.", max_lag_seconds: 1_500 } })).toMatchObject({
       code: 1,
       first: "Behind",
