@@ -5,6 +5,7 @@ import type { PageContext } from "./pages/answer-page.tsx";
 import { answerFailurePage } from "./pages/failure-page.tsx";
 import { answerItemFailurePage } from "./pages/item-failure-page.ts";
 import { answerSignInPage } from "./pages/sign-in-page.tsx";
+import type { RoutedRequest } from "./route.ts";
 
 /**
  * Answers a failure: a person who navigates gets a page, a program JSON, with the same status. Without credentials the page is the
@@ -12,7 +13,7 @@ import { answerSignInPage } from "./pages/sign-in-page.tsx";
  */
 export async function answerFailure(
   failure: Failure,
-  request: Request & { readonly pathname?: string },
+  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page">>,
   context: PageContext,
 ): Promise<Response> {
   const answer = failure.page ?? (await describeFailure(failure, request, context));
@@ -22,12 +23,14 @@ export async function answerFailure(
 
 async function describeFailure(
   failure: Failure,
-  request: Request & { readonly pathname?: string },
+  request: Request & Partial<Pick<RoutedRequest, "pathname" | "page">>,
   context: PageContext,
 ): Promise<Response> {
   if (!isNavigation(request, context.settings)) return failureResponse(failure);
   if (!isAtServer(request.url, context.settings)) return await answerItemFailurePage(failure);
-  const { headers, method, url, pathname = "" } = request;
-  if (failure.kind === "no-credentials") return await answerSignInPage({ headers, method, url, pathname }, context);
+  const { headers, method, url, pathname = "", page = "/" } = request;
+  if (failure.kind === "no-credentials") {
+    return await answerSignInPage({ headers, method, url, pathname, page }, context);
+  }
   return await answerFailurePage(failure, { headers, pathname }, context);
 }

@@ -16,6 +16,11 @@ export const NOT_FROM_OWN_PAGE: Failure = {
 
 const SAFE_METHODS = ["GET", "HEAD"];
 
+/** Whether a request is one to change something. */
+export function isChange({ method }: Pick<Request, "method">): boolean {
+  return !SAFE_METHODS.includes(method);
+}
+
 /**
  * Whether the cookie of a session counts for a request: one that a page of this server or the person makes. A page elsewhere can
  * at most lead the whole window here, which shows the person a page, and tells that page nothing. Without the header, which
@@ -27,12 +32,12 @@ export function mayCarrySession({ method, headers }: Request): boolean {
   if (site === null || site === "same-origin" || site === "none")
     return !asksForWebSocket(headers) || site === "same-origin";
   const isNavigation = headers.get("Sec-Fetch-Mode") === "navigate" && headers.get("Sec-Fetch-Dest") === "document";
-  return isNavigation && SAFE_METHODS.includes(method);
+  return isNavigation && !isChange({ method });
 }
 
 /** Whether a request changes nothing, or proves that it comes from a page of this server. */
 export function isFromOwnPage({ method, headers, url }: Request, baseUrl: string | undefined): boolean {
-  if (SAFE_METHODS.includes(method)) return true;
+  if (!isChange({ method })) return true;
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";
   const origin = headers.get("Origin");

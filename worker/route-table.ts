@@ -3,6 +3,7 @@ import { admit } from "./content-server/admit.ts";
 import type { Context } from "./context.ts";
 import { preflight } from "./cross-origin.ts";
 import type { Failure } from "./errors.ts";
+import { countPageParts, pageOf, pagePaths } from "./page-of-path.ts";
 import type { Handler, Route, RoutedRequest } from "./route.ts";
 
 /** What answers one method of one path. */
@@ -17,6 +18,8 @@ export interface Entry {
   readonly isWrittenOut: boolean;
   /** Whether scripts of other websites may read the answer. */
   readonly crossOrigin: boolean;
+  /** How many parts of the path are that of its page. */
+  readonly pageParts: number;
   readonly handler: Handler<Context>;
 }
 
@@ -27,6 +30,7 @@ export interface Match {
   readonly entry: Entry;
   readonly params: RoutedRequest["params"];
   readonly pathname: RoutedRequest["pathname"];
+  readonly page: RoutedRequest["page"];
 }
 
 /** Finds what answers a request. */
@@ -50,6 +54,7 @@ const NOT_FOUND: Entry = {
   pattern: /^/,
   isWrittenOut: false,
   crossOrigin: false,
+  pageParts: 0,
   handler: () => ({ kind: "not-found" }),
 };
 
@@ -72,9 +77,9 @@ export function findIn(routes: readonly Route[]): FindEntry {
   const search = (method: string, pathname: string): Match => {
     for (const entry of triedAt(pathname)) {
       const params = entry.method === method || entry.method === "ALL" ? matchPath(entry, pathname) : undefined;
-      if (params !== undefined) return { entry, params, pathname };
+      if (params !== undefined) return { entry, params, pathname, page: pageOf(pathname, entry.pageParts) };
     }
-    return { entry: NOT_FOUND, params: {}, pathname };
+    return { entry: NOT_FOUND, params: {}, pathname, page: "/" };
   };
   const writtenOut = entries.filter(({ isWrittenOut }) => isWrittenOut);
   const known = new Map(writtenOut.map(({ method, path }) => [`${method} ${path}`, search(method, path)]));
@@ -86,7 +91,9 @@ export function findIn(routes: readonly Route[]): FindEntry {
     const plainPath = PLAIN_URL.exec(url)?.[1];
     if (plainPath !== undefined) plainOrigin = url.slice(0, url.indexOf("/", "https://".length));
     const pathname = plainPath ?? URL.parse(url)?.pathname;
-    return pathname === undefined ? { entry: NOT_READABLE, params: {}, pathname: "" } : search(method, pathname);
+    return pathname === undefined
+      ? { entry: NOT_READABLE, params: {}, pathname: "", page: "/" }
+      : search(method, pathname);
   };
 }
 
@@ -116,11 +123,13 @@ function entriesOf(routes: readonly Route[]): readonly Entry[] {
   const ofAll = routes.filter(({ method }) => method === "ALL");
   const byPath = Map.groupBy(ofOneMethod, ({ path }) => path);
   const crossOriginPaths = new Set(routes.filter(({ crossOrigin }) => crossOrigin).map(({ path }) => path));
+  const pages = pagePaths(routes);
   const readPath = createPathReader();
   const entry = (method: string, path: string, handler: Handler<Context>): Entry => ({
     method,
     ...readPath(path),
     crossOrigin: crossOriginPaths.has(path),
+    pageParts: countPageParts(path, pages),
     handler,
   });
   return [

@@ -11,6 +11,8 @@ export interface RoutedRequest extends Request {
   readonly params: Readonly<Record<string, string>>;
   /** The path of the URL, which is parsed once. */
   readonly pathname: string;
+  /** The path of the page to which that belongs, which is `/` where there is no other. */
+  readonly page: string;
 }
 
 /** What handles a request of which so much is known. A response and a failure are distinguished by class. */

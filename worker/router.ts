@@ -41,14 +41,15 @@ async function answer(find: FindEntry, request: Request, ofHost: Match["params"]
   if (notSetUp !== undefined) {
     return await finish(request, notSetUp, { method, route: undefined, crossOrigin: false }, context);
   }
-  const { entry, params: ofPath, pathname } = find(request);
+  const { entry, params: ofPath, pathname, page } = find(request);
   const params = { ...ofHost, ...ofPath };
   const asked = { method, route: entry.path, crossOrigin: entry.crossOrigin };
   try {
     // Nothing is awaited where the database is known to be ready.
     const mayRun = isKnownMigrated(context.database) || entry.path === PING_PATH;
     const notMigrated = mayRun ? undefined : await requireMigrated(context);
-    const answered = notMigrated ?? (await entry.handler(Object.assign(request, { params, pathname }), context));
+    const routed = Object.assign(request, { params, pathname, page });
+    const answered = notMigrated ?? (await entry.handler(routed, context));
     return await finish(request, answered, asked, context);
   } catch (thrown) {
     return await finish(request, answerUnexpected(thrown, asked, context), asked, context);

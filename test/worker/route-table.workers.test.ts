@@ -44,9 +44,9 @@ function named(routes: readonly Route[]): readonly Route[] {
 function lookup(routes: readonly Route[]) {
   const find = findIn(routes);
   return async (method: string, url: string): Promise<Told> => {
-    const { entry, params, pathname } = find({ method, url });
+    const { entry, params, pathname, page } = find({ method, url });
     expect(pathname).toBe(new URL(url).pathname);
-    const request = Object.assign(new Request(url), { params, pathname });
+    const request = Object.assign(new Request(url), { params, pathname, page });
     const answer = await entry.handler(request, requestContext(request, env));
     return [entry.path, { ...params }, await describeAnswer(answer)];
   };

@@ -74,7 +74,7 @@ interface Call {
  */
 export async function callHandler<Value>(
   handler: Handler<CallerContext>,
-  { url, method, headers, pathname }: RoutedRequest,
+  { url, method, headers, pathname, page }: RoutedRequest,
   context: CallerContext,
   { params = {}, query = "", json }: Call,
 ): Promise<Result<Value, Failure>> {
@@ -84,6 +84,7 @@ export async function callHandler<Value>(
   const request = Object.assign(new Request(address, { headers: withoutBodyHeaders(headers), ...body }), {
     params,
     pathname,
+    page,
   });
   const answer = await handler(request, context);
   if (!(answer instanceof Response)) return err(answer);

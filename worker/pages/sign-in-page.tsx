@@ -2,6 +2,8 @@ import { readSessionValue } from "../content-server/auth/session-cookie.ts";
 import type { Settings } from "../content-server/settings.ts";
 import { OPEN_ID_CONNECT_PATH } from "../content-server/sign-in/paths.ts";
 import { returnPath } from "../content-server/sign-in/return-path.ts";
+import { isChange } from "../cross-origin.ts";
+import type { RoutedRequest } from "../route.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 import { TextField } from "./components/fields.tsx";
 import { Form, HiddenField } from "./components/form.tsx";
@@ -10,31 +12,31 @@ import type { FormErrors } from "./form-errors.ts";
 
 export const SIGN_IN_TITLE = "Sign in";
 
-/** The page for a request without credentials: signing in leads to what was asked for. */
+/** The page for a request without credentials: signing in leads to what was asked for, or to the page with the form. */
 export async function answerSignInPage(
-  { headers, pathname, url, method }: PageRequest & Pick<Request, "url" | "method">,
+  { headers, pathname, page, url, method }: PageRequest & Pick<RoutedRequest, "page" | "url" | "method">,
   context: PageContext,
 ): Promise<Response> {
-  const to = method === "GET" ? returnPath(pathname + (URL.parse(url)?.search ?? "")) : "/";
+  const isLost = isChange({ method });
+  const to = returnPath(isLost ? page : pathname + (URL.parse(url)?.search ?? ""));
+  const why = whyShown(readSessionValue(headers) !== undefined, isLost);
   return await answerPage(
     { headers, pathname },
     context,
     { title: SIGN_IN_TITLE, status: 401 },
     <>
-      {readSessionValue(headers) !== undefined && <SessionEnded isChange={method !== "GET"} />}
+      {why !== undefined && <Notice>{why}</Notice>}
       <SignIn to={to} settings={context.settings} />
     </>,
   );
 }
 
-function SessionEnded({ isChange }: { readonly isChange: boolean }) {
-  return (
-    <Notice>
-      {isChange
-        ? "Your session has ended, and nothing was changed. Sign in again, and repeat what you did."
-        : "Your session has ended. Sign in again to go on."}
-    </Notice>
-  );
+/** What a person does not know who asked for something else. @param isLost whether that was a change. */
+function whyShown(wasSignedIn: boolean, isLost: boolean): string | undefined {
+  if (!isLost) return wasSignedIn ? "Your session has ended. Sign in again to go on." : undefined;
+  return wasSignedIn
+    ? "Your session has ended, and nothing was changed. Sign in again, and repeat what you did."
+    : "You are not signed in, and nothing was changed. Sign in, and repeat what you did.";
 }
 
 interface SignInProps {

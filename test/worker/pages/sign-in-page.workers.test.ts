@@ -9,6 +9,8 @@ const NAVIGATION = { Accept: "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fet
 const guarded = PAGE_ROUTES.filter(({ permission }) => permission !== "none" && permission !== "optional-key");
 const pathOf = (path: string) => path.replaceAll(/:\w+\+?/g, "999");
 
+const PAGES = ["/", ...PAGE_ROUTES.filter(({ method }) => method === "GET").map(({ path }) => pathOf(path))];
+
 describe("the sign-in page", () => {
   it.each(guarded.map(({ method, path }) => [method, pathOf(path)] as const))(
     "stands for %s %s where no one is signed in, and leads there",
@@ -17,10 +19,41 @@ describe("the sign-in page", () => {
       const text = await answer.text();
       expect(answer.status).toBe(401);
       expect(text).toContain("<h1>Sign in</h1>");
-      expect(text).toContain(`name="to" value="${method === "GET" ? `${path}?page=2` : "/"}"`);
+      const to = /name="to" value="([^"]*)"/.exec(text)?.[1];
+      if (method === "GET") expect(to).toBe(`${path}?page=2`);
+      else expect(PAGES).toContain(to);
       expect(text).not.toContain("session has ended");
+      expect(text.includes("nothing was changed")).toBe(method !== "GET");
     },
   );
+
+  it.each([
+    ["/exports/999", "/exports/999"],
+    ["/exports/999/pause", "/exports/999"],
+    ["/exports/999/pause/", "/exports/999"],
+    ["/exports/999/receivers/main/resume", "/exports/999"],
+    ["/items/999/permissions/7", "/items/999"],
+    ["/users/999/keys/7/delete", "/users/999/keys/7/delete"],
+    ["/keys", "/keys"],
+    ["/sessions/7/sign-out", "/sessions"],
+    ["/sign-out", "/"],
+    ["/__api__/v1/users", "/"],
+  ])("leads from a form that was sent to %s to its page", async (path, to) => {
+    const { session } = await addSession(await addPerson("viewer"));
+    await env.DATABASE.prepare("DELETE FROM sessions").run();
+    const known = await call(`${path}?next=7`, { method: "POST", session, headers: NAVIGATION });
+    const unknown = await call(path, { method: "POST", headers: NAVIGATION });
+    const leading = expect.stringContaining(`name="to" value="${to}"`);
+    expect([await known.text(), await unknown.text()]).toEqual([leading, leading]);
+  });
+
+  it("says that a change was not made, also where the browser forgot that somebody was signed in", async () => {
+    const answer = await call("/exports/999/pause", { method: "POST", headers: NAVIGATION });
+    expect([answer.status, await answer.text()]).toEqual([
+      401,
+      expect.stringContaining("You are not signed in, and nothing was changed. Sign in, and repeat what you did."),
+    ]);
+  });
 
   it("tells whoever was signed in why it is shown, and that nothing was done", async () => {
     const { session } = await addSession(await addPerson("viewer"));
