@@ -69,6 +69,17 @@ describe("the audit log", () => {
     expect((await idsOn(page))[0]).toBe((await logged()).length);
   });
 
+  it("shows in the legend the colors of the plot, also where the system forces its own", async () => {
+    const page = await openSignedIn("/audit");
+    await page.emulateMedia({ forcedColors: "active" });
+    const colors: { readonly bars: string[]; readonly legend: string[] } = await page.evaluate(`(() => {
+      const of = (found, name) => [...new Set(Array.from(document.querySelectorAll(found), (one) => getComputedStyle(one)[name]))];
+      return { bars: of("rect", "fill"), legend: of(".swatch", "backgroundColor") };
+    })()`);
+    expect(colors.legend.length).toBeGreaterThan(2);
+    expect(colors.legend).toEqual(colors.bars);
+  });
+
   it("says beside the field what is wrong with a filter, and keeps it", async () => {
     const page = await openSignedIn("/audit?user=no-such-user&from=2026-01-01T00:00");
     expect(await page.getByLabel("User").inputValue()).toBe("no-such-user");
