@@ -16,7 +16,7 @@ const findings = (
 
 const PHONE = { width: 360, height: 740 };
 
-/** Axe finds nothing, in dark and light; nothing is wider than a phone; and the keyboard reaches everything. */
+/** Axe finds nothing, in dark and light; nothing is wider than a phone, also with large text; and the keyboard reaches everything. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFindings(page);
   await expectPhoneWidth(page);
@@ -32,10 +32,20 @@ export async function expectNoFindings(page: Page, rule?: string): Promise<void>
   expect(await page.evaluate(findings(rule)), "in light").toEqual([]);
 }
 
+/** How wide a page is with text that is twice as large. */
+const WIDTH_OF_LARGE_TEXT = `(() => {
+  document.documentElement.style.fontSize = "200%";
+  const width = document.documentElement.scrollWidth;
+  document.documentElement.style.fontSize = "";
+  return width;
+})()`;
+
 async function expectPhoneWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(PHONE);
   expect(await page.evaluate("document.documentElement.scrollWidth"), "on a phone").toBeLessThanOrEqual(PHONE.width);
+  const large: number = await page.evaluate(WIDTH_OF_LARGE_TEXT);
+  expect(large, "on a phone, with large text").toBeLessThanOrEqual(PHONE.width);
   if (before !== null) await page.setViewportSize(before);
 }
 
