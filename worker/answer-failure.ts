@@ -32,5 +32,5 @@ async function describeFailure(
   if (failure.kind === "no-credentials") {
     return await answerSignInPage({ headers, method, url, pathname, page }, context);
   }
-  return await answerFailurePage(failure, { headers, pathname }, context);
+  return await answerFailurePage(failure, { headers, method, pathname, page }, context);
 }

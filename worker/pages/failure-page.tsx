@@ -1,5 +1,7 @@
 import { printable } from "../../shared/index.ts";
+import { isChange } from "../cross-origin.ts";
 import { explainFailure, type Failure } from "../errors.ts";
+import type { RoutedRequest } from "../route.ts";
 import { answerPage, type PageContext, type PageRequest } from "./answer-page.tsx";
 
 type Known = Failure<"no-such-content">["known"];
@@ -20,10 +22,11 @@ const OTHER_FAILURE = "The server failed";
 /** A failure as a page, with the same status as for programs. */
 export async function answerFailurePage(
   failure: Failure,
-  request: PageRequest,
+  request: PageRequest & Pick<RoutedRequest, "page" | "method">,
   context: PageContext,
 ): Promise<Response> {
   const { status, error, headers } = explainFailure(failure);
+  const next = leadsBack(failure, status, request) ? request.page : "/";
   return await answerPage(
     request,
     context,
@@ -37,10 +40,16 @@ export async function answerFailurePage(
         </p>
       )}
       <p>
-        <a href="/">Go to the first page</a>
+        <a href={next}>{next === "/" ? "Go to the content" : "Go back to the page"}</a>
       </p>
     </>,
   );
+}
+
+/** Whether the page of the path is there, and what was asked of it can be corrected or repeated there. */
+function leadsBack({ kind }: Failure, status: number, request: Pick<RoutedRequest, "method">): boolean {
+  if (status === 404) return false;
+  return kind === "invalid-request" || kind === "method-not-allowed" || isChange(request);
 }
 
 /** What the page of a failure is called. */

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { UserRole } from "../../../shared/index.ts";
+import { formToken } from "../../../worker/content-server/auth/form-token.ts";
+import { sessionCookie } from "../../../worker/content-server/auth/session-cookie.ts";
 import { addPerson, call } from "../content-server/support/server.ts";
 import { addSession } from "../content-server/support/sessions.ts";
 import { addStaticContent } from "../content-server/support/static-content.ts";
@@ -45,6 +47,42 @@ describe("a failure is a page", () => {
   it("with the headers that tell programs what to do", async () => {
     const answer = await call("/rules/x", { method: "POST", headers: NAVIGATION });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("the page of a failure leads", () => {
+  const FORM = { ...NAVIGATION, "Content-Type": "application/x-www-form-urlencoded" };
+  const GUID = crypto.randomUUID();
+  const BACK = "Go back to the page";
+  const ON = "Go to the content";
+  it.each([
+    ["from a query that is refused to the page without it", "GET", "/exports?next=zzz", 400, "/exports", BACK],
+    ["from a download that is refused to its page", "GET", "/audit/download?format=xml", 400, "/audit", BACK],
+    ["from a stale form to its page", "POST", `/exports/${GUID}/pause`, 403, `/exports/${GUID}`, BACK],
+    ["from a path of a form to its page", "GET", `/exports/${GUID}/pause`, 405, `/exports/${GUID}`, BACK],
+    ["from what is not there to the content", "GET", `/exports/${GUID}`, 404, "/", ON],
+    ["from a path of no page to the content", "GET", "/no/such/path", 404, "/", ON],
+    ["from a query of the API to the content", "GET", "/__api__/v1/audit_logs?x=1", 400, "/", ON],
+  ])("%s", async (_, method, path, status, href, text) => {
+    const { session } = await addSession(await addPerson("administrator"));
+    const body = method === "GET" ? {} : { body: "form_token=stale" };
+    const answer = await call(path, { method, session, headers: FORM, ...body });
+    expect([answer.status, isPage(answer)]).toEqual([status, true]);
+    expect(await answer.text()).toContain(`<a href="${href}">${text}</a></p></main>`);
+  });
+
+  it("from a page that one may not open to the content", async () => {
+    const { session } = await addSession(await addPerson("viewer"));
+    const answer = await call("/exports?next=zzz", { session, headers: NAVIGATION });
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(`<a href="/">${ON}</a>`)]);
+  });
+
+  it("from a form about what is gone to the content", async () => {
+    const { session } = await addSession(await addPerson("administrator"));
+    const token = (await formToken(new Headers({ Cookie: sessionCookie(session, 60) }))) ?? "";
+    const body = new URLSearchParams({ form_token: token }).toString();
+    const answer = await call(`/exports/${GUID}/pause`, { method: "POST", session, headers: FORM, body });
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(`<a href="/">${ON}</a>`)]);
   });
 });
 
