@@ -8,6 +8,7 @@ import {
   AUDIT_PAGE_MAX_ENTRIES,
   NAME_MAX_CHARACTERS,
 } from "../limits.ts";
+import { GUID } from "./guid.ts";
 import { AUDIT_ACTIONS } from "./store/audit-actions.ts";
 import type { AuditFilter } from "./store/audit-filter.ts";
 import { type AuditCursor, type AuditEntryPage, endOf, readAuditPage, startOf } from "./store/audit-log.ts";
@@ -15,7 +16,7 @@ import { type AuditCursor, type AuditEntryPage, endOf, readAuditPage, startOf } 
 /** The filters of a list, as its URLs have them. */
 export const AUDIT_FILTERS = {
   action: oneOf(Object.keys(AUDIT_ACTIONS)),
-  user_guid: pattern(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, "the guid of a user, in lower case"),
+  user_guid: pattern(GUID, "the guid of a user, in lower case"),
   api_key_id: pattern(/^[1-9]\d{0,14}$/, "the id of an API key"),
   object_id: string(`a guid or an id of 1 to ${NAME_MAX_CHARACTERS} characters`, (given) =>
     given.length > 0 && given.length <= NAME_MAX_CHARACTERS ? given : undefined,

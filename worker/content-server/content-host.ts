@@ -1,5 +1,7 @@
 /** The host below which each content item has an origin of its own: `<guid>.<content host>`. */
 
+import { GUID } from "./guid.ts";
+
 /** What an operator sets of it; the settings themselves are checked by this file. */
 interface Hosts {
   readonly baseUrl: string | undefined;
@@ -14,7 +16,6 @@ export type Site =
 
 const SERVER: Site = { kind: "server" };
 const NOTHING: Site = { kind: "nothing" };
-const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The site of a request's URL. Ports make no difference, as they make none for cookies.

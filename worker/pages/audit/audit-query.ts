@@ -1,19 +1,18 @@
 /** What an address of the audit log's pages asks for, and what that is for the API. */
 
 import { err, ok, quote, type Result } from "../../../shared/index.ts";
+import { GUID } from "../../content-server/guid.ts";
 import { findUserGuid } from "../../content-server/store/users.ts";
 import type { Failure } from "../../errors.ts";
 import { AUDIT_SHOWN_ENTRIES } from "../../limits.ts";
 import { readTime } from "../../time.ts";
 
-/** The filters as an address has them, in the order of the form. A user is a guid or a username there. */
+/** The filters as an address has them, in the order of the form. A user is a guid or a username there, in any case of its letters. */
 export const FILTER_NAMES = ["action", "user", "api_key_id", "object_id", "from", "to"] as const;
 
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 const CURSOR_NAMES = ["next", "previous"] as const;
-
-const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** As browsers send a date with a time: it has no zone, and minutes only. */
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -53,9 +52,10 @@ export async function apiQuery(
   }
   const users = query.getAll("user");
   const [user = ""] = users;
+  const lower = user.toLowerCase();
   // The API refuses more than one, whatever they are.
-  const isLookedUp = users.length === 1 && !GUID.test(user);
-  const guid = isLookedUp ? await findUserGuid(database, user) : user;
+  const isLookedUp = users.length === 1 && !GUID.test(lower);
+  const guid = isLookedUp ? await findUserGuid(database, user) : lower;
   if (guid === null) return err(noSuchUser(user));
   for (const _ of users) asked.append("user_guid", guid);
   return ok(asked);

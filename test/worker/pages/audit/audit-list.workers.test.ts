@@ -121,6 +121,15 @@ describe("the page of the audit log", () => {
     expect(text).toContain(String.raw`There is no user with the username &quot;\u{202e}ada&quot;.`);
   });
 
+  it("finds a user by a guid in any case, as by a username", async () => {
+    const lower = await open(`/audit?user=${guid}`);
+    const upper = await open(`/audit?user=${guid.toUpperCase()}`);
+    expect([upper.status, upper.ids]).toEqual([200, lower.ids]);
+    expect(upper.ids.length).toBe(50);
+    expect((await open(upper.links.get("Older") ?? "")).status).toBe(200);
+    expect(upper.text).toContain(`value="${guid.toUpperCase()}"`);
+  });
+
   it("looks up no user of several", async () => {
     const one = await open("/audit?user=ada&user=ada");
     const many = await open(`/audit?${"user=ada&".repeat(100)}`);
