@@ -45,8 +45,10 @@ function eventParts(exportName: string, message: PushMessage): Parts {
   // A field that is indexed is a text.
   const fields = { ...common, segment: String(number) };
   if (message.kind === "quarantined") {
-    const envelope = { time: Date.parse(writtenTime), kind: message.kind, source, fields };
-    return quarantined.flatMap((one) => eventOf(envelope, JSON.stringify(one)));
+    const envelope = { time: Date.parse(writtenTime), kind: message.kind, source };
+    return quarantined.flatMap((one, index) =>
+      eventOf({ ...envelope, fields: { ...fields, item: String(index + 1) } }, JSON.stringify(one)),
+    );
   }
   const { firstLine, lines } = message.batch;
   return lines.flatMap((line, index) => {

@@ -110,17 +110,24 @@ describe("an event collector gets", () => {
     ]);
   });
 
-  it("each entry in quarantine as an event", () => {
-    const message = firstOf("quarantined");
-    expect(eventsOf(message).map((event) => JSON.parse(event))).toEqual([
-      {
-        time: Date.parse(message.segment.written_time) / 1_000,
+  it("each entry in quarantine as an event, which its place tells from the others", () => {
+    const { segment } = firstOf("quarantined");
+    const quarantined = segment.quarantined.flatMap((one) => [one, { ...one, bytes: one.bytes + 1 }]);
+    const message: PushMessage = { kind: "quarantined", segment: { ...segment, quarantined } };
+    expect(eventsOf(message).map((event) => JSON.parse(event))).toEqual(
+      quarantined.map((one, index) => ({
+        time: Date.parse(segment.written_time) / 1_000,
         source: SOURCE,
         sourcetype: "provider-steward:audit:quarantined",
-        fields: { export: "own", idempotency_key: idempotencyKey("own", message), segment: "2" },
-        event: message.segment.quarantined[0],
-      },
-    ]);
+        fields: {
+          export: "own",
+          idempotency_key: idempotencyKey("own", message),
+          segment: "2",
+          item: String(index + 1),
+        },
+        event: one,
+      })),
+    );
   });
 
   it("a manifest as an event", () => {
