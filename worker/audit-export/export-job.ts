@@ -76,9 +76,17 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
   }
 
   async reschedule(guid: string): Promise<void> {
-    const { status } = this.#store.update((job) => ({ ...job, guid }));
+    const { database } = await deploymentOf(this.env);
+    const auditExport = await findAuditExport(database, guid);
+    const job = this.#store.update((before) => ({ ...before, guid }));
     this.#isRescheduled = this.#isWorking;
-    if (!this.#isWorking && status.state === "waiting") await this.ctx.storage.setAlarm(Date.now());
+    if (this.#isWorking || job.status.state !== "waiting") return;
+    const now = Date.now();
+    // The alarm finds out the same; whoever changed the interval reads it before.
+    if (auditExport !== null && !auditExport.isPaused) {
+      this.#goOn("waiting", Math.max(nextExport(job, auditExport.intervalMinutes, now), now));
+    }
+    await this.ctx.storage.setAlarm(now);
   }
 
   async resume(guid: string): Promise<void> {

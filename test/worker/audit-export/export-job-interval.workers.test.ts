@@ -48,8 +48,11 @@ describe("an interval that is changed", () => {
     await one.job.wake(one.guid);
     await untilIdle(one);
     await untilPlanned(one, DAY);
+    const { lastRunTime } = await one.job.status();
     await setInterval(one, 5);
     await one.job.reschedule(one.guid);
+    // Whoever changed the interval reads it at once.
+    expect((await one.job.status()).nextRunTime).toBe((lastRunTime ?? 0) + 5 * MINUTE);
     await untilPlanned(one, 5 * MINUTE);
     await setInterval(one, 60 * 24);
     await one.job.reschedule(one.guid);
