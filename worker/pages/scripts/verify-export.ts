@@ -8,8 +8,11 @@ import {
   countOfEntries,
   isArray,
   isObject,
+  LIST_PAGE_MAX_ITEMS,
+  MANIFEST_PREFIX,
   type ObjectReader,
   readSourceEntry,
+  SEGMENT_PREFIX,
   type Verification,
   verifyExport,
 } from "../../../shared/index.ts";
@@ -55,7 +58,7 @@ async function check(
 ): Promise<Verification> {
   const objects = objectsAt(dataset["verify"] ?? "", signal);
   let all = 0;
-  for (const prefix of ["manifests/", "seg/"]) for await (const _ of objects.list(prefix)) all += 1;
+  for (const prefix of [MANIFEST_PREFIX, SEGMENT_PREFIX]) for await (const _ of objects.list(prefix)) all += 1;
   return await verifyExport(
     // Whatever key this server names proves nothing: the outcome says who signed.
     { publicKeys: [] },
@@ -81,7 +84,7 @@ function objectsAt(address: string, signal: AbortSignal): ObjectReader {
     },
     list: async function* (prefix) {
       for (let next = ""; ; ) {
-        const query = new URLSearchParams({ prefix, limit: "500", ...(next === "" ? {} : { next }) });
+        const query = new URLSearchParams({ prefix, limit: String(LIST_PAGE_MAX_ITEMS), ...(next === "" ? {} : { next }) });
         // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
         const { status, body } = await ask(`${address}?${query.toString()}`, { signal });
         if (status === 404) throw new FinalError(GONE);
