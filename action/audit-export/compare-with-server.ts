@@ -43,6 +43,7 @@ export async function compareWithServer(
     codec: nodeCodec,
     readEntry: readSourceEntry,
     pageEntries: AUDIT_EXPORT_PAGE_ENTRIES,
+    inOrder: new Set<number>(),
   };
   let state = startReconciliation();
   for (let failures = 0; ; ) {

@@ -52,6 +52,8 @@ import { keepProgress, type RunInMemory, type SliceDependencies, workSlice } fro
 export class AuditExportJob extends DurableObject<object> implements ExportJob {
   readonly #store: JobStore = jobStore(this.ctx.storage.kv);
   #memory: RunInMemory | null = null;
+  /** Segments that comparisons need not read again: see `ReconcilePorts`. */
+  readonly #inOrder = new Set<number>();
   #isWorking = false;
   /** Whether the interval of the export was changed while it was working. */
   #isRescheduled = false;
@@ -180,7 +182,8 @@ export class AuditExportJob extends DurableObject<object> implements ExportJob {
     { ports, settings, deadline }: SliceDependencies,
   ): Promise<number> {
     const { source, store: objects, readEntry } = ports;
-    const compared = { source, objects, codec, readEntry, pageEntries: settings.pageEntries };
+    const { pageEntries } = settings;
+    const compared = { source, objects, codec, readEntry, pageEntries, inOrder: this.#inOrder };
     const outcome = await compareWithSource(this.#store, depth, compared, deadline).catch(
       (error: unknown): ComparisonOutcome => err(redactError(error, secretsOf(this.env))),
     );

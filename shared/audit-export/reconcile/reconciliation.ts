@@ -12,6 +12,11 @@ export interface ReconcilePorts {
   readonly readEntry: (line: Uint8Array) => SourceEntry;
   /** How many entries a page has at most. */
   readonly pageEntries: number;
+  /**
+   * The numbers of segments that were found to have only entries that came in order. They do not change: as long as this is kept, none
+   * is read twice to look for an entry that came late, in however many places one is missing.
+   */
+  readonly inOrder: Set<number>;
 }
 
 /** Where a comparison stands; plain data that can be kept. */

@@ -41,12 +41,15 @@ export async function findElsewhere(
     if (taken !== null) return err(taken);
   }
   for (let number = lowestHome; left.size > 0; number += 1) {
-    if (number >= first && number < after) continue;
+    if ((number >= first && number < after) || ports.inOrder.has(number)) continue;
     // oxlint-disable-next-line no-await-in-loop -- segments are read only as long as ids are looked for
     const start = await readStoredStart(number, ports);
     if (start.state === "absent") break;
     if (start.state === "broken") return err(notWhole(start));
-    if (start.value.late === 0 && start.value.quarantined.length === 0) continue;
+    if (start.value.late === 0 && start.value.quarantined.length === 0) {
+      ports.inOrder.add(number);
+      continue;
+    }
     // oxlint-disable-next-line no-await-in-loop -- as above
     const taken = await takeFrom(number, left, found, ports);
     if (taken !== null) return err(taken);

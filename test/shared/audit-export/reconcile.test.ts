@@ -32,6 +32,26 @@ const NONE: Differences = {
 };
 
 describe("reconcileStep", () => {
+  it("reads each segment a few times, in however many places entries are missing", async () => {
+    const readsOf = async (segments: number) => {
+      const ids = Array.from({ length: segments }, (_, index) => [3 * index + 1, 3 * index + 2] as const);
+      const store = await buildExport(sealed({ manifests: [ids.map((some) => lines(...some))] }));
+      let reads = 0;
+      const objects = {
+        ...store,
+        read: async (name: string, maxBytes: number) => {
+          reads += 1;
+          return await store.read(name, maxBytes);
+        },
+      };
+      const log = Array.from({ length: 3 * segments - 1 }, (_, index) => index + 1);
+      const { missing } = resultOf(await reconcile(objects, fakeSource(logOf(log))));
+      expect(missing).toBe(segments - 1);
+      return reads / segments;
+    };
+    expect(await readsOf(400)).toBeLessThan(1.1 * (await readsOf(200)));
+  });
+
   it("takes an entry that is too large to hold by its hash", async () => {
     const plan = sealed({
       manifests: [[[...lines(1), { id: "2", isQuarantined: true, isLeftOut: true }, ...lines(3)]]],

@@ -51,6 +51,7 @@ it("finds no difference between what the job writes and its source", async () =>
     codec: nodeCodec,
     readEntry: readSourceEntry,
     pageEntries: 2,
+    inOrder: new Set<number>(),
   };
   let last = await reconcileStep(startReconciliation(), reading);
   while (last.kind === "working") last = await reconcileStep(last.state, reading);

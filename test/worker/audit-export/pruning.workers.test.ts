@@ -166,6 +166,7 @@ describe("a comparison of the export with the log, after entries were removed", 
       source: log,
       readEntry: readSourceEntry,
       pageEntries: 500,
+      inOrder: new Set<number>(),
     };
     let step = await reconcileStep({ ...startReconciliation(), segment }, source);
     // oxlint-disable-next-line no-await-in-loop -- step by step

@@ -84,7 +84,11 @@ function objectsAt(address: string, signal: AbortSignal): ObjectReader {
     },
     list: async function* (prefix) {
       for (let next = ""; ; ) {
-        const query = new URLSearchParams({ prefix, limit: String(LIST_PAGE_MAX_ITEMS), ...(next === "" ? {} : { next }) });
+        const query = new URLSearchParams({
+          prefix,
+          limit: String(LIST_PAGE_MAX_ITEMS),
+          ...(next === "" ? {} : { next }),
+        });
         // oxlint-disable-next-line no-await-in-loop -- each page names the one after it
         const { status, body } = await ask(`${address}?${query.toString()}`, { signal });
         if (status === 404) throw new FinalError(GONE);

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { walkBeyond } from "../../../../shared/audit-export/reconcile/beyond.ts";
 import { noDifferences } from "../../../../shared/audit-export/reconcile/differences.ts";
 import type { AuditSource, LargeEntry } from "../../../../shared/content-server/audit-source.ts";
-import { readTestEntry } from "../support/build-export.ts";
 import { fakeEntry, fakeSource } from "../support/fake-source.ts";
 import { memoryStore } from "../support/memory-store.ts";
-import { nodeCodec, sha256 } from "../support/node-codec.ts";
+import { sha256 } from "../support/node-codec.ts";
+import { portsOf } from "../support/reconcile.ts";
 
 const large = (content: string): LargeEntry => {
   return { kind: "large", id: null, time: null, reason: "It is too large.", size: 9, sha256: sha256(content) };
@@ -39,7 +39,7 @@ it.each([
   ["of other content is counted, too", ["a", "b"], 3],
 ])("an entry without an id that is too large to hold, %s", async (_, contents, counted) => {
   const source = sourceOf(contents.map(large));
-  const ports = { source, objects: memoryStore(), codec: nodeCodec, readEntry: readTestEntry, pageEntries: 1 };
+  const ports = { ...portsOf(memoryStore(), source), pageEntries: 1 };
   const walked = await walkBeyond({ beyond: null, url: null, differences: noDifferences() }, null, ports);
   expect(walked).toMatchObject({ kind: "walked", beyond: { next: null, entries: counted } });
 });

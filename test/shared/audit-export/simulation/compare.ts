@@ -59,7 +59,8 @@ export async function breaksOfComparison(
   const wrong = { ...tampered, missing: [...tampered.missing, ...exported.missingIds] };
   const { objects, codec, readEntry } = exported;
   const { pageEntries } = world.plan.settings;
-  const compared = await compareAll({ source: server.source, objects, codec, readEntry, pageEntries }, world, compare);
+  const ports = { source: server.source, objects, codec, readEntry, pageEntries, inOrder: new Set<number>() };
+  const compared = await compareAll(ports, world, compare);
   if (compared.kind !== "compared") return [`the comparison ended with ${JSON.stringify(compared)}`];
   const { differences, lastId } = compared.state;
   const now = world.scheduler.now();

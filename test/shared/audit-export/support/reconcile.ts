@@ -16,7 +16,14 @@ export function inOrder(ids: readonly string[]): string[] {
 }
 
 export function portsOf(objects: MemoryStore, source: AuditSource) {
-  return { source, objects, codec: nodeCodec, readEntry: readTestEntry, pageEntries: PAGE_ENTRIES };
+  return {
+    source,
+    objects,
+    codec: nodeCodec,
+    readEntry: readTestEntry,
+    pageEntries: PAGE_ENTRIES,
+    inOrder: new Set<number>(),
+  };
 }
 
 /** Compares to the end. */
@@ -26,11 +33,12 @@ export async function reconcile(
   from: ReconcileState = startReconciliation(),
   stepOf = reconcileStep,
 ): Promise<ReconcileStep> {
-  let step = await stepOf(from, portsOf(objects, source));
+  const ports = portsOf(objects, source);
+  let step = await stepOf(from, ports);
   while (step.kind === "working") {
     // What is kept between steps is JSON.
     // oxlint-disable-next-line no-await-in-loop -- each step follows on the one before
-    step = await stepOf(JSON.parse(JSON.stringify(step.state)), portsOf(objects, source));
+    step = await stepOf(JSON.parse(JSON.stringify(step.state)), ports);
   }
   return step;
 }
