@@ -1,12 +1,14 @@
 /** What can be typed at a place of a JSON document with comments, by its schema. */
 
 import {
+  createScanner,
   findNodeAtLocation,
   getLocation,
   getNodeValue,
   type Location,
   type Node,
   parseTree,
+  type ScanError,
   stripComments,
 } from "jsonc-parser";
 import type { Path, Schema } from "../../../shared/index.ts";
@@ -39,10 +41,27 @@ interface TypedAt {
 
 function replacedAt(code: string, { previousNode }: Location, offset: number): Pick<TypedAt, "from" | "to"> {
   if (previousNode !== undefined && offset <= previousNode.offset + previousNode.length) {
-    return { from: previousNode.offset, to: previousNode.offset + previousNode.length };
+    const { offset: from, length } = previousNode;
+    return { from, to: isOpenString(code, from) ? endOfWord(code, offset) : from + length };
   }
   const [word = ""] = /[\w.$-]*$/.exec(code.slice(Math.max(0, offset - 100), offset)) ?? [];
   return { from: offset - word.length, to: offset };
+}
+
+/** The scanner's code of a string without its closing quote: its enum is a `const enum`, as in `nesting.ts`. */
+const OPEN_STRING: ScanError = 2;
+
+/** Whether the closing quote of a string is missing: then the parser takes the rest of the line for a part of it. */
+function isOpenString(code: string, from: number): boolean {
+  const scanner = createScanner(code);
+  scanner.setPosition(from);
+  scanner.scan();
+  return scanner.getTokenError() === OPEN_STRING;
+}
+
+function endOfWord(code: string, offset: number): number {
+  const [word = ""] = /^[\w.$-]*/.exec(code.slice(offset, offset + 100)) ?? [];
+  return offset + word.length;
 }
 
 /** The keys of an object that it does not have. */

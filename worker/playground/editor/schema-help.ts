@@ -36,7 +36,7 @@ export function schemaHelp(
   const offer = async ({ pos, explicit, state }: CompletionContext): Promise<CompletionResult | null> => {
     // As one types, only a word or a string is a reason to offer something.
     if (!explicit && !/["\w]$/.test(state.sliceDoc(Math.max(0, pos - 1), pos))) return null;
-    return resultOf(await complete(placeIn(state, pos)), state);
+    return resultOf(await complete(placeIn(state, pos)), state, pos);
   };
   return [
     autocompletion({ override: [offer], icons: false }),
@@ -45,25 +45,34 @@ export function schemaHelp(
 }
 
 /** What gives way to an offer, for as long as the same is offered: while a list is asked for again, nothing in it can be chosen. */
-const SAME_STRING = /^"[^"\\\n]*"?$/;
+const SAME_STRING = /^"[^"\\\n]*$/;
 const SAME_WORD = /^[\w.$-]*$/;
 
-function resultOf(offered: Offered | undefined, { doc }: EditorState): CompletionResult | null {
+/** What is offered at a cursor. The list is filtered by what stands before the cursor: what gives way behind it is no part of the result. */
+function resultOf(offered: Offered | undefined, { doc }: EditorState, cursor: number): CompletionResult | null {
   if (offered === undefined || offered.offers.length === 0) return null;
   const { from, to, offers } = offered;
   const isQuoted = doc.sliceString(from, from + 1) === '"';
-  const options = offers.map((offer) => optionOf(offer, isQuoted));
-  return { from, to, options, validFor: isQuoted ? SAME_STRING : SAME_WORD };
+  const rest = doc.sliceString(cursor, to);
+  const options = offers.map((offer) => optionOf(offer, isQuoted, rest));
+  return { from, options, validFor: isQuoted ? SAME_STRING : SAME_WORD };
 }
 
-/** @param isQuoted whether what is typed begins with a quote: then the label has one, too, by which it is found. */
-function optionOf({ label, snippet: template, kind, info }: Offer, isQuoted: boolean): Completion {
+/**
+ * @param isQuoted whether what is typed begins with a quote: then the label has one, too, by which it is found.
+ * @param rest what gives way behind the cursor, if it is still there.
+ */
+function optionOf({ label, snippet: template, kind, info }: Offer, isQuoted: boolean, rest: string): Completion {
   const json = kind === "property" ? JSON.stringify(label) : label;
+  const insert = snippet(template);
   return {
     label: isQuoted ? json : json.replace(/^"/, ""),
     displayLabel: label,
     type: TYPES[kind],
-    apply: snippet(template),
+    apply: (view, completion, from, to) => {
+      const end = to + rest.length;
+      insert(view, completion, from, view.state.sliceDoc(to, end) === rest ? end : to);
+    },
     ...(info === undefined ? {} : { info: () => paragraph(info) }),
   };
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { expectNoFindings } from "../../pages/support/accessibility.ts";
 import { usePages } from "../../pages/support/page-tests.ts";
-import { checked, openWithProgram, paste, shownText } from "../support/playground-page.ts";
+import { checked, openWithProgram, paste, pasteAt, shownText } from "../support/playground-page.ts";
 
 const { open } = usePages();
 
@@ -16,6 +16,12 @@ addEventListener("message", (event) => {
   isAnswered = true;
 });
 `;
+
+const COMPLETE = "Control+Space";
+
+function inProvider(text: string): string {
+  return `{ "providers": { "provider_a": { ${text} } } }`;
+}
 
 describe("as one types", () => {
   it("findings, marks and fixes follow", async () => {
@@ -87,11 +93,7 @@ describe("as one types", () => {
 
   it("the schema completes and explains", async () => {
     const page = await open("/playground");
-    await paste(page, '{ "providers": { "provider_a": {  } } }');
-    for (let steps = 0; steps < 6; steps += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
-      await page.keyboard.press("ArrowLeft");
-    }
+    await pasteAt(page, '{ "providers": { "provider_a": { | } } }');
     await page.keyboard.type("prot");
     await page.locator(".cm-tooltip-autocomplete li", { hasText: "protocol" }).click();
     expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
@@ -113,4 +115,33 @@ describe("as one types", () => {
       expect(await shownText(page)).toContain('"provider_a": { "protocol": ""');
     },
   );
+
+  it.each([
+    ["{|}", '"', "providers", '{"providers": {  }}'],
+    ['{ "providers": { "|" } }', COMPLETE, "provider_a", '{ "providers": { "provider_a": {  } } }'],
+    [inProvider('"protocol": "|"'), COMPLETE, '"provider-b-chat"', inProvider('"protocol": "provider-b-chat"')],
+    [
+      inProvider('"protocol": "provider-b|-chat"'),
+      COMPLETE,
+      '"provider-b-responses"',
+      inProvider('"protocol": "provider-b-responses"'),
+    ],
+    [inProvider('"ena|bled"'), COMPLETE, "enabled", inProvider('"enabled": true')],
+    [inProvider('"enab|'), COMPLETE, "enabled", inProvider('"enabled": true')],
+  ])("a string is completed as a whole: in %s by %s", async (marked, key, label, expected) => {
+    const page = await open("/playground");
+    await pasteAt(page, marked);
+    await page.keyboard.press(key);
+    await page.locator(".cm-tooltip-autocomplete li").getByText(label, { exact: true }).click();
+    expect(await shownText(page)).toBe(expected);
+  });
+
+  it("a string in a policy is completed, too", async () => {
+    const page = await open("/playground");
+    await page.getByRole("tab", { name: "Policy" }).click();
+    await pasteAt(page, '{ "rules": { "unknown-key": "|" } }');
+    await page.keyboard.press(COMPLETE);
+    await page.locator(".cm-tooltip-autocomplete li", { hasText: '"warning"' }).click();
+    expect(await shownText(page)).toBe('{ "rules": { "unknown-key": "warning" } }');
+  });
 });

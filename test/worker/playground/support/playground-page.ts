@@ -25,6 +25,15 @@ export async function paste(page: Page, text: string): Promise<void> {
   await checked(page);
 }
 
+/** The same with the cursor at `|`, which is no part of the text. */
+export async function pasteAt(page: Page, marked: string): Promise<void> {
+  await paste(page, marked.replace("|", ""));
+  for (let steps = marked.length - 1 - marked.indexOf("|"); steps > 0; steps -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one character after the other
+    await page.keyboard.press("ArrowLeft");
+  }
+}
+
 /** Shows a tab. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("tab", { name }).click();
