@@ -8,18 +8,19 @@ import {
   type Location,
   type Node,
   parseTree,
-  type ScanError,
-  stripComments,
 } from "jsonc-parser";
 import type { Path, Schema } from "../../../shared/index.ts";
 import type { Completion, Offer } from "../question.ts";
+import { blankComments, commentsIn } from "./comments.ts";
 import { LABEL_MAX_CHARACTERS, OFFERS_MAX } from "./limits.ts";
 import { firstOf, type StatedSchema, schemasAt } from "./schema-walk.ts";
+import { OPEN_STRING } from "./tokens.ts";
 
 /** Undefined within a comment. */
 export function completeAt(root: Schema, text: string, offset: number): Completion | undefined {
-  const code = stripComments(text, " ");
-  if (offset > 0 && code[offset - 1] !== text[offset - 1]) return undefined;
+  const comments = commentsIn(text);
+  if (comments.some(({ from, to }) => from < offset && offset <= to)) return undefined;
+  const code = blankComments(text, comments);
   const location = getLocation(text, offset);
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const place = { code, tree, ...replacedAt(code, location, offset) };
@@ -47,9 +48,6 @@ function replacedAt(code: string, { previousNode }: Location, offset: number): P
   const [word = ""] = /[\w.$-]*$/.exec(code.slice(Math.max(0, offset - 100), offset)) ?? [];
   return { from: offset - word.length, to: offset };
 }
-
-/** The scanner's code of a string without its closing quote: its enum is a `const enum`, as in `nesting.ts`. */
-const OPEN_STRING: ScanError = 2;
 
 /** Whether the closing quote of a string is missing: then the parser takes the rest of the line for a part of it. */
 function isOpenString(code: string, from: number): boolean {

@@ -1,13 +1,11 @@
-import { createScanner, type SyntaxKind } from "jsonc-parser";
+import { createScanner } from "jsonc-parser";
 import { NESTING_MAX_LEVELS } from "../../../shared/index.ts";
+import { END } from "./tokens.ts";
 
 const CLOSED_BY: ReadonlyMap<string | undefined, string> = new Map([
   ["{", "}"],
   ["[", "]"],
 ]);
-
-/** The scanner's code of the end of the file: its enum is a `const enum`, which a compiler of single files cannot read. */
-const END: SyntaxKind = 17;
 
 /**
  * Whether a text nests deeper than the check reads: jsonc-parser calls itself for each level. Its own scanner tells what a bracket

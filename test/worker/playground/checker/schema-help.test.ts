@@ -39,6 +39,9 @@ const PLACES: readonly (readonly [DocumentName, string])[] = [
   ["configuration", '{ "providers": { "custom": { "gateway": { "type": "provider-b-compatible", | } } } }'],
   ["configuration", '{ "providers": { "custom": { "gateway": { "endpoints": | } } } }'],
   ["configuration", '{ "providers": { "default": { | } } }'],
+  ["configuration", "{ // a comment |\n}"],
+  ["configuration", "{ // a comment\n|}"],
+  ["configuration", "/* one */ // two\n{ /* three | */ }"],
   ["policy", "{ | }"],
   ["policy", '{ "rules": { | } }'],
   ["policy", '{ "rules": { "plain-http": | } }'],
@@ -61,6 +64,14 @@ about("completion", () => {
     const offered = complete({ document, ...textOf(marked) })?.offers.map(({ label }) => label) ?? [];
     expect(new Set(offered)).toEqual(new Set(await offeredByVsCode(document, marked)));
   });
+});
+
+test("a comment before a place is no reason to offer something else", () => {
+  const key = '{ "providers": { "provider_a": { "enabl|ed": true, "baseUrl": "" } } }';
+  const inCode = complete({ document: "configuration", ...textOf(key) });
+  const behindComments = complete({ document: "configuration", ...textOf(`/* one */ // two\n${key}`) });
+  expect(behindComments?.offers).toEqual(inCode?.offers);
+  expect(inCode?.offers.map(({ snippet }) => snippet)).toContain('"enabled"');
 });
 
 /** VS Code would read the schema that the file names. */
