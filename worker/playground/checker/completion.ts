@@ -16,31 +16,38 @@ import { LABEL_MAX_CHARACTERS, OFFERS_MAX } from "./limits.ts";
 import { firstOf, type StatedSchema, schemasAt } from "./schema-walk.ts";
 import { OPEN_STRING } from "./tokens.ts";
 
-/** Undefined within a comment. */
+/** Undefined within a comment, and behind a value: only a comma or a bracket can follow there. */
 export function completeAt(root: Schema, text: string, offset: number): Completion | undefined {
   const comments = commentsIn(text);
   if (comments.some(({ from, to }) => from < offset && offset <= to)) return undefined;
   const code = blankComments(text, comments);
   const location = getLocation(text, offset);
+  const { from, to } = replacedAt(code, location, offset);
+  if (!mayBegin(code.slice(0, from))) return undefined;
   const tree = parseTree(text, [], { allowTrailingComma: true });
-  const place = { code, tree, ...replacedAt(code, location, offset) };
+  const place = { tree, from, next: /^\s*(.?)/.exec(code.slice(to))?.[1] ?? "" };
   const offers = location.isAtPropertyKey
     ? propertyOffers(root, location.path.slice(0, -1), place)
-    : valueOffers(schemasAt(root, tree && getNodeValue(tree), location.path));
+    : valueOffers(root, location.path, place);
   const distinct = [...new Map(offers.map((offer) => [offer.label, offer])).values()];
-  return { from: place.from, to: place.to, offers: distinct.slice(0, OFFERS_MAX) };
+  return { from, to, offers: distinct.slice(0, OFFERS_MAX) };
 }
 
-/** Where something is typed, and what of the text gives way to it. */
+/** Where something is typed. */
 interface TypedAt {
-  /** The text, with spaces in the place of comments. */
-  readonly code: string;
   readonly tree: Node | undefined;
   readonly from: number;
-  readonly to: number;
+  /** The next character behind what gives way that is no space; "" at the end. */
+  readonly next: string;
 }
 
-function replacedAt(code: string, { previousNode }: Location, offset: number): Pick<TypedAt, "from" | "to"> {
+/** Whether a key or a value may come next. @param before the text until there, with spaces in the place of comments. */
+function mayBegin(before: string): boolean {
+  return ["", "{", "[", ":", ","].includes(before.trimEnd().slice(-1));
+}
+
+/** What of the text gives way. @param code the text, with spaces in the place of comments. */
+function replacedAt(code: string, { previousNode }: Location, offset: number): Pick<Completion, "from" | "to"> {
   if (previousNode !== undefined && offset <= previousNode.offset + previousNode.length) {
     const { offset: from, length } = previousNode;
     return { from, to: isOpenString(code, from) ? endOfWord(code, offset) : from + length };
@@ -63,20 +70,19 @@ function endOfWord(code: string, offset: number): number {
 }
 
 /** The keys of an object that it does not have. */
-function propertyOffers(root: Schema, path: Path, { code, tree, from, to }: TypedAt): readonly Offer[] {
+function propertyOffers(root: Schema, path: Path, { tree, from, next }: TypedAt): readonly Offer[] {
   const object = tree && findNodeAtLocation(tree, [...path]);
   const others = (object?.children ?? []).map(({ children }) => children?.[0]).filter((key) => key?.offset !== from);
   const known = new Set(others.map((key) => key?.value));
-  const after = /^\s*(.?)/.exec(code.slice(to))?.[1];
   return schemasAt(root, tree && getNodeValue(tree), path)
     .flatMap(({ effective }) => Object.keys(effective.properties ?? {}))
     .filter((name) => !known.has(name))
-    .map((name) => propertyOffer(name, schemasAt(root, tree && getNodeValue(tree), [...path, name]), after));
+    .map((name) => propertyOffer(name, schemasAt(root, tree && getNodeValue(tree), [...path, name]), next));
 }
 
-function propertyOffer(name: string, schemas: readonly StatedSchema[], after: string | undefined): Offer {
+function propertyOffer(name: string, schemas: readonly StatedSchema[], next: string): Offer {
   const key = literal(JSON.stringify(name));
-  const value = after === ":" ? "" : `: ${placeholder(schemas)}${after === '"' ? "," : ""}`;
+  const value = next === ":" ? "" : `: ${placeholder(schemas)}${next === '"' ? "," : ""}`;
   return { label: name, snippet: key + value, kind: "property", info: infoOf(schemas) };
 }
 
@@ -90,19 +96,28 @@ function placeholder(schemas: readonly StatedSchema[]): string {
     case "boolean":
       return "${true}";
     case "integer":
-      return "${1}";
+      // By its number and its text: `${1}` would be a stop without one.
+      return "${1:1}";
     default:
       return '"${}"';
   }
 }
 
-function valueOffers(schemas: readonly StatedSchema[]): readonly Offer[] {
-  return schemas.flatMap(({ effective }) => [
-    ...(effective.const === undefined ? [] : [valueOffer(effective.const, effective.markdownDescription)]),
-    ...(effective.enum ?? []).map((value, index) => valueOffer(value, effective.markdownEnumDescriptions?.[index])),
-    ...(effective.type === "boolean" ? [true, false] : []).map((value) => valueOffer(value, undefined)),
-    ...(effective.examples ?? []).map((value) => valueOffer(value, undefined)),
-    ...(effective.defaultSnippets ?? []).map(
+/** None before another value, but in a list, where a comma parts them. */
+function valueOffers(root: Schema, path: Path, { tree, next }: TypedAt): readonly Offer[] {
+  const offers = schemasAt(root, tree && getNodeValue(tree), path).flatMap(({ effective }) => offersOf(effective));
+  if (["", ",", "}", "]"].includes(next)) return offers;
+  if (typeof path.at(-1) !== "number") return [];
+  return offers.map((offer) => ({ ...offer, snippet: `${offer.snippet},` }));
+}
+
+function offersOf(schema: Schema): readonly Offer[] {
+  return [
+    ...(schema.const === undefined ? [] : [valueOffer(schema.const, schema.markdownDescription)]),
+    ...(schema.enum ?? []).map((value, index) => valueOffer(value, schema.markdownEnumDescriptions?.[index])),
+    ...(schema.type === "boolean" ? [true, false] : []).map((value) => valueOffer(value, undefined)),
+    ...(schema.examples ?? []).map((value) => valueOffer(value, undefined)),
+    ...(schema.defaultSnippets ?? []).map(
       ({ label, description, body }): Offer => ({
         label,
         snippet: snippetOf(body),
@@ -110,7 +125,7 @@ function valueOffers(schemas: readonly StatedSchema[]): readonly Offer[] {
         info: description,
       }),
     ),
-  ]);
+  ];
 }
 
 function valueOffer(value: unknown, info: string | undefined): Offer {
