@@ -6,15 +6,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Asked, REPORT_COMMANDS, type ReportCommand } from "../../../worker/playground/question.ts";
+import { type LayerDiagnostic, orderDiagnostics, toFileDiagnostic } from "../../../shared/index.ts";
+import { SHOWN_FINDINGS_MAX } from "../../../worker/playground/checker/limits.ts";
+import {
+  type Asked,
+  type QuestionKind,
+  type Questions,
+  REPORT_COMMANDS,
+  type ReportCommand,
+} from "../../../worker/playground/question.ts";
+import type { Workspace } from "../../../worker/playground/workspace.ts";
 import { SEED } from "../../support/size.ts";
 import { usePages } from "../pages/support/page-tests.ts";
 import type { TerminalRun } from "./support/terminal-reports.ts";
-import { FIXTURES, generatedWorkspaces, HOSTS, writeWorkspace } from "./support/workspaces.ts";
+import { FIXTURES, generatedWorkspaces, HOSTS, WRONG_BEFORE, writeWorkspace } from "./support/workspaces.ts";
 
 const { open } = usePages();
 
-const WORKSPACES = [...FIXTURES, HOSTS, ...generatedWorkspaces(SEED, 40)];
+const WORKSPACES = [...FIXTURES, ...WRONG_BEFORE, HOSTS, ...generatedWorkspaces(SEED, 40)];
 
 let folder: string;
 
@@ -42,19 +51,25 @@ function reportsOfTerminal(command: ReportCommand): readonly string[] {
   return JSON.parse(execFileSync(process.execPath, [program], options));
 }
 
-/** What the checker of the page answers, asked in the browser by a program that the test brings. */
 async function reportsInBrowser(command: ReportCommand): Promise<readonly string[]> {
+  const answers = await askInBrowser("report", (workspace) => ({ workspace, command }));
+  return answers.map((answer) => answer ?? "");
+}
+
+/** What the checker of the page answers for each workspace, asked in the browser by a program that the test brings. */
+async function askInBrowser<Kind extends QuestionKind>(
+  kind: Kind,
+  askOf: (workspace: Workspace) => Questions[Kind]["ask"],
+): Promise<readonly Questions[Kind]["answer"][]> {
   const page = await open("/playground");
   await page.getByRole("tab", { name: "Findings 2" }).waitFor();
-  const asked = WORKSPACES.map(
-    ({ workspace }, id): Asked<"report"> => ({ id, kind: "report", ask: { workspace, command } }),
-  );
+  const asked = WORKSPACES.map(({ workspace }, id): Asked<Kind> => ({ id, kind, ask: askOf(workspace) }));
   return await page.evaluate(`new Promise((resolve, reject) => {
     const checker = new Worker(document.getElementById("playground").dataset.checker);
     const answers = [];
     checker.onerror = ({ message }) => reject(new Error(message));
     checker.onmessage = ({ data: { id, answer } }) => {
-      answers[id] = answer ?? "";
+      answers[id] = answer;
       if (id === ${asked.length - 1}) resolve(answers);
     };
     for (const question of ${JSON.stringify(asked)}) checker.postMessage(question);
@@ -66,4 +81,21 @@ it.each(REPORT_COMMANDS)("says what %s prints", async (command) => {
   const differing = WORKSPACES.filter((_, index) => inBrowser[index] !== inTerminal[index]).map(({ name }) => name);
   expect(differing).toEqual([]);
   expect(inTerminal.filter((text) => text !== "").length).toBeGreaterThan(100);
+});
+
+/** What a report of `diff` says of the file before; undefined where it refuses. */
+function foundBefore(report: string) {
+  if (report === "") return undefined;
+  const { diagnostics }: { diagnostics: { before: readonly LayerDiagnostic[] } } = JSON.parse(report);
+  return orderDiagnostics(diagnostics.before.filter(({ layer }) => layer?.kind === "user").map(toFileDiagnostic));
+}
+
+it("finds in a file before that can be compared what diff prints", async () => {
+  const answers = await askInBrowser("check", (workspace) => ({ workspace, open: {} }));
+  const inBrowser = answers.map(({ files }) => files.find(({ document }) => document === "before")?.diagnostics ?? []);
+  const inTerminal = reportsOfTerminal("diff").map((report) => foundBefore(report)?.slice(0, SHOWN_FINDINGS_MAX));
+  const isDiffering = (index: number) =>
+    inTerminal[index] !== undefined && JSON.stringify(inBrowser[index]) !== JSON.stringify(inTerminal[index]);
+  expect(WORKSPACES.filter((_, index) => isDiffering(index)).map(({ name }) => name)).toEqual([]);
+  expect(inTerminal.filter((found = []) => found.length > 0).length).toBeGreaterThan(10);
 });

@@ -9,11 +9,11 @@ import {
   printableJson,
 } from "../../../shared/index.ts";
 import type { Checked, FixedDocument, QuestionKind, Questions, ReportCommand, ShownFile } from "../question.ts";
-import { documentAt, isThere, pathOf, type Workspace } from "../workspace.ts";
+import { documentAt, pathOf, type Workspace } from "../workspace.ts";
 import { changesOf, compareIn } from "./changes.ts";
 import { contextOf } from "./context.ts";
 import { exampleOf } from "./example.ts";
-import { findIn } from "./findings.ts";
+import { findIn, findInBefore } from "./findings.ts";
 import { SHOWN_FINDINGS_MAX } from "./limits.ts";
 import { meaningOf, resolveIn } from "./meaning.ts";
 import { complete, describe } from "./schema-help.ts";
@@ -31,10 +31,11 @@ export const ANSWERS: Answers = {
 
 function check(workspace: Workspace, open: Readonly<Record<string, boolean>>): Checked {
   const context = contextOf(workspace);
+  const compared = compareIn(workspace, context);
   return {
-    files: findIn(workspace, context).map(showFile),
+    files: [...findIn(workspace, context), ...findInBefore(workspace, context, compared)].map(showFile),
     meaning: meaningOf(workspace, context, open),
-    changes: changesOf(workspace, context),
+    changes: changesOf(compared),
   };
 }
 
@@ -67,7 +68,7 @@ const REPORTS: Readonly<Record<ReportCommand, (workspace: Workspace) => string |
     return printableJson({ catalog: maskCatalog(catalog, { origins: true }), diagnostics });
   },
   diff: (workspace) => {
-    const compared = isThere(workspace.before) ? compareIn(workspace, contextOf(workspace)) : undefined;
+    const compared = compareIn(workspace, contextOf(workspace));
     if (!compared?.ok) return undefined;
     const { changes, widens, diagnostics } = compared.value;
     return printableJson({ widens: widens ?? null, changes, diagnostics });

@@ -17,8 +17,11 @@ import { type CheckContext, stackOf } from "./context.ts";
 import { SHOWN_CHANGES_MAX } from "./limits.ts";
 import { showCause } from "./places.ts";
 
-/** What changes from the file before to the configuration, or the documents that keep that from being known. */
-export function compareIn(workspace: Workspace, context: CheckContext): Result<Comparison, readonly DocumentName[]> {
+/** What changes, or the documents that keep that from being known; undefined where there is no file before. */
+export type Compared = Result<Comparison, readonly DocumentName[]> | undefined;
+
+export function compareIn(workspace: Workspace, context: CheckContext): Compared {
+  if (!isThere(workspace.before)) return undefined;
   const [before, after] = [stackOf("before", workspace, context), stackOf("configuration", workspace, context)];
   if (!before.ok) return before;
   if (!after.ok) return after;
@@ -27,9 +30,8 @@ export function compareIn(workspace: Workspace, context: CheckContext): Result<C
   return ok(compareSides({ ...before.value, ...file, policy }, { ...after.value, ...file, policy }));
 }
 
-export function changesOf(workspace: Workspace, context: CheckContext): Changes {
-  if (!isThere(workspace.before)) return { kind: "none-before" };
-  const compared = compareIn(workspace, context);
+export function changesOf(compared: Compared): Changes {
+  if (compared === undefined) return { kind: "none-before" };
   return compared.ok ? showChanges(compared.value.changes) : { kind: "unknown", unusable: compared.error };
 }
 

@@ -1,17 +1,22 @@
-/** What is found in the configuration and in what is around it, as the terminal's `validate` finds it. */
+/** What is found in the documents. */
 
 import {
   type CheckedFile,
   checkFile,
   layerFiles,
   orderDiagnostics,
+  readLayer,
   toFileDiagnostic,
   withDiagnostics,
 } from "../../../shared/index.ts";
 import { pathOf, type Workspace } from "../workspace.ts";
+import type { Compared } from "./changes.ts";
 import { bytesOf, type CheckContext } from "./context.ts";
 
-/** The files with their diagnostics, the configuration last. Those around it are there where something is found in them. */
+/**
+ * What is found in the configuration and in what is around it, as the terminal's `validate` finds it: the files with their
+ * diagnostics, the configuration last. Those around it are there where something is found in them.
+ */
 export function findIn(
   { configuration }: Pick<Workspace, "configuration">,
   { policy, vocabulary, layers, checkedLayers, files }: CheckContext,
@@ -26,4 +31,19 @@ export function findIn(
   const ofLayers = layerFiles([...checkedLayers.diagnostics, ...others], layers, vocabulary);
   const diagnostics = orderDiagnostics([...checked.diagnostics, ...own.map(toFileDiagnostic)]);
   return [...files, ...ofLayers, withDiagnostics(checked, diagnostics)];
+}
+
+/** What keeps the file before, or a part of it, from being compared, as the terminal's `diff` says it. */
+export function findInBefore(
+  { before }: Pick<Workspace, "before">,
+  { vocabulary }: CheckContext,
+  compared: Compared,
+): readonly CheckedFile[] {
+  if (compared === undefined || vocabulary === undefined) return [];
+  const label = pathOf("before");
+  const { text, file } = readLayer(label, bytesOf(before), vocabulary);
+  if (text === undefined) return [file];
+  const found = compared.ok ? compared.value.diagnostics.before : [];
+  const own = found.filter(({ layer }) => layer?.kind === "user");
+  return layerFiles(own, [{ kind: "user", label, text }], vocabulary);
 }

@@ -6,6 +6,22 @@ import { AFTER, BEFORE, choose, paste, shownText } from "../support/playground-p
 
 const { open } = usePages();
 
+it("what is found in the file before has its number on the tab, and leads there", async () => {
+  const page = await open("/playground");
+  await paste(page, BEFORE);
+  await choose(page, "Before");
+  await paste(
+    page,
+    '{ "providers": { "provider_a": { "enabled": false, "baseUrl": "https://a.example" "protocol": "x" } } }',
+  );
+  await page.getByRole("tab", { name: /^Before \d/ }).waitFor();
+  await page.locator(".cm-lintRange-error, .cm-lintPoint-error").first().waitFor({ state: "attached" });
+  await choose(page, /^Configuration/);
+  expect(await page.getByText("Nothing is wrong with these files.").count()).toBe(0);
+  await page.locator("#result button.link").first().click();
+  await page.getByRole("textbox", { name: "Before" }).and(page.locator(":focus")).waitFor();
+});
+
 describe("what it means", () => {
   it("has each value with where it comes from and what lost, which lead there", async () => {
     const page = await open("/playground");

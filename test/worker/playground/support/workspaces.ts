@@ -27,6 +27,14 @@ export const FIXTURES: readonly NamedWorkspace[] = allFixtures.flatMap((fixture)
   return [{ name: `${fixture.folder}/${fixture.kind}/${fixture.name}`, workspace: workspaceOf(fixture, text) }];
 });
 
+/** The same with what is wrong in the file before. */
+export const WRONG_BEFORE: readonly NamedWorkspace[] = FIXTURES.filter(({ name }) => name.includes("/err/")).map(
+  ({ name, workspace }) => ({
+    name: `before/${name}`,
+    workspace: { ...workspace, before: workspace.configuration, configuration: FIRST },
+  }),
+);
+
 /** Every character in a host, by schemes whose hosts parsers treat in different ways. */
 export const HOSTS: NamedWorkspace = {
   name: "hosts",
