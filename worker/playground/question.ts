@@ -12,8 +12,8 @@ export interface Questions {
     };
     readonly answer: Checked;
   };
-  /** The text with every safe fix. */
-  readonly fix: { readonly ask: { readonly workspace: Workspace }; readonly answer: FixedDocument };
+  /** The text with every safe fix; undefined where the vocabulary cannot be used. */
+  readonly fix: { readonly ask: { readonly workspace: Workspace }; readonly answer: FixedDocument | undefined };
   /** What a command of the terminal prints of it in JSON; undefined where the terminal would refuse to. */
   readonly report: {
     readonly ask: { readonly workspace: Workspace; readonly command: ReportCommand };

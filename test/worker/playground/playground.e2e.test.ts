@@ -89,6 +89,32 @@ describe("nothing leaves the browser", () => {
   });
 });
 
+describe("what was just done is said", () => {
+  it("until somebody types", async () => {
+    const page = await open("/playground#rule=unknown-key");
+    await checked(page);
+    const status = page.getByRole("status");
+    await expect.poll(async () => await status.textContent()).toBe('This file shows the rule "unknown-key".');
+    await paste(page, BEFORE);
+    expect(await status.textContent()).toBe("");
+    await page.getByRole("button", { name: "Fix what is safe" }).click();
+    await page.getByText("Nothing can be fixed without a guess.").waitFor();
+    await choose(page, /^Policy/);
+    expect(await status.textContent()).toBe("Nothing can be fixed without a guess.");
+    await paste(page, "{");
+    expect(await status.textContent()).toBe("");
+  });
+
+  it("also why nothing was fixed", async () => {
+    const page = await open("/playground");
+    await choose(page, "Vocabulary");
+    await paste(page, "{");
+    await page.getByRole("button", { name: "Fix what is safe" }).click();
+    await page.getByText("The vocabulary cannot be used. Fix it first.").waitFor();
+    expect(await page.getByText("without a guess").count()).toBe(0);
+  });
+});
+
 it("says so where the check cannot run", async () => {
   const page = await open("/rules");
   await page.route("**/assets/checker-*", async (route) => await route.abort());

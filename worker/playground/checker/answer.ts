@@ -49,10 +49,10 @@ function showFile({ path, diagnostics }: CheckedFile): ShownFile {
   };
 }
 
-function fix(workspace: Workspace): FixedDocument {
+function fix(workspace: Workspace): FixedDocument | undefined {
   const { policy, vocabulary, checkedLayers } = contextOf(workspace);
   const { configuration } = workspace;
-  if (vocabulary === undefined) return { text: configuration, count: 0 };
+  if (vocabulary === undefined) return undefined;
   const path = pathOf("configuration");
   const fixed = fixText(configuration, { policy, vocabulary, layers: checkedLayers.documents, path });
   return { text: fixed.text, count: fixed.applied.length };

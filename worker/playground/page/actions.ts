@@ -63,7 +63,9 @@ export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, ope
 
 async function fixAll(editor: Editor, { ask }: CheckerClient): Promise<string> {
   const asked = editor.snapshot();
-  const { text, count } = await ask("fix", { workspace: workspaceOf(asked) });
+  const fixed = await ask("fix", { workspace: workspaceOf(asked) });
+  if (fixed === undefined) return "The vocabulary cannot be used. Fix it first.";
+  const { text, count } = fixed;
   if (count === 0) return "Nothing can be fixed without a guess.";
   if (editor.snapshot().configuration !== asked.configuration) return "The file changed meanwhile. Fix it again.";
   editor.replace({ configuration: text });

@@ -36,7 +36,11 @@ export async function startPlayground(root: HTMLElement): Promise<void> {
 
   const editor = createEditor(host, workspace, {
     docsUrl,
-    onChange: () => checkAgain(),
+    onChange: () => {
+      // What was said is of the texts before.
+      if (shown.message !== "") show({ message: "" });
+      checkAgain();
+    },
     help: helpOf(checker),
   });
   const check = latestOnly(
