@@ -1,4 +1,4 @@
-import type { Changes as ChangesOf, Checked, Meaning as MeaningOf } from "../question.ts";
+import type { Changes as ChangesOf, Checked, Meaning as MeaningOf, ShownFile } from "../question.ts";
 import { DOCUMENTS, type DocumentName } from "../workspace.ts";
 import { Changes } from "./changes.tsx";
 import { Findings } from "./findings.tsx";
@@ -95,7 +95,7 @@ function Result({ result, checked: { files, meaning, changes }, actions, docsUrl
 }
 
 function resultTabs(checked: Checked | undefined) {
-  const findings = checked?.files.reduce((sum, { diagnostics, omitted }) => sum + diagnostics.length + omitted, 0);
+  const findings = checked?.files.reduce((sum, file) => sum + findingsIn(file), 0);
   return [
     { name: "findings", text: "Findings", note: countNote(findings) },
     { name: "meaning", text: "Meaning", note: meaningNote(checked?.meaning) },
@@ -103,8 +103,13 @@ function resultTabs(checked: Checked | undefined) {
   ] as const;
 }
 
+function findingsIn({ diagnostics, omitted }: ShownFile): number {
+  return diagnostics.length + omitted;
+}
+
 function noteOf(name: DocumentName, checked: Checked | undefined): string {
-  return countNote(checked?.files.find(({ document }) => document === name)?.diagnostics.length);
+  const file = checked?.files.find(({ document }) => document === name);
+  return countNote(file && findingsIn(file));
 }
 
 function countNote(count = 0): string {

@@ -22,6 +22,19 @@ it("what is found in the file before has its number on the tab, and leads there"
   await page.getByRole("textbox", { name: "Before" }).and(page.locator(":focus")).waitFor();
 });
 
+describe("the tab of a document", () => {
+  const keys = Array.from({ length: 600 }, (_, index) => [`key-${index}`, 1]);
+  const many = JSON.stringify({ providers: { provider_a: Object.fromEntries(keys) } }, undefined, 2);
+
+  it("counts all that is found, also what is not shown", async () => {
+    const page = await open("/playground");
+    await paste(page, many);
+    const noteOf = async (name: RegExp) => await page.getByRole("tab", { name }).locator(".note").textContent();
+    expect(await page.locator("#result h2").textContent()).toBe("Configuration: 600 errors, 1 notice");
+    expect([await noteOf(/^Configuration/), await noteOf(/^Findings/)]).toEqual(["601", "601"]);
+  });
+});
+
 describe("what it means", () => {
   it("has each value with where it comes from and what lost, which lead there", async () => {
     const page = await open("/playground");
