@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { usePages } from "../../pages/support/page-tests.ts";
-import { AFTER, BEFORE, choose, paste, shownText } from "../support/playground-page.ts";
+import { AFTER, BEFORE, checked, choose, paste, shownText } from "../support/playground-page.ts";
 
 const { open } = usePages();
 
@@ -32,6 +32,21 @@ describe("the tab of a document", () => {
     const noteOf = async (name: RegExp) => await page.getByRole("tab", { name }).locator(".note").textContent();
     expect(await page.locator("#result h2").textContent()).toBe("Configuration: 600 errors, 1 notice");
     expect([await noteOf(/^Configuration/), await noteOf(/^Findings/)]).toEqual(["601", "601"]);
+  });
+
+  it("has room for its number: the editor stays where it is", async () => {
+    const page = await open("/playground");
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await checked(page);
+    const height = async () => (await page.getByRole("tablist", { name: "Documents" }).boundingBox())?.height;
+    const heights = [await height()];
+    for (const text of [BEFORE, "{", many]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await paste(page, text);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      heights.push(await height());
+    }
+    expect(heights).toEqual(heights.map(() => heights[0]));
   });
 });
 
