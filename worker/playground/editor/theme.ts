@@ -50,6 +50,8 @@ export const theme = EditorView.theme({
     color: "var(--text)",
     backgroundColor: "var(--code-selection)",
   },
+  // A finding with its explanation, and the beginning of the next one.
+  ".cm-panel.cm-panel-lint ul": { maxHeight: "14rem" },
   ".cm-diagnosticText a": { marginRight: "0.5rem" },
   ".cm-panel.cm-search label, .cm-textfield, .cm-button": { fontSize: "0.8125rem" },
   ".cm-textfield": { backgroundColor: "var(--ground)", border: "1px solid var(--control)" },

@@ -58,6 +58,21 @@ describe("as one types", () => {
     await expectNoFindings(page, "color-contrast");
   });
 
+  it("the list of findings shows the one that is chosen from its message on", async () => {
+    const page = await open("/playground");
+    await checked(page);
+    await page.getByRole("textbox").focus();
+    await page.keyboard.press("ControlOrMeta+Shift+M");
+    const chosen = page.locator(".cm-panel-lint li[aria-selected=true]");
+    await chosen.waitFor();
+    const list = await page.locator(".cm-panel-lint ul").boundingBox();
+    const message = await chosen.locator("strong").boundingBox();
+    const fix = await chosen.getByRole("button").last().boundingBox();
+    if (list === null || message === null || fix === null) throw new Error("Something is not shown.");
+    expect(message.y).toBeGreaterThanOrEqual(list.y);
+    expect(fix.y + fix.height).toBeLessThanOrEqual(list.y + list.height);
+  });
+
   it("a finding leads to its place behind a byte order mark, which no column counts", async () => {
     const page = await open("/playground");
     await paste(page, '\uFEFF{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }');
