@@ -115,12 +115,30 @@ describe("what was just done is said", () => {
   });
 });
 
-it("says so where the check cannot run", async () => {
-  const page = await open("/rules");
-  await page.route("**/assets/checker-*", async (route) => await route.abort());
-  await page.goto(new URL("/playground", page.url()).href);
-  await page.getByText("The check does not run in this browser.").waitFor();
-  expect(await shownText(page)).toContain("baseURL");
+describe("where the check cannot run", () => {
+  const openWithoutChecker = async (fragment: string) => {
+    const page = await open("/rules");
+    await page.route("**/assets/checker-*", async (route) => await route.abort());
+    await page.goto(new URL(`/playground${fragment}`, page.url()).href);
+    await page.getByText("The check does not run in this browser.").waitFor();
+    return page;
+  };
+
+  it("says so", async () => {
+    const page = await openWithoutChecker("");
+    expect(await shownText(page)).toContain("baseURL");
+    expect(await page.getByRole("status").textContent()).toBe("");
+  });
+
+  it("the editor and its link are there, also by a link to a rule", async () => {
+    const page = await openWithoutChecker("#rule=unknown-key");
+    await page.getByText('The file that shows the rule "unknown-key" could not be loaded.').waitFor();
+    expect(await shownText(page)).toContain("baseURL");
+    await page.getByRole("button", { name: "Copy a link" }).click();
+    await page.getByText(/The link is/).waitFor();
+    await page.getByRole("button", { name: "Fix what is safe" }).click();
+    await page.getByText("This failed in the check's program.").waitFor();
+  });
 });
 
 it("goes on after a question that fails", async () => {

@@ -3,7 +3,7 @@
 import type { Answered, QuestionKind, Questions } from "../question.ts";
 
 export interface CheckerClient {
-  /** Rejects where this question fails. */
+  /** Rejects where this question fails, and where the program cannot be run. */
   readonly ask: <Kind extends QuestionKind>(
     kind: Kind,
     ask: Questions[Kind]["ask"],
@@ -15,22 +15,32 @@ declare global {
   var checkerProgram: string | undefined;
 }
 
+const NOT_RUNNING = "The check's program does not run.";
+
 /**
  * @param address of the checker's program; undefined where the page brings its text.
- * @param onFailure called once, where the program cannot be run: then questions get no answer.
+ * @param onFailure called once, where the program cannot be run: then every question fails.
  */
 export function startChecker(address: string | undefined, onFailure: () => void): CheckerClient {
   const worker = new Worker(address ?? addressOf(globalThis.checkerProgram ?? ""));
-  worker.addEventListener("error", onFailure, { once: true });
   const waiting = new Map<number, (answered: Answered) => void>();
   let last = 0;
+  let isBroken = false;
+  const breakDown = () => {
+    isBroken = true;
+    onFailure();
+    for (const [id, answer] of waiting) answer({ id, failure: NOT_RUNNING });
+    waiting.clear();
+  };
+  worker.addEventListener("error", breakDown, { once: true });
   worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
   return {
-    ask: async (kind, ask) =>
-      await new Promise((resolve, reject) => {
+    ask: async (kind, ask) => {
+      if (isBroken) throw new Error(NOT_RUNNING);
+      return await new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, (answered) => {
           if ("failure" in answered) reject(new Error(answered.failure));
@@ -38,7 +48,8 @@ export function startChecker(address: string | undefined, onFailure: () => void)
           else resolve(answered.answer as Questions[typeof kind]["answer"]);
         });
         worker.postMessage({ id: last, kind, ask }, []);
-      }),
+      });
+    },
   };
 }
 

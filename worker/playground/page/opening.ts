@@ -13,7 +13,7 @@ export interface Opened {
 }
 
 /** Reads what stands behind "#" in the address. */
-export async function openFragment(fragment: string, { ask }: CheckerClient): Promise<Opened> {
+export async function openFragment(fragment: string, checker: CheckerClient): Promise<Opened> {
   const read = await readFragment(fragment);
   if (!read.ok) return { workspace: undefined, message: read.error };
   const opening = read.value;
@@ -22,11 +22,18 @@ export async function openFragment(fragment: string, { ask }: CheckerClient): Pr
       return { workspace: undefined, message: "" };
     case "workspace":
       return { workspace: opening.workspace, message: "This is what the link has." };
-    default: {
-      const workspace = await ask("example", { rule: opening.rule });
-      const name = `the rule ${printable(quote(opening.rule))}`;
-      const message = workspace === undefined ? `There is no file that shows ${name}.` : `This file shows ${name}.`;
-      return { workspace, message };
-    }
+    default:
+      return await openExample(opening.rule, checker);
+  }
+}
+
+async function openExample(rule: string, { ask }: CheckerClient): Promise<Opened> {
+  const name = `the rule ${printable(quote(rule))}`;
+  try {
+    const workspace = await ask("example", { rule });
+    const message = workspace === undefined ? `There is no file that shows ${name}.` : `This file shows ${name}.`;
+    return { workspace, message };
+  } catch {
+    return { workspace: undefined, message: `The file that shows ${name} could not be loaded.` };
   }
 }

@@ -23,7 +23,11 @@ const AT_FIRST: Shown = {
 /** @param root the element that it fills; its data say where the rules' pages and the checker's program are. */
 export async function startPlayground(root: HTMLElement): Promise<void> {
   const docsUrl = root.dataset["docs"] ?? "";
-  const checker = startChecker(root.dataset["checker"], () => sayFailed(root));
+  let isRunning = true;
+  const checker = startChecker(root.dataset["checker"], () => {
+    isRunning = false;
+    sayFailed(root);
+  });
   const { workspace = { ...NOTHING, configuration: FIRST_CONFIGURATION }, message } = await openFragment(
     location.hash,
     checker,
@@ -51,7 +55,7 @@ export async function startPlayground(root: HTMLElement): Promise<void> {
       const now = editor.snapshot();
       show({ checked, isChecking: DOCUMENTS.some(({ name }) => now[name] !== texts[name]) });
     },
-    () => show({ isChecking: false, message: CHECK_FAILED }),
+    () => show({ isChecking: false, ...(isRunning && { message: CHECK_FAILED }) }),
   );
   const checkAgain = () => {
     if (!shown.isChecking) show({ isChecking: true });
