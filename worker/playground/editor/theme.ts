@@ -19,7 +19,9 @@ export const theme = EditorView.theme({
   ".cm-lintRange-error": underline("var(--danger)"),
   ".cm-lintRange-warning": underline("var(--warning)"),
   ".cm-lintRange-info": underline("var(--link)"),
-  ".cm-lintPoint::after": { display: "none" },
+  ".cm-lintPoint-error::after": { borderBottomColor: "var(--danger)" },
+  ".cm-lintPoint-warning::after": { borderBottomColor: "var(--warning)" },
+  ".cm-lintPoint-info::after": { borderBottomColor: "var(--link)" },
   ".cm-lintRange-active": { backgroundColor: "var(--code-selection)" },
   ".cm-tooltip": {
     color: "var(--text)",

@@ -58,6 +58,21 @@ describe("as one types", () => {
     await expectNoFindings(page, "color-contrast");
   });
 
+  it("what is missing is marked at its place", async () => {
+    const page = await open("/playground");
+    await checked(page);
+    await paste(page, inProvider('"enabled": false "baseUrl": "https://gateway.example.com"'));
+    const mark = page.locator(".cm-lintPoint-error").first();
+    await mark.waitFor({ state: "attached" });
+    const [shown, color, danger] = await mark.evaluate((element) => {
+      const { display, borderBottomStyle, borderBottomColor } = getComputedStyle(element, "::after");
+      const sample = document.body.appendChild(document.createElement("span"));
+      sample.style.color = "var(--danger)";
+      return [display !== "none" && borderBottomStyle === "solid", borderBottomColor, getComputedStyle(sample).color];
+    });
+    expect([shown, color]).toEqual([true, danger]);
+  });
+
   it("the list of findings shows the one that is chosen from its message on", async () => {
     const page = await open("/playground");
     await checked(page);
