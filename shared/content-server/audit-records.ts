@@ -80,7 +80,7 @@ export type AuditExportVerdict = (typeof AUDIT_EXPORT_VERDICTS)[number];
 const AUDIT_RECONCILIATION = named(
   "AuditReconciliation",
   recordOf({
-    time: described(orNull(TIME), "When the source was last read to its end; null where it never was."),
+    time: described(orNull(TIME), "When a comparison last read the source to its end; null where none did."),
     compared_entries: described(COUNT, "How many of the newest entries were compared then."),
     whole_time: described(orNull(TIME), "When all entries were last compared; null where they never were."),
     missing: described(COUNT, "How many entries of the source are missing from the export."),
