@@ -58,7 +58,7 @@ interface Failures {
   /** What tells who somebody is does not answer as it should; the log says why. */
   readonly "identity-provider-failed": object;
   /** What works on an export does not answer; the log says why. */
-  readonly "export-not-told": { readonly error: string };
+  readonly "export-not-reached": { readonly error: string };
   readonly loop: object;
   readonly unexpected: object;
   readonly "not-set-up": object;
@@ -250,7 +250,7 @@ export const ERRORS: { readonly [Each in FailureKind]: ErrorAnswer<Each> } = {
     503,
     "The server cannot find out who you are: your organisation's sign-in does not answer as it should. Try again later. If that does not help, ask the operator: the server's log says what is wrong.",
   ),
-  "export-not-told": {
+  "export-not-reached": {
     status: 503,
     code: 503,
     meaning: "What works on the export does not answer, so that it may not know what was asked for.",

@@ -40,7 +40,7 @@ export interface Reach {
   readonly time: number;
   /** The highest id that the export had then; null where it had none. */
   readonly lastId: string | null;
-  /** Whether a run has exported more since, up to the end of the server's log: then nobody knows what is beyond it now. */
+  /** Whether a run has exported more since, up to the end of the server's log: then it is not known what is beyond it now. */
   readonly isOvertaken: boolean;
   readonly behind: Behind | null;
   /** Null where the server has the last entry of the export, or a later one. */

@@ -68,7 +68,7 @@ export const AUDIT_EXPORT_ROUTES: readonly Route[] = under("/__api__/v1/audit_ex
   }),
   post("/:guid/run", "run-audit-export", answerRunAuditExport, "Runs an export now.", {
     answers: { 202: AUDIT_EXPORT },
-    failures: ["no-such-object", "conflict", "export-not-told"],
+    failures: ["no-such-object", "conflict", "export-not-reached"],
   }),
   post("/:guid/pause", "pause-audit-export", answerPauseAuditExport, "Pauses an export.", {
     answers: { 200: AUDIT_EXPORT },
@@ -76,14 +76,14 @@ export const AUDIT_EXPORT_ROUTES: readonly Route[] = under("/__api__/v1/audit_ex
   }),
   post("/:guid/resume", "pause-audit-export", answerResumeAuditExport, "Resumes an export.", {
     answers: { 200: AUDIT_EXPORT },
-    failures: ["no-such-object", "export-not-told"],
+    failures: ["no-such-object", "export-not-reached"],
   }),
   post(
     "/:guid/receivers/:name/resume",
     "pause-audit-export",
     answerResumeReceiver,
     "Resumes the pushes of an export to a receiver.",
-    { answers: { 200: AUDIT_EXPORT }, failures: ["no-such-object", "conflict", "export-not-told"] },
+    { answers: { 200: AUDIT_EXPORT }, failures: ["no-such-object", "conflict", "export-not-reached"] },
   ),
   get("/:guid/objects", "read-audit-export-objects", answerListExportObjects, "A page of an export's objects.", {
     query: objectFilters(""),

@@ -22,12 +22,12 @@ export async function answerResumeReceiver(
   const noted = await noteReceiverResumption(context.database, context, found.value, receiver.name);
   if (!noted.ok) return noted.error === "caller-lost" ? CALLER_LOST : EXPORT_PAUSED;
   const isTold = await resume({ guid: noted.value.guid, receiver: receiver.name }, context);
-  if (!isTold) return PUSHES_NOT_TOLD;
+  if (!isTold) return PUSHES_NOT_REACHED;
   return json(await recordOf(noted.value, context));
 }
 
-const PUSHES_NOT_TOLD: Failure = {
-  kind: "export-not-told",
+const PUSHES_NOT_REACHED: Failure = {
+  kind: "export-not-reached",
   error: "The pushes to this receiver do not answer, so that they may not know that they are to continue. Try again.",
 };
 

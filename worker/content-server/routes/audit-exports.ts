@@ -286,8 +286,8 @@ async function answerChange(
   return changed.error === "caller-lost" ? CALLER_LOST : NO_SUCH_EXPORT;
 }
 
-const JOB_NOT_TOLD: Failure = {
-  kind: "export-not-told",
+const JOB_NOT_REACHED: Failure = {
+  kind: "export-not-reached",
   error: "The job of this export does not answer, so that it may not know what you asked for. Try again.",
 };
 
@@ -299,6 +299,6 @@ async function answerChanged(
   status = 200,
 ): Promise<Response | Failure> {
   const isTold = message === undefined || (await tellJob(context, changed, message));
-  if (!isTold && (message === "runNow" || message === "resume")) return JOB_NOT_TOLD;
+  if (!isTold && (message === "runNow" || message === "resume")) return JOB_NOT_REACHED;
   return json(await recordOf(changed, context), { status });
 }

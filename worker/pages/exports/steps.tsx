@@ -44,7 +44,7 @@ function step(handler: Handler<CallerContext>, message: MessageName): Handler<Ca
     const done = await callHandler(handler, request, context, { params });
     if (done.ok) return seeOther(path, message);
     // A conflict: the page that has the button is older than what was done to the export since.
-    if (done.error.kind !== "conflict" && done.error.kind !== "export-not-told") return done.error;
+    if (done.error.kind !== "conflict" && done.error.kind !== "export-not-reached") return done.error;
     const { status, error } = explainFailure(done.error);
     const content = (
       <>
