@@ -62,15 +62,17 @@ describe("as one types", () => {
     const page = await open("/playground");
     await checked(page);
     await paste(page, inProvider('"enabled": false "baseUrl": "https://gateway.example.com"'));
-    const mark = page.locator(".cm-lintPoint-error").first();
-    await mark.waitFor({ state: "attached" });
-    const [shown, color, danger] = await mark.evaluate((element) => {
-      const { display, borderBottomStyle, borderBottomColor } = getComputedStyle(element, "::after");
+    await page.getByRole("tab", { name: "Findings 1" }).waitFor();
+    await page.locator(".cm-lintPoint-error").waitFor({ state: "attached" });
+    const shown = await page.evaluate(`(() => {
       const sample = document.body.appendChild(document.createElement("span"));
       sample.style.color = "var(--danger)";
-      return [display !== "none" && borderBottomStyle === "solid", borderBottomColor, getComputedStyle(sample).color];
-    });
-    expect([shown, color]).toEqual([true, danger]);
+      const roots = Array.from(document.querySelectorAll("*"), ({ shadowRoot }) => shadowRoot);
+      const mark = roots.find((root) => root !== null)?.querySelector(".cm-lintPoint-error");
+      const { display, borderBottomStyle, borderBottomColor } = getComputedStyle(mark, "::after");
+      return [display, borderBottomStyle, borderBottomColor === getComputedStyle(sample).color];
+    })()`);
+    expect(shown).toEqual(["block", "solid", true]);
   });
 
   it("the list of findings shows the one that is chosen from its message on", async () => {
