@@ -16,7 +16,7 @@ import {
 } from "../stored-manifest.ts";
 import { checkKey } from "./check-keys.ts";
 import { noteWitnessed } from "./check-witness.ts";
-import { addBreak, addFault, otherSource, type VerifyState } from "./verify-state.ts";
+import { addBreak, addFault, addListedButMissing, otherSource, type VerifyState } from "./verify-state.ts";
 
 /** What a manifest is checked by. */
 interface ManifestPlace {
@@ -34,7 +34,7 @@ export async function checkManifest(state: VerifyState, place: ManifestPlace): P
     noteWitnessed(state, place.sequence, stored.state === "whole" ? stored.value.sha256 : null);
   }
   if (stored.state === "absent") {
-    addBreak(state, { object, message: "It is listed, but missing." });
+    addListedButMissing(state, object);
     return null;
   }
   if (stored.state === "broken") {

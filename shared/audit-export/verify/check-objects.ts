@@ -15,7 +15,7 @@ import {
 import type { StoredManifest } from "../stored-manifest.ts";
 import { checkManifest, type FoundLatest, type ManifestsEnd, namedBy } from "./check-manifests.ts";
 import { checkSegment } from "./check-segment.ts";
-import { addBreak, passUnread, reportProgress, type VerifyState } from "./verify-state.ts";
+import { addBreak, addListedButMissing, passUnread, reportProgress, type VerifyState } from "./verify-state.ts";
 
 /** Looks at all names: which are of no export, and which quarantined objects there are. */
 export async function checkNames(state: VerifyState): Promise<void> {
@@ -71,7 +71,8 @@ export async function checkUnsealed(state: VerifyState): Promise<void> {
       addMissing(state, segmentName(state.position.number + 1), name);
       passUnread(state, number - 1);
     }
-    await checkSegment(state, number, null);
+    const isThere = await checkSegment(state, number, null);
+    if (!isThere) addListedButMissing(state, name);
   }
 }
 

@@ -33,7 +33,7 @@ export async function checkSegment(state: VerifyState, number: number, listing: 
   return stored.state !== "absent";
 }
 
-/** That a segment is absent is a break only where a manifest lists it. */
+/** Where no manifest lists it, it may be looked for behind the last one: its absence is a break only where the store lists it. */
 function tellNotWhole(state: VerifyState, stored: NotWhole, listing: Listing | null): void {
   if (stored.state === "broken") return addFault(state, stored.object, stored.fault);
   if (listing === null) return;

@@ -140,6 +140,11 @@ export function addFault(state: VerifyState, object: string, fault: string): voi
   addBreak(state, { object, message: `It ${fault}.` });
 }
 
+/** Notes an object that the store lists, but does not have: a store that leaves out what it lists hides the newest objects. */
+export function addListedButMissing(state: VerifyState, object: string): void {
+  addBreak(state, { object, message: "It is listed, but missing." });
+}
+
 /** The breaks in the order of the export. */
 export function sortedBreaks(state: VerifyState): readonly Break[] {
   const inOrder = state.breaks.toSorted((one, other) => one.place - other.place);

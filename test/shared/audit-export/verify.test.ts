@@ -196,6 +196,17 @@ describe("objects", () => {
     expect([breaks.length, breaksLeftOut]).toStrictEqual([AUDIT_VERIFY_MAX_BREAKS, 20]);
   });
 
+  it.each([
+    ["a segment that no manifest lists yet", segmentName(5)],
+    ["a segment far behind the last one", segmentName(7)],
+    ["a manifest", manifestName(4)],
+  ])("that are listed must be there: %s", async (_, object) => {
+    const store = await buildExport(smallPlan(signer));
+    const listed = memoryStore([...store.objects, [object, new Uint8Array()]]);
+    const { breaks } = await check({ ...listed, read: store.read });
+    expect(breaks).toContainEqual({ object, line: null, id: null, message: "It is listed, but missing." });
+  });
+
   it("of an entry that is in quarantine by its hash alone are not there, and left over where they are", async () => {
     const plan = sealed([...lines(1), { id: "2", isQuarantined: true, isLeftOut: true }]);
     const store = await buildExport(plan);
