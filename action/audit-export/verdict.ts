@@ -111,7 +111,7 @@ function totalsOf(verification: Verification): readonly string[] {
     ...keyChanges.map(keyChangeText),
     ...(witnessed === null
       ? []
-      : [`${countOf(witnessed, "manifest")} as the witness has ${witnessed === 1 ? "it" : "them"}`]),
+      : [`${countOf(witnessed, "manifest")} as a witness has ${witnessed === 1 ? "it" : "them"}`]),
   ];
 }
 

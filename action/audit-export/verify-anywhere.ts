@@ -26,8 +26,8 @@ import { readWitnessFile } from "./witness-file.ts";
 export interface VerifyAnywhereOptions {
   /** Each hexadecimal, or a file. */
   readonly publicKey: readonly string[];
-  /** The file of an outside witness. */
-  readonly witness?: string;
+  /** The files of outside witnesses. */
+  readonly witness: readonly string[];
   readonly server?: string;
   /** How many seconds an entry of the server may be old that the export does not have yet. */
   readonly maxLag?: number;
@@ -78,7 +78,7 @@ export async function verifyAnywhere(
 
 async function readVerifyOptions({ publicKey, witness }: VerifyAnywhereOptions): Promise<VerifyOptions> {
   const publicKeys = await Promise.all(publicKey.map(readPublicKey));
-  return witness === undefined ? { publicKeys } : { publicKeys, witness: await readWitnessFile(witness) };
+  return { publicKeys, witnesses: await Promise.all(witness.map(readWitnessFile)) };
 }
 
 function verdictOn(

@@ -13,7 +13,7 @@ const HELP = `
 It checks every object of the export: that it can be unpacked, that hashes, chains and signatures match, that ids ascend
 without duplicates, and that nothing is missing between the first and the newest manifest. It says where the first break is.
 Without --public-key any one key may have signed: whoever can replace the whole export could sign it again. With --witness,
-an export that the holder of the key rewrote or cut is found, too.
+an export that the holder of the key rewrote or cut is found, too; it is held to each file that is given.
 
 With --server it then reads the server's log again to its end, and compares each entry, byte for byte: it reports which
 entries of the server are missing from the export, which have other content on the server, which the server gives twice
@@ -52,9 +52,13 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
     .description("Checks that an export of an audit log is whole and unchanged, and says where it is not.")
     .argument("<place>", "folder of the export, or its URL at a server")
     .addOption(publicKeyOption())
-    .option(
-      "--witness <file>",
-      "hold it to the manifests that an outside witness kept: lines of JSON with sequence and sha256",
+    .addOption(
+      new Option(
+        "--witness <file>",
+        "hold it to the manifests that an outside witness kept: lines of JSON with sequence and sha256; may be repeated",
+      )
+        .argParser((file: string, files: readonly string[]) => [...files, file])
+        .default([], "none"),
     )
     .option("--server <url>", "compare it with the log of the server at this base URL")
     .addOption(

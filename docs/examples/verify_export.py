@@ -398,7 +398,7 @@ def key_after(manifest):
     return change["next_public_key"] if change is not None and change["kind"] == "rotation" else manifest["public_key"]
 
 
-def read_witness(data):
+def read_witness(witness, data):
     """What a witness kept: lines with a sequence and a hash, and with the export if it keeps several of them."""
     lines = data.split(b"\n")
     kept = []
@@ -409,31 +409,32 @@ def read_witness(data):
             item = json.loads(line.decode())
         except (ValueError, RecursionError):
             if place == len(lines):
-                cut = f"Line {place} of the witness, the last one, is cut."
+                cut = f"Line {place} of the witness {witness}, the last one, is cut."
                 raise NotChecked(f"{cut} Remove it; the receiver gets the manifest again.") from None
             item = None
         if not isinstance(item, dict) or not is_count(item.get("sequence")) or not is_hash(item.get("sha256")):
-            raise NotChecked(f"Line {place} of the witness has no sequence and sha256 of a manifest.")
+            raise NotChecked(f"Line {place} of the witness {witness} has no sequence and sha256 of a manifest.")
         if item["sequence"] == 0:
-            raise NotChecked(f"Line {place} of the witness names no manifest.")
+            raise NotChecked(f"Line {place} of the witness {witness} names no manifest.")
         kept.append(item)
     if not kept:
-        raise NotChecked("The witness lists no manifest.")
+        raise NotChecked(f"The witness {witness} lists no manifest.")
     return kept
 
 
-def check_witness(kept, manifests):
+def check_witness(witness, kept, manifests):
     """Holds the manifests to what someone kept whom the holder of the key does not control. Returns how many lines it skips."""
     last = manifests.all[-1] if manifests.all else None
     lines = [item for item in kept if last is None or is_about(item, last)]
     if not lines:
-        raise Broken(manifest_name(1), "The witness has no line of this export, only of others. Check which one it is of.")
+        message = f"The witness {witness} has no line of this export, only of others. Check which one it is of."
+        raise Broken(manifest_name(1), message)
     for item in lines:
         sequence = item["sequence"]
         if sequence > len(manifests.digests):
-            raise Broken(manifest_name(sequence), "It is missing, though the witness has it.")
+            raise Broken(manifest_name(sequence), f"It is missing, though the witness {witness} has it.")
         if item["sha256"] != manifests.digests[sequence - 1]:
-            raise Broken(manifest_name(sequence), "It is not the manifest that the witness has.")
+            raise Broken(manifest_name(sequence), f"It is not the manifest that the witness {witness} has.")
     return len(kept) - len(lines)
 
 
@@ -693,8 +694,10 @@ class Verdict:
         ]
         if manifests.restarts:
             self.lines.append(f"{manifests.restarts} times a new key replaced one that was lost: it alone says so")
-        if skipped:
-            self.lines.append(f"lines of the witness that are of other exports, and were passed over: {skipped}")
+        for witness, lines in skipped:
+            if lines:
+                said = f"lines of the witness {witness} that are of other exports, and were passed over: {lines}"
+                self.lines.append(said)
         missing = max(log.ids) - min(log.ids) + 1 - len(log.ids) if log.ids else 0
         self.is_complete = not (last and last["consecutive_ids"] and missing)
         if not self.is_complete:
@@ -705,14 +708,14 @@ def counted(count, one, many):
     return f"{count} {one if count == 1 else many}"
 
 
-def verify(objects, public_keys=(), witness=None):
-    """Checks an export; witness holds the bytes of its file. Raises Broken at the first break, else NotChecked."""
-    kept = None if witness is None else read_witness(witness)
+def verify(objects, public_keys=(), witnesses=()):
+    """Checks an export; witnesses are names and bytes of their files. Raises Broken at the first break, else NotChecked."""
+    kept = [(witness, read_witness(witness, data)) for witness, data in witnesses]
     if not any(name.startswith(("seg/", "manifests/")) or name == "latest.json" for name in objects.names):
         raise NotChecked("There is no export: it has neither manifests nor segments.")
     manifests = check_manifests(objects, public_keys)
     check_latest(objects, manifests)
-    skipped = 0 if kept is None else check_witness(kept, manifests)
+    skipped = [(witness, check_witness(witness, lines, manifests)) for witness, lines in kept]
     log = check_segments(objects, manifests)
     check_names(objects, log)
     return Verdict(manifests, log, skipped)
@@ -784,11 +787,16 @@ def main():
     parser.add_argument(
         "--public-key", type=read_key, action="append", default=[], help="must have signed it; may be repeated"
     )
-    parser.add_argument("--witness", help="a file of JSON lines with the sequence and the sha256 of manifests")
+    parser.add_argument(
+        "--witness",
+        action="append",
+        default=[],
+        help="a file of JSON lines with the sequence and the sha256 of manifests; may be repeated",
+    )
     options = parser.parse_args()
     try:
-        witness = None if options.witness is None else read_witness_file(options.witness)
-        verdict = verify(Folder(options.folder), options.public_key, witness)
+        witnesses = [(path, read_witness_file(path)) for path in options.witness]
+        verdict = verify(Folder(options.folder), options.public_key, witnesses)
     except Broken as broken:
         print(f"Broken: {printable(broken.text)}")
         return 1

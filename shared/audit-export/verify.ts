@@ -41,14 +41,14 @@ export async function verifyExport(options: VerifyOptions, ports: VerifyPorts): 
   await checkRepeats(state);
   const openGaps = openGapsOf(state);
   await checkLeftovers(state);
-  tellWitnessed(state);
+  const witnessed = tellWitnessed(state);
   tellUnknownObjects(state);
   const { name, source, breaksLeftOut, notices, keyChanges, counts } = state;
   if (counts.unsealedSegments > 0) notices.push(`Segments that no manifest lists yet: ${counts.unsealedSegments}.`);
   const breaks = sortedBreaks(state);
   const totals = totalsOf(state);
   const found = { name, source, breaks, breaksLeftOut, openGaps, notices, totals, keyChanges };
-  return { ...found, signedBy: signedBy(state), witnessed: state.witness?.same ?? null };
+  return { ...found, signedBy: signedBy(state), witnessed };
 }
 
 function signedBy({ keys: { expected, areRight } }: VerifyState): string | null {

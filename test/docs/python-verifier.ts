@@ -23,8 +23,8 @@ class Objects:
 for line in sys.stdin:
     asked = json.loads(line)
     try:
-        witness = None if asked["witness"] is None else asked["witness"].encode()
-        verdict = verify_export.verify(Objects(asked["objects"]), asked["keys"], witness)
+        witnesses = [(f"witness {place}", text.encode()) for place, text in enumerate(asked["witnesses"])]
+        verdict = verify_export.verify(Objects(asked["objects"]), asked["keys"], witnesses)
         said = "whole" if verdict.is_complete else "not complete"
     except verify_export.Broken as broken:
         said = "broken: " + broken.text
@@ -39,8 +39,8 @@ export const HAS_PYTHON = spawnSync("python3", ["-c", "import cryptography"]).st
 /** By what an export is verified. */
 export interface VerifiedBy {
   readonly keys: readonly string[];
-  /** The text of a witness; null where there is none. */
-  readonly witness: string | null;
+  /** The texts of witnesses. */
+  readonly witnesses: readonly string[];
 }
 
 export interface PythonVerifier {

@@ -71,6 +71,22 @@ describe.skipIf(!HAS_PYTHON)(
       });
     });
 
+    it("holds an export to each witness, and names the one that it differs from", async () => {
+      const folder = await exported();
+      const files = ["forged.jsonl", "witness.jsonl"].map((name) => join(folder, "..", name));
+      const [forged = "", right = ""] = files;
+      const digest = sha256(readFileSync(join(folder, manifestName(2))));
+      writeFileSync(right, `${JSON.stringify({ sequence: 2, sha256: digest })}\n`);
+      writeFileSync(forged, `${JSON.stringify({ sequence: 2, sha256: sha256("") })}\n`);
+      for (const order of [files, files.toReversed()]) {
+        expect(verify(folder, ...order.flatMap((file) => ["--witness", file]))).toMatchObject({
+          status: 1,
+          stdout: `Broken: ${manifestName(2)}: It is not the manifest that the witness ${forged} has.\n`,
+        });
+      }
+      expect(verify(folder, "--witness", right, "--witness", right)).toMatchObject({ status: 0 });
+    });
+
     it.skipIf(!existsSync("/dev/full"))("ends with 2 where its output cannot be written", async () => {
       const full = openSync("/dev/full", "w");
       const run = [FILE, await exported()];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { KeyChange } from "../../shared/audit-export/manifest.ts";
 import { manifestName } from "../../shared/audit-export/object-names.ts";
 import { verifyExport } from "../../shared/audit-export/verify.ts";
-import { readWitness } from "../../shared/audit-export/witness.ts";
+import { readWitness, type Witness } from "../../shared/audit-export/witness.ts";
 import { readSourceEntry } from "../../shared/content-server/source-entry.ts";
 import { buildExport } from "../shared/audit-export/support/build-export.ts";
 import { type MemoryStore, memoryStore } from "../shared/audit-export/support/memory-store.ts";
@@ -22,15 +22,16 @@ const anySigner = fc.constantFrom(signer, null);
 
 const ports = { codec: nodeCodec, verifySignature: nodeVerifySignature, readEntry: readSourceEntry };
 
-const NOTHING_GIVEN: VerifiedBy = { keys: [], witness: null };
+const NOTHING_GIVEN: VerifiedBy = { keys: [], witnesses: [] };
 
-async function ownVerdict(objects: MemoryStore, { keys: publicKeys, witness: kept }: VerifiedBy): Promise<string> {
-  const witness = kept === null ? null : readWitness("witness", new TextEncoder().encode(kept));
-  if (witness?.ok === false) return `not checked: ${witness.error}`;
-  const { breaks, openGaps } = await verifyExport(
-    { publicKeys, ...(witness === null ? {} : { witness: witness.value }) },
-    { ...ports, objects },
-  );
+async function ownVerdict(objects: MemoryStore, { keys: publicKeys, witnesses: kept }: VerifiedBy): Promise<string> {
+  const witnesses: Witness[] = [];
+  for (const text of kept) {
+    const witness = readWitness("witness", new TextEncoder().encode(text));
+    if (!witness.ok) return `not checked: ${witness.error}`;
+    witnesses.push(witness.value);
+  }
+  const { breaks, openGaps } = await verifyExport({ publicKeys, witnesses }, { ...ports, objects });
   const [first] = breaks;
   if (first !== undefined) return `broken: ${first.object} ${first.message}`;
   return openGaps === null ? "whole" : "not complete";
@@ -115,7 +116,7 @@ describe.skipIf(!HAS_PYTHON)("docs/examples/verify_export.py, where there is Pyt
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(certain));
   });
 
-  it("holds an export to a witness as verify-export does, whatever that has", async () => {
+  it("holds an export to one witness or two as verify-export does, whatever these have", async () => {
     const store = await buildExport(smallPlan(signer));
     const hashes = [1, 2, 3].map((sequence) => sha256(store.objects.get(manifestName(sequence)) ?? ""));
     const right = fc
@@ -142,11 +143,13 @@ describe.skipIf(!HAS_PYTHON)("docs/examples/verify_export.py, where there is Pyt
     const lines = fc.array(fc.oneof({ weight: 9, arbitrary: right }, { weight: 3, arbitrary: passedOver }, wrong), {
       maxLength: 5,
     });
+    const file = fc
+      .tuple(lines, fc.constantFrom("\n", ""))
+      .map(([kept, end]) => kept.join("\n") + (kept.length > 0 ? end : ""));
     const kinds = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(lines, fc.constantFrom("\n", ""), async (kept, end) => {
-        const witness = kept.join("\n") + (kept.length > 0 ? end : "");
-        kinds.add(await expectAgreement(store, JSON.stringify(kept), { keys: [], witness }));
+      fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 2 }), async (witnesses) => {
+        kinds.add(await expectAgreement(store, JSON.stringify(witnesses), { keys: [], witnesses }));
       }),
       { numRuns: runs(300) },
     );
@@ -174,7 +177,7 @@ describe.skipIf(!HAS_PYTHON)("docs/examples/verify_export.py, where there is Pyt
           manifest: (manifest, sequence) => ({ ...manifest, key_change: changes[sequence - 1] ?? null }),
           signer: (sequence) => signers[signs[sequence - 1] ?? 0] ?? null,
         });
-        kinds.add(await expectAgreement(store, JSON.stringify(steps), { keys: asked, witness: null }));
+        kinds.add(await expectAgreement(store, JSON.stringify(steps), { keys: asked, witnesses: [] }));
       }),
       { numRuns: runs(800) },
     );

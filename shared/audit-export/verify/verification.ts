@@ -19,8 +19,8 @@ export interface VerifyPorts {
 export interface VerifyOptions {
   /** The keys of which one must have signed the first manifest, and each that restarts the signing; empty where any may have, or none. */
   readonly publicKeys: readonly string[];
-  /** What an outside witness kept of the manifests. */
-  readonly witness?: Witness;
+  /** What outside witnesses kept of the manifests: the export is held to each of them. */
+  readonly witnesses?: readonly Witness[];
 }
 
 /** Where an export is not what it says it is. */
@@ -70,7 +70,7 @@ export interface Verification {
   readonly signedBy: string | null;
   /** In the order of the manifests. */
   readonly keyChanges: readonly FoundKeyChange[];
-  /** How many manifests are those that the witness has; null without one. */
+  /** How many manifests are as the witnesses have them: of one at least, and of none otherwise; null without a witness. */
   readonly witnessed: number | null;
 }
 

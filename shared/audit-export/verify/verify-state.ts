@@ -37,14 +37,13 @@ interface SeenKeys {
   areRight: boolean;
 }
 
-/** The comparison of the manifests with a witness. */
-interface WitnessCheck extends Witness {
-  /** The manifests that it lists. */
+/** The comparison of the manifests with witnesses. */
+interface WitnessCheck {
+  readonly witnesses: readonly Witness[];
+  /** The manifests that they list. */
   readonly sequences: ReadonlySet<number>;
   /** Those of them that the export has. @property sha256 null where it cannot be read. */
   readonly found: Map<number, { readonly sha256: string | null; readonly place: number }>;
-  /** How many are the same. */
-  same: number;
 }
 
 interface PlacedBreak extends Break {
@@ -67,7 +66,8 @@ export interface VerifyState {
   readonly notices: string[];
   readonly keys: SeenKeys;
   readonly keyChanges: FoundKeyChange[];
-  readonly witness: WitnessCheck | null;
+  /** Null without a witness. */
+  readonly witnessed: WitnessCheck | null;
   /** The number of the object that is checked now, in the order of the export, by which breaks are sorted. */
   place: number;
   position: ChainEnd;
@@ -94,9 +94,10 @@ export interface VerifyState {
   >;
 }
 
-function startWitness(witness: Witness): WitnessCheck {
-  const sequences = new Set(witness.lines.map(({ sequence }) => sequence));
-  return { ...witness, sequences, found: new Map(), same: 0 };
+function startWitnesses(witnesses: readonly Witness[]): WitnessCheck | null {
+  if (witnesses.length === 0) return null;
+  const sequences = new Set(witnesses.flatMap(({ lines }) => lines.map(({ sequence }) => sequence)));
+  return { witnesses, sequences, found: new Map() };
 }
 
 export function startVerification(options: VerifyOptions, ports: VerifyPorts): VerifyState {
@@ -108,7 +109,7 @@ export function startVerification(options: VerifyOptions, ports: VerifyPorts): V
     notices: [],
     keys: { expected: undefined, areRight: true },
     keyChanges: [],
-    witness: options.witness === undefined ? null : startWitness(options.witness),
+    witnessed: startWitnesses(options.witnesses ?? []),
     place: 0,
     position: { ...NO_SEGMENT, lastId: null, gaps: [] },
     name: null,

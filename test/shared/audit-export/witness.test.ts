@@ -11,8 +11,8 @@ const signer = nodeSigner("one");
 const [A, B] = [sha256("a"), sha256("b")];
 const encode = (text: string) => new TextEncoder().encode(text);
 
-function witnessOf(text: string): Witness {
-  const read = readWitness("kept.jsonl", encode(text));
+function witnessOf(text: string, name = "kept.jsonl"): Witness {
+  const read = readWitness(name, encode(text));
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
@@ -27,7 +27,10 @@ function linesOf({ objects }: MemoryStore): string {
 }
 
 async function breaksOf(store: MemoryStore, text: string) {
-  const { breaks, witnessed } = await checkWith(store, { publicKeys: [signer.publicKey], witness: witnessOf(text) });
+  const { breaks, witnessed } = await checkWith(store, {
+    publicKeys: [signer.publicKey],
+    witnesses: [witnessOf(text)],
+  });
   return { breaks: breaks.map(({ object, message }) => `${object}: ${message}`), witnessed };
 }
 
@@ -143,15 +146,42 @@ describe("an export with a witness", () => {
 ${JSON.stringify({ sequence: 9, sha256: B, source: "https://b.example.com" })}
 `;
     const witness = witnessOf(`${others}${about(linesOf(store), own)}`);
-    const { breaks, notices, witnessed } = await checkWith(store, { publicKeys: [signer.publicKey], witness });
+    const { breaks, notices, witnessed } = await checkWith(store, {
+      publicKeys: [signer.publicKey],
+      witnesses: [witness],
+    });
     expect({ breaks, witnessed }).toStrictEqual({ breaks: [], witnessed: 3 });
-    expect(notices).toContain("Lines of the witness that are of other exports, and were passed over: 2.");
+    expect(notices).toContain("Lines of the witness kept.jsonl that are of other exports, and were passed over: 2.");
     expect(await breaksOf(store, others)).toStrictEqual({
       breaks: [
         `${manifestName(1)}: The witness kept.jsonl has no line of this export, own of https://audit.example.com, only 2 of others. Check that it is the witness of this export.`,
       ],
       witnessed: 0,
     });
+  });
+
+  it("is held to each of several, which are named", async () => {
+    const store = await buildExport(smallPlan(signer));
+    const two = witnessOf(linesOf(store).split("\n").slice(0, 2).join("\n"), "two.jsonl");
+    const third = witnessOf(linesOf(store).split("\n")[2] ?? "", "third.jsonl");
+    const publicKeys = [signer.publicKey];
+    const all = await checkWith(store, { publicKeys, witnesses: [two, third, two] });
+    expect(all).toMatchObject({ breaks: [], witnessed: 3 });
+    const forged = witnessOf(`{"sequence":2,"sha256":"${A}"}`, "forged.jsonl");
+    const beyond = witnessOf(`{"sequence":4,"sha256":"${A}"}`, "beyond.jsonl");
+    for (const witnesses of [
+      [forged, beyond, two, third],
+      [third, two, forged, beyond],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one check after the other
+      expect(await checkWith(store, { publicKeys, witnesses })).toMatchObject({
+        witnessed: 2,
+        breaks: [
+          { object: manifestName(2), message: expect.stringContaining("the witness forged.jsonl has in line 1") },
+          { object: manifestName(4), message: "It is missing, though the witness beyond.jsonl has it in line 1." },
+        ],
+      });
+    }
   });
 
   it("with a manifest that cannot be read is told of once", async () => {
