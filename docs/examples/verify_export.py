@@ -294,7 +294,10 @@ class Manifests:
     def __init__(self):
         self.all = []
         self.digests = []
-        self.restarts = 0
+        # What is said of each restart of the signing.
+        self.restarts = []
+        # The keys that rotations replaced, but for those that a later one gave back.
+        self.retired = set()
         # The key that must sign what comes next; None where nothing is signed.
         self.key = None
 
@@ -362,13 +365,22 @@ def check_key(name, manifest, public_keys, seen):
             raise Broken(name, "It restarts the signing of another key than the one before.")
         if public_keys and key not in public_keys:
             raise Broken(name, "It restarts the signing with a key that is none of those that were asked for.")
-        seen.restarts += 1
+        restarts = f"restarts the signing with the key {key}"
+        if key in seen.retired:
+            restarts += ", which was rotated away, and so must not sign again"
+            if public_keys:
+                raise Broken(name, f"It {restarts}.")
+        else:
+            restarts += f", since {seen.key} was lost: it alone vouches for that"
+        seen.restarts.append(f"{name} {restarts}")
     elif key != seen.key:
         raise Broken(name, f"It is signed by {key}, but should be by {seen.key}.")
     seen.key = key
     if change is not None and change["kind"] == "rotation":
         if change["next_public_key"] == key:
             raise Broken(name, "It says that the key changes to the same key.")
+        seen.retired.add(key)
+        seen.retired.discard(change["next_public_key"])
         seen.key = change["next_public_key"]
 
 
@@ -692,8 +704,7 @@ class Verdict:
             f"{counted(log.entries, 'entry', 'entries')}, {counted(len(manifests.all), 'manifest', 'manifests')}, "
             + (f"signed by {manifests.key}" if manifests.key else "not signed"),
         ]
-        if manifests.restarts:
-            self.lines.append(f"{manifests.restarts} times a new key replaced one that was lost: it alone says so")
+        self.lines += manifests.restarts
         for witness, lines in skipped:
             if lines:
                 said = f"lines of the witness {witness} that are of other exports, and were passed over: {lines}"

@@ -20,10 +20,11 @@ import {
   AUDIT_SEGMENT_MAX_RAW_BYTES,
 } from "../../shared/audit-export/limits.ts";
 import { manifestName, segmentName } from "../../shared/audit-export/object-names.ts";
+import type { Signer } from "../../shared/audit-export/ports.ts";
 import { packSegment, readSegment } from "../../shared/audit-export/segment.ts";
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../shared/content-server/limits.ts";
 import { temporaryFolder } from "../action/support/temporary-folder.ts";
-import { buildExport } from "../shared/audit-export/support/build-export.ts";
+import { buildExport, type PlannedKeyChange } from "../shared/audit-export/support/build-export.ts";
 import { nodeCodec, nodeSigner, sha256 } from "../shared/audit-export/support/node-codec.ts";
 import { smallPlan } from "../shared/audit-export/support/plans.ts";
 import { HAS_PYTHON } from "./python-verifier.ts";
@@ -31,9 +32,12 @@ import { HAS_PYTHON } from "./python-verifier.ts";
 const FILE = fileURLToPath(new URL("../../docs/examples/verify_export.py", import.meta.url));
 const signer = nodeSigner("one");
 
-async function exported(isConsecutive = false): Promise<string> {
+async function exported(
+  isConsecutive = false,
+  keyChanges: ReadonlyMap<number, PlannedKeyChange> = new Map(),
+): Promise<string> {
   const folder = join(temporaryFolder(), "audit-log");
-  const { objects } = await buildExport({ ...smallPlan(signer), isConsecutive });
+  const { objects } = await buildExport({ ...smallPlan(signer), isConsecutive, keyChanges });
   for (const [name, bytes] of objects) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
@@ -130,6 +134,26 @@ describe.skipIf(!HAS_PYTHON)(
       expect(verify(folder).stdout).toBe(
         "Broken: seg/000000002.ndjson.gz: It is missing, though there is seg/000000003.ndjson.gz.\n",
       );
+    });
+
+    it("says where an export is restarted, and ends with 1 where that is with a key that was rotated away", async () => {
+      const [second, third] = [nodeSigner("two"), nodeSigner("three")];
+      const keys = [signer, second, third].flatMap(({ publicKey }) => ["--public-key", publicKey]);
+      const rotated: [number, PlannedKeyChange] = [1, { kind: "rotation", to: second }];
+      const restarted = (to: Signer) => exported(false, new Map([rotated, [3, { kind: "restart", to }]]));
+      const right = await restarted(third);
+      const said = `${manifestName(3)} restarts the signing with the key ${third.publicKey}, since ${second.publicKey} was lost`;
+      expect(verify(right, ...keys)).toMatchObject({ status: 0, stdout: expect.stringContaining(said) });
+      const wrong = await restarted(signer);
+      const why = `restarts the signing with the key ${signer.publicKey}, which was rotated away, and so must not sign again`;
+      expect(verify(wrong)).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining(`${manifestName(3)} ${why}`),
+      });
+      expect(verify(wrong, ...keys)).toMatchObject({
+        status: 1,
+        stdout: `Broken: ${manifestName(3)}: It ${why}.\n`,
+      });
     });
 
     it("ends with 1 for an export in which ids are missing that are consecutive", async () => {

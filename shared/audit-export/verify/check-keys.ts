@@ -3,6 +3,7 @@
 import { isRestart, keyAfter, keyChainFault, keyFault } from "../keys.ts";
 import type { Manifest } from "../manifest.ts";
 import { manifestName } from "../object-names.ts";
+import type { FoundKeyChange } from "./verification.ts";
 import { addFault, type VerifyState } from "./verify-state.ts";
 
 /**
@@ -30,25 +31,40 @@ function pinFault(key: string | null, publicKeys: readonly string[]): string | n
   return keyFault(key, first);
 }
 
-/** Notes a change of keys. A restart is always reported, unless its new key was asked for. */
+/** Notes a change of keys. */
 function noteChange(state: VerifyState, manifest: Manifest, from: string | null): void {
   const { key_change: change, public_key: key } = manifest;
   if (change === null || from === null || key === null) return;
   const object = manifestName(manifest.sequence);
   if (change.kind === "rotation") {
+    const { retired } = state.keys;
+    retired.add(from);
+    retired.delete(change.next_public_key);
     state.keyChanges.push({ object, kind: "rotation", from, to: change.next_public_key, isPinned: false });
     return;
   }
   const isPinned = state.options.publicKeys.includes(key);
-  state.keyChanges.push({ object, kind: "restart", from: change.previous_public_key, to: key, isPinned });
-  if (isPinned) return;
-  if (state.options.publicKeys.length > 0) {
+  const restart: FoundKeyChange = { object, kind: "restart", from: change.previous_public_key, to: key, isPinned };
+  state.keyChanges.push(restart);
+  tellRestart(state, restart);
+}
+
+/** A restart is always told: nothing but the new key vouches for it, and who has a retired key could make one. */
+function tellRestart(state: VerifyState, { object, from, to, isPinned }: FoundKeyChange): void {
+  const isRetired = state.keys.retired.has(to);
+  const restarts = `restarts the signing with the key ${to}`;
+  const retired = `${restarts}, which was rotated away, and so must not sign again`;
+  if (state.options.publicKeys.length === 0) {
+    const lost =
+      `${object} restarts the signing with a new key, since the old one was lost. Nothing but the new key vouches for that: ` +
+      `ask the people who run the export whether ${to} is theirs, and give both keys as public keys.`;
+    const ask = "Ask the people who run the export what happened: with public keys given, it is a break.";
+    state.notices.push(isRetired ? `${object} ${retired}. ${ask}` : lost);
+  } else if (isPinned && !isRetired) {
+    const vouched = "It is one of the keys that were asked for, and nothing but that vouches for it.";
+    state.notices.push(`${object} ${restarts}, since ${from} was lost. ${vouched}`);
+  } else {
     state.keys.areRight = false;
-    addFault(state, object, `restarts the signing with the key ${key}, which is none of the keys that were asked for`);
-    return;
+    addFault(state, object, isRetired ? retired : `${restarts}, which is none of the keys that were asked for`);
   }
-  state.notices.push(
-    `${object} restarts the signing with a new key, since the old one was lost. Nothing but the new key vouches for that: ` +
-      `ask the people who run the export whether ${key} is theirs, and give both keys as public keys.`,
-  );
 }

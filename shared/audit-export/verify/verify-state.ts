@@ -35,6 +35,8 @@ interface SeenKeys {
   expected: string | null | undefined;
   /** Whether all manifests so far are of the keys that must have signed them. */
   areRight: boolean;
+  /** The keys that rotations replaced, but for those that a later one gave back. */
+  readonly retired: Set<string>;
 }
 
 /** The comparison of the manifests with witnesses. */
@@ -107,7 +109,7 @@ export function startVerification(options: VerifyOptions, ports: VerifyPorts): V
     breaks: [],
     breaksLeftOut: 0,
     notices: [],
-    keys: { expected: undefined, areRight: true },
+    keys: { expected: undefined, areRight: true, retired: new Set() },
     keyChanges: [],
     witnessed: startWitnesses(options.witnesses ?? []),
     place: 0,

@@ -93,7 +93,11 @@ describe("the key of an export", () => {
       breaks: [{ object: "manifests/000000002.json" }],
     });
     const both = ["--public-key", one.public, "--public-key", other.public];
-    expect(await verify(...both)).toMatchObject({ code: 0, notices: [], key_changes: [{ pinned: true }] });
+    const pinned = await verify(...both);
+    expect(pinned).toMatchObject({ code: 0, key_changes: [{ pinned: true }] });
+    expect(pinned.notices).toEqual([
+      expect.stringContaining(`restarts the signing with the key ${other.public}, since`),
+    ]);
   });
 });
 
