@@ -357,6 +357,7 @@ export {
   type Verdict,
   verdictOf,
 } from "./audit-export/verdict.ts";
+export { missingText } from "./audit-export/verify/id-range.ts";
 export type {
   Break,
   FoundKeyChange,

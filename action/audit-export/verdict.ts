@@ -8,6 +8,7 @@ import {
   differencesRecord,
   type FoundKeyChange,
   isWholeVerdict,
+  missingText,
   printable,
   type Verification,
 } from "../../shared/index.ts";
@@ -106,7 +107,7 @@ function totalsOf(verification: Verification): readonly string[] {
   return [
     ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
     `${countOfEntries(entries)} in ${countOf(segments, "segment")}${unsealed}${ids}`,
-    `${quarantined} quarantined, ${late} late, ${countOf(gaps, "id")} left out`,
+    `${quarantined} quarantined, ${late} late, ${missingText(gaps)} ${gaps === 1 ? "id" : "ids"} left out`,
     `${countOf(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
     ...keyChanges.map(keyChangeText),
     ...(witnessed === null

@@ -712,7 +712,9 @@ class Verdict:
         missing = max(log.ids) - min(log.ids) + 1 - len(log.ids) if log.ids else 0
         self.is_complete = not (last and last["consecutive_ids"] and missing)
         if not self.is_complete:
-            self.lines.append(f"{missing} ids are missing, though ids are consecutive; open gaps: {log.gaps}")
+            # As verify-export says it, whose numbers are exact up to this one.
+            count = counted(missing, "id is", "ids are") if missing < MAX_SAFE else f"at least {MAX_SAFE} ids are"
+            self.lines.append(f"{count} missing, though ids are consecutive; open gaps: {log.gaps}")
 
 
 def counted(count, one, many):

@@ -22,6 +22,7 @@ import { checkManifests, checkNames, checkUnsealed, tellUnknownObjects } from ".
 import { checkRepeats } from "./verify/check-repeats.ts";
 import { checkLeftovers } from "./verify/check-segment.ts";
 import { tellWitnessed } from "./verify/check-witness.ts";
+import { missingText } from "./verify/id-range.ts";
 import type { Verification, VerifyOptions, VerifyPorts } from "./verify/verification.ts";
 import { sortedBreaks, startVerification, totalsOf, type VerifyState } from "./verify/verify-state.ts";
 
@@ -60,11 +61,11 @@ function openGapsOf(state: VerifyState): readonly Gap[] | null {
   const { gaps } = totalsOf(state);
   if (gaps === 0 || state.hasUnread) return null;
   if (!state.isConsecutive) {
-    state.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
+    state.notices.push(`Ids between the first and the last that no entry has: ${missingText(gaps)}.`);
     return null;
   }
   const open = state.position.gaps ?? [];
   const first = open[0] === undefined ? "" : `, the first after ${open[0].after}`;
-  state.notices.push(`Ids are missing, although the ids of this server are consecutive: ${gaps}${first}.`);
+  state.notices.push(`Ids are missing, although the ids of this server are consecutive: ${missingText(gaps)}${first}.`);
   return open;
 }

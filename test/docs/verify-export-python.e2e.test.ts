@@ -35,9 +35,11 @@ const signer = nodeSigner("one");
 async function exported(
   isConsecutive = false,
   keyChanges: ReadonlyMap<number, PlannedKeyChange> = new Map(),
+  lastId = "12",
 ): Promise<string> {
   const folder = join(temporaryFolder(), "audit-log");
-  const { objects } = await buildExport({ ...smallPlan(signer), isConsecutive, keyChanges });
+  const unsealed = ["11", lastId].map((id) => ({ id, isQuarantined: false }));
+  const { objects } = await buildExport({ ...smallPlan(signer), unsealed: [unsealed], isConsecutive, keyChanges });
   for (const [name, bytes] of objects) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
@@ -159,7 +161,10 @@ describe.skipIf(!HAS_PYTHON)(
     it("ends with 1 for an export in which ids are missing that are consecutive", async () => {
       const { status, stdout } = verify(await exported(true));
       expect(status).toBe(1);
-      expect(stdout).toMatch(/^Not complete\n/);
+      expect(stdout).toMatch(/^Not complete\n[^]* 1 id is missing, though ids are consecutive; /);
+      const far = verify(await exported(true, undefined, "9".repeat(64)));
+      expect(far.status).toBe(1);
+      expect(far.stdout).toContain(" at least 9007199254740991 ids are missing, though ids are consecutive; ");
     });
 
     it("ends with 2 where it cannot be checked, or was not understood", async () => {

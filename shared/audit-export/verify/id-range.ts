@@ -20,9 +20,15 @@ export function countId(range: IdRange, id: string): void {
   if (range.highest === null || compareIds(id, range.highest) > 0) range.highest = id;
 }
 
-/** How many ids between the lowest and the highest no entry has; not exact above 2^53. */
+/** How many ids between the lowest and the highest no entry has; of more than a number counts exactly, the most that it does. */
 export function missingIn({ lowest, highest, ids }: IdRange): number {
   if (lowest === null || highest === null) return 0;
   const missing = BigInt(highest) - BigInt(lowest) + 1n - BigInt(ids);
+  if (missing > BigInt(Number.MAX_SAFE_INTEGER)) return Number.MAX_SAFE_INTEGER;
   return missing > 0n ? Number(missing) : 0;
+}
+
+/** How a text says how many ids are missing. @param missing as `missingIn` counts them. */
+export function missingText(missing: number): string {
+  return missing >= Number.MAX_SAFE_INTEGER ? `at least ${Number.MAX_SAFE_INTEGER}` : String(missing);
 }

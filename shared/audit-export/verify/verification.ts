@@ -41,7 +41,7 @@ export interface VerifiedTotals {
   readonly entries: number;
   readonly quarantined: number;
   readonly late: number;
-  /** How many ids between the first and the last no entry has. */
+  /** How many ids between the first and the last no entry has; `Number.MAX_SAFE_INTEGER` stands for that many or more. */
   readonly gaps: number;
   readonly firstId: string | null;
   readonly lastId: string | null;

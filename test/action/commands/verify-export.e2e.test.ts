@@ -91,6 +91,15 @@ describe("verify-export", () => {
     });
   });
 
+  it("counts ids that are left out as far as a number is exact", async () => {
+    const [first = "", last = ""] = makeEntries(2);
+    const { folder } = await exported([first, last.replace('"2"', `"${"9".repeat(64)}"`)]);
+    const { stdout } = await verify([folder]);
+    expect(stdout).toContain(", at least 9007199254740991 ids left out\n");
+    const json = await verify([folder, "--format", "json"]);
+    expect(JSON.parse(json.stdout).totals.gaps).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
   it("takes the key that must have signed it as digits and from a file, and refuses another", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "key.pem"), PEM);

@@ -95,6 +95,19 @@ describe("ids", () => {
     expect(await breaksOf({ ...plan([1, 3], [4], [7]), isConsecutive: false })).toStrictEqual([]);
   });
 
+  it("that are missing are counted as far as a number is exact", async () => {
+    const entries = [...lines(1, 2, 3), { id: "9".repeat(64), isQuarantined: false }];
+    const stated = await check(await buildExport(sealed(entries)));
+    expect(stated.totals.gaps).toBe(Number.MAX_SAFE_INTEGER);
+    expect(stated.notices).toStrictEqual([
+      "Ids are missing, although the ids of this server are consecutive: at least 9007199254740991, the first after 3.",
+    ]);
+    const others = await check(await buildExport({ ...sealed(entries), isConsecutive: false }));
+    expect(others.notices).toStrictEqual([
+      "Ids between the first and the last that no entry has: at least 9007199254740991.",
+    ]);
+  });
+
   it("that came late or are in quarantine are not left out", async () => {
     const late = await buildExport(sealed([...lines(1, 5), quarantined(4)], lines(3, 2, 6)));
     expect(await check(late)).toMatchObject({ breaks: [], openGaps: null });
