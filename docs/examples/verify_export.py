@@ -10,6 +10,7 @@ checked.
 """
 
 import argparse
+import base64
 import hashlib
 import json
 import os
@@ -28,6 +29,9 @@ MIB = 2**20
 MAX_MIB = {"seg": 25, "manifests": 16, "latest.json": 16, "quarantine": 16}
 MAX_LINES_MIB = 24
 MAX_WITNESS_MIB = 64
+MAX_KEY_MIB = 1
+# What every Ed25519 public key begins with in DER (RFC 8410).
+KEY_PREFIX = bytes.fromhex("302a300506032b6570032100")
 HEADER = bytes([0x1F, 0x8B, 8, 4, 0, 0, 0, 0, 0, 255])
 PARTIAL = re.compile(r"\.provider-steward-[0-9a-f-]+\.tmp")
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
@@ -724,13 +728,13 @@ def counted(count, one, many):
 def verify(objects, public_keys=(), witnesses=()):
     """Checks an export; witnesses are names and bytes of their files. Raises Broken at the first break, else NotChecked."""
     kept = [(witness, read_witness(witness, data)) for witness, data in witnesses]
-    if not any(name.startswith(("seg/", "manifests/")) or name == "latest.json" for name in objects.names):
-        raise NotChecked("There is no export: it has neither manifests nor segments.")
     manifests = check_manifests(objects, public_keys)
     check_latest(objects, manifests)
     skipped = [(witness, check_witness(witness, lines, manifests)) for witness, lines in kept]
     log = check_segments(objects, manifests)
     check_names(objects, log)
+    if not any(name.startswith(("seg/", "manifests/")) for name in objects.names):
+        raise NotChecked("There is no export: it has neither manifests nor segments.")
     return Verdict(manifests, log, skipped)
 
 
@@ -746,22 +750,46 @@ class Folder:
             raise NotChecked(f'The folder contains something that is not part of an export: "{other[0]}".')
         self.names = set()
         for name in top:
-            if os.path.isdir(os.path.join(path, name)):
+            below = os.path.join(path, name)
+            if name == "latest.json":
+                refuse_other_kinds(below)
+                # A link to nowhere is as if it were not there: without manifests, it need not be.
+                if not is_missing(below):
+                    self.names.add(name)
+            elif os.path.isdir(below):
                 # No export has folders below these: one is a name like any other, and is not looked into.
-                self.names |= {f"{name}/{below}" for below in list_folder(os.path.join(path, name))}
+                self.names |= {f"{name}/{object_name}" for object_name in list_folder(below)}
             else:
                 self.names.add(name)
 
     def read(self, name):
         path = os.path.join(self.path, *name.split("/"))
-        # What is no file may have no end.
-        if os.path.exists(path) and not os.path.isfile(path):
-            raise NotChecked(f"{path} is not a regular file.")
+        if is_missing(path):
+            raise Broken(name, "It is listed, but missing.")
+        refuse_other_kinds(path)
         most = MAX_MIB[name.split("/")[0]]
         data = read_file(path, most)
         if len(data) > most * MIB:
             raise Broken(name, f"It is larger than {most} MiB.")
         return data
+
+
+def is_missing(path):
+    """Whether there is nothing, or a link to nowhere."""
+    try:
+        os.stat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        # It cannot be known; reading it says why.
+        pass
+    return False
+
+
+def refuse_other_kinds(path):
+    """What is no file may have no end."""
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise NotChecked(f"{path} is not a regular file.")
 
 
 def list_folder(path):
@@ -789,16 +817,41 @@ def read_witness_file(path):
 
 
 def read_key(text):
-    if re.fullmatch("[0-9a-fA-F]{64}", text) is None:
-        raise argparse.ArgumentTypeError("a public key has 64 hexadecimal digits")
-    return text.lower()
+    """The public key that an option names: itself, or a file that has it."""
+    key = key_in(text)
+    if key is not None:
+        return key
+    kinds = "64 hexadecimal digits, or PEM"
+    if not os.path.exists(text):
+        # What names no file is not repeated: it may be the private key.
+        raise NotChecked(f"--public-key is neither a public key nor the path of a file: a key is {kinds}.")
+    key = key_in(read_file(text, MAX_KEY_MIB).decode(errors="replace"))
+    if key is None:
+        raise NotChecked(f"{text} is not an Ed25519 public key: that is {kinds}.")
+    return key
+
+
+def key_in(text):
+    """The public key in a text, as digits; None where it is none."""
+    text = text.strip()
+    if re.fullmatch("[0-9a-fA-F]{64}", text):
+        return text.lower()
+    pem = re.match(r"-----BEGIN PUBLIC KEY-----\s([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----", text)
+    try:
+        der = base64.b64decode("".join(pem[1].split()), validate=True) if pem else b""
+    except ValueError:
+        return None
+    return der[len(KEY_PREFIX) :].hex() if der.startswith(KEY_PREFIX) and len(der) == len(KEY_PREFIX) + 32 else None
 
 
 def main():
     parser = argparse.ArgumentParser(description="Verifies an audit-log export in a folder.")
     parser.add_argument("folder")
     parser.add_argument(
-        "--public-key", type=read_key, action="append", default=[], help="must have signed it; may be repeated"
+        "--public-key",
+        action="append",
+        default=[],
+        help="must have signed it: 64 hexadecimal digits, or a file; may be repeated",
     )
     parser.add_argument(
         "--witness",
@@ -808,8 +861,9 @@ def main():
     )
     options = parser.parse_args()
     try:
+        public_keys = [read_key(text) for text in options.public_key]
         witnesses = [(path, read_witness_file(path)) for path in options.witness]
-        verdict = verify(Folder(options.folder), options.public_key, witnesses)
+        verdict = verify(Folder(options.folder), public_keys, witnesses)
     except Broken as broken:
         print(f"Broken: {printable(broken.text)}")
         return 1

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import {
   closeSync,
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -23,6 +25,8 @@ import { manifestName, segmentName } from "../../shared/audit-export/object-name
 import type { Signer } from "../../shared/audit-export/ports.ts";
 import { packSegment, readSegment } from "../../shared/audit-export/segment.ts";
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../shared/content-server/limits.ts";
+import { runTerminal } from "../action/run-terminal.ts";
+import { CALM } from "../action/support/calm-environment.ts";
 import { temporaryFolder } from "../action/support/temporary-folder.ts";
 import { buildExport, type PlannedKeyChange } from "../shared/audit-export/support/build-export.ts";
 import { nodeCodec, nodeSigner, sha256 } from "../shared/audit-export/support/node-codec.ts";
@@ -167,6 +171,102 @@ describe.skipIf(!HAS_PYTHON)(
       expect(far.stdout).toContain(" at least 9007199254740991 ids are missing, though ids are consecutive; ");
     });
 
+    const linkToNowhere = (name: string) => (folder: string) => {
+      rmSync(join(folder, name), { force: true, recursive: true });
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      symlinkSync("nowhere", join(folder, name));
+    };
+    const keepOnly = (folder: string, ...names: readonly string[]) => {
+      for (const name of readdirSync(folder))
+        if (!names.includes(name)) rmSync(join(folder, name), { recursive: true });
+    };
+
+    it.each<[string, number, (folder: string) => void, string[]?]>([
+      ["a segment that a manifest lists is a link to nowhere", 1, linkToNowhere(segmentName(3))],
+      ["a newer segment is a link to nowhere", 1, linkToNowhere(segmentName(5))],
+      ["a manifest is a link to nowhere", 1, linkToNowhere(manifestName(1))],
+      ["a newer manifest is a link to nowhere", 1, linkToNowhere(manifestName(4))],
+      ["latest.json is a link to nowhere", 1, linkToNowhere("latest.json")],
+      ["an object in quarantine is a link to nowhere", 1, linkToNowhere(`quarantine/${"a".repeat(64)}.raw`)],
+      ["the folder of segments is a link to nowhere", 1, linkToNowhere("seg")],
+      [
+        "a link leads to itself",
+        2,
+        (folder) => {
+          rmSync(join(folder, "latest.json"));
+          symlinkSync("latest.json", join(folder, "latest.json"));
+        },
+      ],
+      [
+        "latest.json is a folder",
+        2,
+        (folder) => {
+          rmSync(join(folder, "latest.json"));
+          mkdirSync(join(folder, "latest.json", "more"), { recursive: true });
+        },
+      ],
+      [
+        "nothing is sealed yet, and latest.json is a link to nowhere",
+        0,
+        (folder) => {
+          keepOnly(folder, "seg", "quarantine");
+          symlinkSync("nowhere", join(folder, "latest.json"));
+        },
+      ],
+      ["there is nothing", 2, (folder) => keepOnly(folder)],
+      ["there is nothing, and a key is asked for", 1, (folder) => keepOnly(folder), ["--public-key", signer.publicKey]],
+      ["there is only what is left over in quarantine", 2, (folder) => keepOnly(folder, "quarantine")],
+      [
+        "there is only a wrong name",
+        1,
+        (folder) => {
+          keepOnly(folder);
+          linkToNowhere("seg/x")(folder);
+        },
+      ],
+    ])("ends as verify-export does where %s", async (_, code, change, args = []) => {
+      const folder = await exported();
+      change(folder);
+      const own = await runTerminal(["verify-export", folder, ...args], { folder: ".", environment: CALM });
+      expect({ own: own.code, python: verify(folder, ...args).status }).toEqual({ own: code, python: code });
+    });
+
+    it("takes the public key as digits, as PEM and from a file with either", async () => {
+      const folder = await exported();
+      const file = join(folder, "..", "key.pem");
+      const pem = `-----BEGIN PUBLIC KEY-----\n${Buffer.from(`302a300506032b6570032100${signer.publicKey}`, "hex").toString("base64")}\n-----END PUBLIC KEY-----\n`;
+      expect(verify(folder, "--public-key", pem)).toMatchObject({ status: 0 });
+      for (const text of [pem, pem.replaceAll("\n", "\r\n"), `${signer.publicKey.toUpperCase()}\n`]) {
+        writeFileSync(file, text);
+        expect(verify(folder, "--public-key", file)).toMatchObject({ status: 0 });
+      }
+      const other = nodeSigner("other").publicKey;
+      writeFileSync(file, other);
+      expect(verify(folder, "--public-key", file)).toMatchObject({ status: 1 });
+      const { privateKey, publicKey } = generateKeyPairSync("x25519");
+      const wrong = [
+        String(publicKey.export({ format: "pem", type: "spki" })),
+        String(privateKey.export({ format: "pem", type: "pkcs8" })),
+        pem.replace("MCow", "MCo*"),
+        "secret words",
+        "\u0000",
+      ];
+      for (const text of wrong) {
+        writeFileSync(file, text);
+        expect(verify(folder, "--public-key", file)).toMatchObject({
+          status: 2,
+          stdout: "",
+          stderr: `error: ${file} is not an Ed25519 public key: that is 64 hexadecimal digits, or PEM.\n`,
+        });
+      }
+      // What names no file is not repeated: it may be the private key.
+      expect(verify(folder, "--public-key", "secret words")).toMatchObject({
+        status: 2,
+        stderr:
+          "error: --public-key is neither a public key nor the path of a file: a key is 64 hexadecimal digits, or PEM.\n",
+      });
+    });
+
     it("ends with 2 where it cannot be checked, or was not understood", async () => {
       const folder = await exported();
       const cannot = (...args: readonly string[]) => {
@@ -180,9 +280,6 @@ describe.skipIf(!HAS_PYTHON)(
       expect(cannot(temporaryFolder())).toContain("There is no export");
       expect(cannot(folder, "--witness", join(folder, "none"))).toContain("none cannot be read");
       expect(cannot(folder, "--public-key", "abc")).toContain("64 hexadecimal digits");
-      rmSync(join(folder, manifestName(1)));
-      symlinkSync(join(folder, "nowhere"), join(folder, manifestName(1)));
-      expect(cannot(folder)).toContain("cannot be read");
       rmSync(join(folder, manifestName(1)));
       symlinkSync("/dev/zero", join(folder, manifestName(1)));
       expect(cannot(folder)).toContain("000000001.json is not a regular file");
