@@ -40,6 +40,11 @@ describe("the outcome of a verification", () => {
       `not complete, 2 ids missing, 1 segment and 2 manifests, to entry 7, signed by ${FOUND.signed_by}.${OTHER_KEY}`,
     ],
     [
+      { gaps: String(Number.MAX_SAFE_INTEGER) },
+      "not complete, at least 9007199254740991 ids missing, 1 segment and 2 manifests, to entry 7, " +
+        `signed by ${FOUND.signed_by}.${OTHER_KEY}`,
+    ],
+    [
       { last_id: "", segments: "0", signed_by: "" },
       "whole, 0 segments and 2 manifests, not signed. This server signs whatever it writes.",
     ],
