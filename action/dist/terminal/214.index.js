@@ -127,7 +127,7 @@ const HELP = `
 It checks every object of the export: that it can be unpacked, that hashes, chains and signatures match, that ids ascend
 without duplicates, and that nothing is missing between the first and the newest manifest. It says where the first break is.
 Without --public-key any one key may have signed: whoever can replace the whole export could sign it again. With --witness,
-an export that the holder of the key rewrote or cut is found, too.
+an export that the holder of the key rewrote or cut is found, too; it is held to each file that is given.
 
 With --server it then reads the server's log again to its end, and compares each entry, byte for byte: it reports which
 entries of the server are missing from the export, which have other content on the server, which the server gives twice
@@ -164,9 +164,11 @@ function addVerifyExportCommand(program, process) {
         .description("Checks that an export of an audit log is whole and unchanged, and says where it is not.")
         .argument("<place>", "folder of the export, or its URL at a server")
         .addOption((0,_public_key_option_js__WEBPACK_IMPORTED_MODULE_1__/* .publicKeyOption */ .M)())
-        .option("--witness <file>", "hold it to the manifests that an outside witness kept: lines of JSON with sequence and sha256")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--witness <file>", "hold it to the manifests that an outside witness kept: lines of JSON with sequence and sha256; may be repeated")
+        .argParser((file, files) => [...files, file])
+        .default([], "none"))
         .option("--server <url>", "compare it with the log of the server at this base URL")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--max-lag <time>", "how old an entry may be that is not exported yet, such as 90s, 15m, 2h, 1d; 0 for none (default: the interval of the job of an export at a URL, 60m for a folder)").argParser(readSeconds))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--max-lag <time>", "how old an entry may be that is not exported yet, such as 90s, 15m, 2h, 1d; 0 for none (default: the max_lag_seconds of the job of an export at a URL, 60m for a folder)").argParser(readSeconds))
         .addOption((0,_key_header_option_js__WEBPACK_IMPORTED_MODULE_2__/* .keyHeaderOption */ .g)())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)

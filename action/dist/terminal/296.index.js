@@ -14,6 +14,7 @@ export const modules = {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5687);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4147);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6527);
 
 function verdictJson({ verification, comparison, verdict }) {
     const { name, source, totals, breaks, breaksLeftOut, openGaps, notices, signedBy, keyChanges, witnessed } = verification;
@@ -97,12 +98,12 @@ function totalsOf(verification) {
     return [
         ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
         `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(segments, "segment")}${unsealed}${ids}`,
-        `${quarantined} quarantined, ${late} late, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(gaps, "id")} left out`,
+        `${quarantined} quarantined, ${late} late, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .missingText */ .qq)(gaps)} ${gaps === 1 ? "id" : "ids"} left out`,
         `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
         ...keyChanges.map(keyChangeText),
         ...(witnessed === null
             ? []
-            : [`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(witnessed, "manifest")} as the witness has ${witnessed === 1 ? "it" : "them"}`]),
+            : [`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(witnessed, "manifest")} as a witness has ${witnessed === 1 ? "it" : "them"}`]),
     ];
 }
 function differencesText(differences) {
@@ -120,6 +121,42 @@ function idsText(count, ids) {
     if (count === 0)
         return "none";
     return `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(count)}, ids ${ids.join(", ")}${count > ids.length ? " and more" : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 6527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ missingIn),
+/* harmony export */   I7: () => (/* binding */ noIds),
+/* harmony export */   qq: () => (/* binding */ missingText),
+/* harmony export */   rN: () => (/* binding */ countId)
+/* harmony export */ });
+/* harmony import */ var _entry_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6627);
+
+function noIds() {
+    return { lowest: null, highest: null, ids: 0 };
+}
+function countId(range, id) {
+    range.ids += 1;
+    if (range.lowest === null || (0,_entry_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .compareIds */ .q3)(id, range.lowest) < 0)
+        range.lowest = id;
+    if (range.highest === null || (0,_entry_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .compareIds */ .q3)(id, range.highest) > 0)
+        range.highest = id;
+}
+function missingIn({ lowest, highest, ids }) {
+    if (lowest === null || highest === null)
+        return 0;
+    const missing = BigInt(highest) - BigInt(lowest) + 1n - BigInt(ids);
+    if (missing > BigInt(Number.MAX_SAFE_INTEGER))
+        return Number.MAX_SAFE_INTEGER;
+    return missing > 0n ? Number(missing) : 0;
+}
+function missingText(missing) {
+    return missing >= Number.MAX_SAFE_INTEGER ? `at least ${Number.MAX_SAFE_INTEGER}` : String(missing);
 }
 
 

@@ -247,7 +247,7 @@ const AUDIT_EXPORT_VERDICTS = [
     "broken",
 ];
 const AUDIT_RECONCILIATION = named("AuditReconciliation", recordOf({
-    time: described(orNull(TIME), "When the source was last read to its end; null where it never was."),
+    time: described(orNull(TIME), "When a comparison last read the source to its end; null where none did."),
     compared_entries: described(COUNT, "How many of the newest entries were compared then."),
     whole_time: described(orNull(TIME), "When all entries were last compared; null where they never were."),
     missing: described(COUNT, "How many entries of the source are missing from the export."),
@@ -269,7 +269,8 @@ const AUDIT_RECEIVER = named("AuditReceiver", recordOf({
     last_segment: described(orNull(COUNT), "The last segment that was delivered whole; 0 where none was, and null where the pushes do not answer."),
     last_id: described(orNull(TEXT), "The highest id up to it; null where there is none."),
     last_manifest: described(orNull(COUNT), "The last manifest that was delivered; 0 and null as for the segment."),
-    lag_entries: described(orNull(COUNT), "How many entries of the export were not delivered yet; null where the receiver gets manifests only, or it is not known."),
+    lag_segments: described(orNull(COUNT), "How many segments of the export were not delivered whole yet; null where the receiver gets manifests only, or it is not known."),
+    lag_entries: described(orNull(COUNT), "How many entries of the export were not delivered yet; null as for the segments."),
     lag_manifests: described(orNull(COUNT), "How many of its manifests were not delivered yet; null where the receiver gets entries only, or it is not known."),
     lag_seconds: described(orNull(COUNT), "How long the oldest of them has waited, for the receiver to be named at first; 0 where nothing waits, null where nothing was pushed yet."),
     last_error: orNull(recordOf({ time: TIME, message: TEXT })),
@@ -323,7 +324,7 @@ var reconcile_differences = __webpack_require__(5687);
 
 
 function verdictOf(facts, bounds) {
-    const lagSeconds = lagOf(facts.reach?.behind ?? null, bounds);
+    const lagSeconds = lagOf(facts.reach, bounds);
     const wrong = [
         ...brokenFact(facts),
         ...differencesFact(facts),
@@ -364,12 +365,12 @@ function differencesFact({ differences }) {
     ];
     return [["differs", `Differs from the server: ${found.join(", ")}.`]];
 }
-function earlyEndFact({ lastId, reach }) {
-    const end = reach?.earlyEnd ?? null;
-    if (end === null)
+function earlyEndFact({ reach }) {
+    if (reach === null || reach.earlyEnd === null)
         return [];
-    const at = end.highest === null ? "" : ` at entry ${end.highest},`;
-    return [["differs", `The server's log ends${at} before entry ${lastId}: it was restored, or is another log.`]];
+    const { highest } = reach.earlyEnd;
+    const at = highest === null ? "" : ` at entry ${highest},`;
+    return [["differs", `The server's log ends${at} before entry ${reach.lastId}: it was restored, or is another log.`]];
 }
 function vanishedText({ differences: { vanished } }) {
     if (vanished === 0)
@@ -391,24 +392,32 @@ function serverFact({ serverFinding }) {
 }
 const UNCHECKED = "neither checked nor compared with the server: verify-export does that.";
 function reachFact({ lastId, reach, isChecked }, { now, maxLagSeconds }, lagSeconds, isWhole) {
-    const to = lastId === null ? "Empty" : `${isWhole && isChecked ? "Whole" : "Exported"} to entry ${lastId}`;
+    const known = reach === null ? lastId : reach.lastId;
+    const to = known === null ? "Empty" : `${isWhole && isChecked ? "Whole" : "Exported"} to entry ${known}`;
     if (reach === null && !isChecked && lastId !== null)
         return ["not_compared", `${to}; ${UNCHECKED}`];
     if (reach === null)
         return ["not_compared", `${to}; not compared with the server.`];
-    const { behind, earlyEnd, time } = reach;
+    const { behind, earlyEnd, time, isOvertaken } = reach;
     const isStale = now - time > maxLagSeconds * 1_000;
     const read = `${minuteText(time)}${isStale ? `, ${(0,wording/* durationText */.S5)((now - time) / 1_000)} ago` : ""}`;
+    const since = known === lastId ? "" : `; exported to entry ${lastId} since`;
+    if (behind !== null && isOvertaken) {
+        return [isStale ? "behind" : "whole", `${to}; the server had ${behind.entries} more at ${read}${since}.`];
+    }
     if (behind !== null) {
         const isOld = lagSeconds === null || maxLagSeconds === 0 || lagSeconds > maxLagSeconds;
         const more = `${to}; the server has ${behind.entries} more, ${oldestText(behind, lagSeconds)}.`;
-        return [isOld || isStale ? "behind" : "whole", isStale ? `${more} That was at ${read}.` : more];
+        const isPast = isStale || since !== "";
+        return [isOld || isStale ? "behind" : "whole", isPast ? `${more} That was at ${read}${since}.` : more];
     }
     if (earlyEnd !== null)
-        return ["differs", `${to}; the server was read to its end at ${read}.`];
-    if (!isStale)
-        return ["current", `${to}, and current: the server had nothing more at ${read}.`];
-    return ["behind", `${to}; the server was last read to its end at ${read}.`];
+        return ["differs", `${to}; the server was read to its end at ${read}${since}.`];
+    if (isStale)
+        return ["behind", `${to}; the server was last read to its end at ${read}${since}.`];
+    if (since !== "")
+        return ["whole", `${to}; the server had nothing more at ${read}${since}.`];
+    return ["current", `${to}, and current: the server had nothing more at ${read}.`];
 }
 function oldestText({ entries, oldestTime }, lagSeconds) {
     if (oldestTime === null || lagSeconds === null) {
@@ -418,10 +427,11 @@ function oldestText({ entries, oldestTime }, lagSeconds) {
     }
     return `the oldest from ${minuteText(oldestTime)} (behind by ${(0,wording/* durationText */.S5)(lagSeconds)})`;
 }
-function lagOf(behind, { now }) {
-    if (behind === null || behind.oldestTime === null)
+function lagOf(reach, { now }) {
+    const oldestTime = reach === null || reach.isOvertaken ? null : (reach.behind?.oldestTime ?? null);
+    if (oldestTime === null || (0,age/* isFarAhead */.j)(oldestTime, now))
         return null;
-    return (0,age/* isFarAhead */.j)(behind.oldestTime, now) ? null : Math.max(0, (now - behind.oldestTime) / 1_000);
+    return Math.max(0, (now - oldestTime) / 1_000);
 }
 function minuteText(time) {
     return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;

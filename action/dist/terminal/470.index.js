@@ -45,7 +45,7 @@ function verdictAfter({ end, progress }) {
 function isHoldingBack({ end, progress }) {
     return end.kind === "done" && progress !== null ? progress.isHoldingBack : null;
 }
-const HELD_BACK = "The server has more: its newest entries are held back for a later run.";
+const HELD_BACK = "The server has more: its newest entries are left to a later run, those without an id until one with an id follows.";
 const GO_ON = "What is written is kept. Run the same command again to resume.";
 function outcomeJson(outcome) {
     const { end, progress, settings, folder, publicKey } = outcome;

@@ -329,7 +329,9 @@ async function checkUnsealed(state) {
             addMissing(state, (0,object_names/* segmentName */.Jc)(state.position.number + 1), name);
             (0,verify_state/* passUnread */.Fv)(state, number - 1);
         }
-        await checkSegment(state, number, null);
+        const isThere = await checkSegment(state, number, null);
+        if (!isThere)
+            (0,verify_state/* addListedButMissing */.y2)(state, name);
     }
 }
 async function checkListed(state, { sequence, segments, consecutive_ids }, mayLeaveOut) {
@@ -460,6 +462,7 @@ var check_witness = __webpack_require__(6970);
 
 
 
+
 async function verifyExport(options, ports) {
     const state = (0,verify_state/* startVerification */.AT)(options, ports);
     const latest = await (0,check_manifests/* findLatest */.hc)(state);
@@ -471,7 +474,7 @@ async function verifyExport(options, ports) {
     await checkRepeats(state);
     const openGaps = openGapsOf(state);
     await checkLeftovers(state);
-    (0,check_witness/* tellWitnessed */.s)(state);
+    const witnessed = (0,check_witness/* tellWitnessed */.s)(state);
     tellUnknownObjects(state);
     const { name, source, breaksLeftOut, notices, keyChanges, counts } = state;
     if (counts.unsealedSegments > 0)
@@ -479,7 +482,7 @@ async function verifyExport(options, ports) {
     const breaks = (0,verify_state/* sortedBreaks */.yI)(state);
     const totals = (0,verify_state/* totalsOf */.vA)(state);
     const found = { name, source, breaks, breaksLeftOut, openGaps, notices, totals, keyChanges };
-    return { ...found, signedBy: signedBy(state), witnessed: state.witness?.same ?? null };
+    return { ...found, signedBy: signedBy(state), witnessed };
 }
 function signedBy({ keys: { expected, areRight } }) {
     return areRight ? (expected ?? null) : null;
@@ -489,12 +492,12 @@ function openGapsOf(state) {
     if (gaps === 0 || state.hasUnread)
         return null;
     if (!state.isConsecutive) {
-        state.notices.push(`Ids between the first and the last that no entry has: ${gaps}.`);
+        state.notices.push(`Ids between the first and the last that no entry has: ${(0,id_range/* missingText */.qq)(gaps)}.`);
         return null;
     }
     const open = state.position.gaps ?? [];
     const first = open[0] === undefined ? "" : `, the first after ${open[0].after}`;
-    state.notices.push(`Ids are missing, although the ids of this server are consecutive: ${gaps}${first}.`);
+    state.notices.push(`Ids are missing, although the ids of this server are consecutive: ${(0,id_range/* missingText */.qq)(gaps)}${first}.`);
     return open;
 }
 
@@ -619,15 +622,17 @@ async function findElsewhere(ids, { first, after, highestBefore }, ports) {
             return (0,result/* err */._)(taken);
     }
     for (let number = lowestHome; left.size > 0; number += 1) {
-        if (number >= first && number < after)
+        if ((number >= first && number < after) || ports.inOrder.has(number))
             continue;
         const start = await (0,stored_segment/* readStoredStart */.k4)(number, ports);
         if (start.state === "absent")
             break;
         if (start.state === "broken")
             return (0,result/* err */._)(stored_entries_notWhole(start));
-        if (start.value.late === 0 && start.value.quarantined.length === 0)
+        if (start.value.late === 0 && start.value.quarantined.length === 0) {
+            ports.inOrder.add(number);
             continue;
+        }
         const taken = await takeFrom(number, left, found, ports);
         if (taken !== null)
             return (0,result/* err */._)(taken);
@@ -1050,6 +1055,7 @@ async function compareWithServer(objects, source, dependencies) {
         codec: node_codec/* nodeCodec */.H,
         readEntry: source_entry/* readSourceEntry */.Q3,
         pageEntries: limits/* AUDIT_EXPORT_PAGE_ENTRIES */.ie,
+        inOrder: new Set(),
     };
     let state = startReconciliation();
     for (let failures = 0;;) {
@@ -1079,7 +1085,7 @@ var server_objects = __webpack_require__(6771);
 
 
 
-const FINDINGS = ["incomplete", "needs_attention", "differs", "broken"];
+const FINDINGS = ["behind", "incomplete", "needs_attention", "differs", "broken"];
 async function readExportJob(url, server, progress) {
     const ports = { ...(0,open_export/* waitDependencies */.bb)(progress), get: (0,open_export/* clientGet */.A_)() };
     const bytes = await (0,server_objects/* askAgain */.e)(url, action_limits/* AUDIT_EXPORT_RECORD_MAX_BYTES */.YD, server, ports);
@@ -1209,6 +1215,8 @@ async function verifyAnywhere(place, options, { env }, progress) {
     const source = options.server === undefined ? null : (0,server_option/* readServerUrl */.Pm)(options.server, "--server");
     const address = (0,server_option/* isUrl */.gU)(place) ? (0,server_option/* readExportUrl */.oL)(place) : null;
     refuseTwoServers(address?.url, source);
+    if (options.maxLag !== undefined && source === null)
+        throw new action_error/* ActionError */.lZ(LAG_OF_NO_SERVER);
     const serverAt = (baseUrl) => (0,server_option/* serverWithKey */.TJ)(baseUrl, options.keyHeader, env);
     const log = source === null ? null : (0,client/* auditSource */.L)({ ...serverAt(source), cursorIsId: false }, (0,open_export/* clientGet */.A_)());
     const objects = await (0,open_export/* openExport */.V1)(place, serverAt, progress);
@@ -1227,21 +1235,26 @@ async function verifyAnywhere(place, options, { env }, progress) {
 }
 async function readVerifyOptions({ publicKey, witness }) {
     const publicKeys = await Promise.all(publicKey.map(open_export/* readPublicKey */.RR));
-    return witness === undefined ? { publicKeys } : { publicKeys, witness: await readWitnessFile(witness) };
+    return { publicKeys, witnesses: await Promise.all(witness.map(readWitnessFile)) };
 }
 function verdictOn(verification, comparison, job, maxLag) {
+    const { lastId } = verification.totals;
     const facts = {
-        lastId: verification.totals.lastId,
+        lastId,
         broken: brokenText(verification),
         attention: null,
-        serverFinding: job?.finding ?? null,
+        serverFinding: verify_anywhere_findingOf(job, comparison),
         isChecked: true,
         openGaps: verification.openGaps,
         differences: comparison?.differences ?? (0,reconcile_differences/* noDifferences */.mr)(),
-        reach: comparison?.reach ?? null,
+        reach: comparison === null ? null : { ...comparison.reach, lastId, isOvertaken: false },
     };
     const maxLagSeconds = maxLag ?? job?.maxLagSeconds ?? action_limits/* AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS */.C0;
     return (0,verdict/* verdictOf */.V)(facts, { now: comparison?.reach.time ?? Date.now(), maxLagSeconds });
+}
+function verify_anywhere_findingOf(job, comparison) {
+    const finding = job?.finding ?? null;
+    return finding?.state === "behind" && comparison !== null ? null : finding;
 }
 async function compare(objects, log, totals, progress) {
     const onStep = (state) => progress.show(() => (0,audit_export_progress/* comparedText */.lp)(totals, state));
@@ -1261,6 +1274,7 @@ function otherServer(verification, source) {
         return [];
     return [`It is of the log of ${verification.source}, and was compared with that of ${source}.`];
 }
+const LAG_OF_NO_SERVER = "--max-lag is how old an entry of the server may be that the export does not have: name that server, by --server.";
 function refuseTwoServers(url, source) {
     if (url === undefined || source === null || new URL(url).origin === new URL(source).origin)
         return;

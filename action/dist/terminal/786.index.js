@@ -302,20 +302,35 @@ function noteChange(state, manifest, from) {
         return;
     const object = (0,object_names/* manifestName */.vS)(manifest.sequence);
     if (change.kind === "rotation") {
+        const { retired } = state.keys;
+        retired.add(from);
+        retired.delete(change.next_public_key);
         state.keyChanges.push({ object, kind: "rotation", from, to: change.next_public_key, isPinned: false });
         return;
     }
     const isPinned = state.options.publicKeys.includes(key);
-    state.keyChanges.push({ object, kind: "restart", from: change.previous_public_key, to: key, isPinned });
-    if (isPinned)
-        return;
-    if (state.options.publicKeys.length > 0) {
-        state.keys.areRight = false;
-        (0,verify_state/* addFault */.ym)(state, object, `restarts the signing with the key ${key}, which is none of the keys that were asked for`);
-        return;
+    const restart = { object, kind: "restart", from: change.previous_public_key, to: key, isPinned };
+    state.keyChanges.push(restart);
+    tellRestart(state, restart);
+}
+function tellRestart(state, { object, from, to, isPinned }) {
+    const isRetired = state.keys.retired.has(to);
+    const restarts = `restarts the signing with the key ${to}`;
+    const retired = `${restarts}, which was rotated away, and so must not sign again`;
+    if (state.options.publicKeys.length === 0) {
+        const lost = `${object} restarts the signing with a new key, since the old one was lost. Nothing but the new key vouches for that: ` +
+            `ask the people who run the export whether ${to} is theirs, and give both keys as public keys.`;
+        const ask = "Ask the people who run the export what happened: with public keys given, it is a break.";
+        state.notices.push(isRetired ? `${object} ${retired}. ${ask}` : lost);
     }
-    state.notices.push(`${object} restarts the signing with a new key, since the old one was lost. Nothing but the new key vouches for that: ` +
-        `ask the people who run the export whether ${key} is theirs, and give both keys as public keys.`);
+    else if (isPinned && !isRetired) {
+        const vouched = "It is one of the keys that were asked for, and nothing but that vouches for it.";
+        state.notices.push(`${object} ${restarts}, since ${from} was lost. ${vouched}`);
+    }
+    else {
+        state.keys.areRight = false;
+        (0,verify_state/* addFault */.ym)(state, object, isRetired ? retired : `${restarts}, which is none of the keys that were asked for`);
+    }
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/audit-export/verify/check-witness.js
@@ -338,7 +353,7 @@ async function checkManifest(state, place) {
         (0,check_witness/* noteWitnessed */.j)(state, place.sequence, stored.state === "whole" ? stored.value.sha256 : null);
     }
     if (stored.state === "absent") {
-        (0,verify_state/* addBreak */.ji)(state, { object, message: "It is listed, but missing." });
+        (0,verify_state/* addListedButMissing */.y2)(state, object);
         return null;
     }
     if (stored.state === "broken") {
@@ -440,59 +455,74 @@ function checkSomethingSigned(state, { sequence }) {
 /* harmony import */ var _verify_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2575);
 
 
-function noteWitnessed({ witness, place }, sequence, sha256) {
-    if (witness?.sequences.has(sequence) === true)
-        witness.found.set(sequence, { sha256, place });
+function noteWitnessed({ witnessed, place }, sequence, sha256) {
+    if (witnessed?.sequences.has(sequence) === true)
+        witnessed.found.set(sequence, { sha256, place });
 }
 function tellWitnessed(state) {
-    const { witness } = state;
-    if (witness === null)
-        return;
+    const { witnessed } = state;
+    if (witnessed === null)
+        return null;
     state.place += 1;
+    const same = new Set();
+    const others = new Set();
+    for (const witness of witnessed.witnesses) {
+        for (const line of linesAbout(state, witness)) {
+            const sha256 = witnessed.found.get(line.sequence)?.sha256 ?? null;
+            if (sha256 !== null)
+                (sha256 === line.sha256 ? same : others).add(line.sequence);
+        }
+    }
+    return [...same].filter((sequence) => !others.has(sequence)).length;
+}
+function linesAbout(state, witness) {
     const lines = witness.lines.filter((line) => isAbout(line, state));
     const skipped = witness.lines.length - lines.length;
     if (lines.length === 0) {
         const which = `${state.name} of ${state.source}`;
         const message = `The witness ${witness.name} has no line of this export, ${which}, only ${skipped} of others. Check that it is the witness of this export.`;
-        return (0,_verify_state_js__WEBPACK_IMPORTED_MODULE_0__/* .addBreak */ .ji)(state, { object: (0,_object_names_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestName */ .vS)(1), message });
+        (0,_verify_state_js__WEBPACK_IMPORTED_MODULE_0__/* .addBreak */ .ji)(state, { object: (0,_object_names_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestName */ .vS)(1), message });
+        return [];
     }
-    if (skipped > 0)
-        state.notices.push(`Lines of the witness that are of other exports, and were passed over: ${skipped}.`);
+    if (skipped > 0) {
+        state.notices.push(`Lines of the witness ${witness.name} that are of other exports, and were passed over: ${skipped}.`);
+    }
     tellOthers(state, witness, lines);
     tellMissing(state, witness, lines);
+    return lines;
 }
 function isAbout({ export: name, source }, state) {
     if (state.name === null)
         return true;
     return (name === undefined || name === state.name) && (source === undefined || source === state.source);
 }
-function tellOthers(state, witness, lines) {
+function tellOthers(state, { name }, lines) {
+    const found = state.witnessed?.found;
     const isOther = ({ sequence, sha256 }) => {
-        const found = witness.found.get(sequence)?.sha256 ?? null;
-        return found !== null && found !== sha256;
+        const own = found?.get(sequence)?.sha256 ?? null;
+        return own !== null && own !== sha256;
     };
     const others = new Set(lines.filter(isOther).map(({ sequence }) => sequence));
-    const read = lines.filter(({ sequence }) => (witness.found.get(sequence)?.sha256 ?? null) !== null);
-    witness.same = new Set(read.map(({ sequence }) => sequence)).size - others.size;
     const first = lowest(others);
     const kept = lines.find((line) => line.sequence === first && isOther(line));
     if (kept === undefined)
         return;
-    const message = `It is not the manifest that the witness ${witness.name} has in line ${kept.line}, of the SHA-256 ${kept.sha256}.`;
-    const place = witness.found.get(first)?.place ?? state.place;
+    const message = `It is not the manifest that the witness ${name} has in line ${kept.line}, of the SHA-256 ${kept.sha256}.`;
+    const place = found?.get(first)?.place ?? state.place;
     (0,_verify_state_js__WEBPACK_IMPORTED_MODULE_0__/* .addBreak */ .ji)(state, {
         object: (0,_object_names_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestName */ .vS)(first),
         place,
         message: `${message}${more(others.size, "are others than it has")}`,
     });
 }
-function tellMissing(state, witness, lines) {
-    const missing = new Set(lines.map(({ sequence }) => sequence).filter((sequence) => !witness.found.has(sequence)));
+function tellMissing(state, { name }, lines) {
+    const found = state.witnessed?.found;
+    const missing = new Set(lines.map(({ sequence }) => sequence).filter((sequence) => found?.has(sequence) !== true));
     const first = lowest(missing);
     const kept = lines.find(({ sequence }) => sequence === first);
     if (kept === undefined)
         return;
-    const message = `It is missing, though the witness ${witness.name} has it in line ${kept.line}.`;
+    const message = `It is missing, though the witness ${name} has it in line ${kept.line}.`;
     (0,_verify_state_js__WEBPACK_IMPORTED_MODULE_0__/* .addBreak */ .ji)(state, { object: (0,_object_names_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestName */ .vS)(first), message: `${message}${more(missing.size, "are missing")}` });
 }
 function more(count, what) {
@@ -511,6 +541,7 @@ function lowest(sequences) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EH: () => (/* binding */ missingIn),
 /* harmony export */   I7: () => (/* binding */ noIds),
+/* harmony export */   qq: () => (/* binding */ missingText),
 /* harmony export */   rN: () => (/* binding */ countId)
 /* harmony export */ });
 /* harmony import */ var _entry_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6627);
@@ -529,7 +560,12 @@ function missingIn({ lowest, highest, ids }) {
     if (lowest === null || highest === null)
         return 0;
     const missing = BigInt(highest) - BigInt(lowest) + 1n - BigInt(ids);
+    if (missing > BigInt(Number.MAX_SAFE_INTEGER))
+        return Number.MAX_SAFE_INTEGER;
     return missing > 0n ? Number(missing) : 0;
+}
+function missingText(missing) {
+    return missing >= Number.MAX_SAFE_INTEGER ? `at least ${Number.MAX_SAFE_INTEGER}` : String(missing);
 }
 
 
@@ -545,6 +581,7 @@ function missingIn({ lowest, highest, ids }) {
 /* harmony export */   ji: () => (/* binding */ addBreak),
 /* harmony export */   vA: () => (/* binding */ totalsOf),
 /* harmony export */   wX: () => (/* binding */ reportProgress),
+/* harmony export */   y2: () => (/* binding */ addListedButMissing),
 /* harmony export */   yI: () => (/* binding */ sortedBreaks),
 /* harmony export */   ym: () => (/* binding */ addFault)
 /* harmony export */ });
@@ -558,9 +595,11 @@ function missingIn({ lowest, highest, ids }) {
 
 
 
-function startWitness(witness) {
-    const sequences = new Set(witness.lines.map(({ sequence }) => sequence));
-    return { ...witness, sequences, found: new Map(), same: 0 };
+function startWitnesses(witnesses) {
+    if (witnesses.length === 0)
+        return null;
+    const sequences = new Set(witnesses.flatMap(({ lines }) => lines.map(({ sequence }) => sequence)));
+    return { witnesses, sequences, found: new Map() };
 }
 function startVerification(options, ports) {
     return {
@@ -569,9 +608,9 @@ function startVerification(options, ports) {
         breaks: [],
         breaksLeftOut: 0,
         notices: [],
-        keys: { expected: undefined, areRight: true },
+        keys: { expected: undefined, areRight: true, retired: new Set() },
         keyChanges: [],
-        witness: options.witness === undefined ? null : startWitness(options.witness),
+        witnessed: startWitnesses(options.witnesses ?? []),
         place: 0,
         position: { ..._stored_segment_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SEGMENT */ .CU, lastId: null, gaps: [] },
         name: null,
@@ -600,6 +639,9 @@ function addFault(state, object, fault) {
         state.isOlderFormatTold = true;
     }
     addBreak(state, { object, message: `It ${fault}.` });
+}
+function addListedButMissing(state, object) {
+    addBreak(state, { object, message: "It is listed, but missing." });
 }
 function sortedBreaks(state) {
     const inOrder = state.breaks.toSorted((one, other) => one.place - other.place);

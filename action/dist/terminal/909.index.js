@@ -183,18 +183,20 @@ function keyFaultOf(manifest, ports) {
 async function findLast(objects, hint, numbering) {
     const { prefix, read } = numbering;
     const none = { state: "absent", object: prefix };
-    let number = hint;
-    let last = Number.isSafeInteger(hint) && hint > 0 ? await read(hint) : none;
-    if (last.state === "absent") {
-        number = await lastListed(objects, numbering);
-        last = number === 0 ? none : await read(number);
-    }
-    for (let next = last; next.state !== "absent";) {
-        last = next;
+    const hinted = Number.isSafeInteger(hint) && hint > 0 ? await read(hint) : none;
+    let number = hinted.state === "absent" ? await lastListed(objects, numbering) : hint;
+    if (number === 0)
+        return none;
+    let last = hinted.state === "absent" ? await read(number) : hinted;
+    if (last.state === "absent")
+        return { state: "broken", object: last.object, fault: "is listed, but missing" };
+    for (;;) {
         number += 1;
-        next = await read(number);
+        const next = await read(number);
+        if (next.state === "absent")
+            return last;
+        last = next;
     }
-    return last;
 }
 async function lastListed(objects, { prefix, numberOf }) {
     let last = 0;
