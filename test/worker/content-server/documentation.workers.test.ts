@@ -82,6 +82,7 @@ const LATER: ExportStatus = {
   findings: {
     ...NEW_STATUS.findings,
     time: Date.now(),
+    lastId: "11",
     entries: 11,
     wholeTime: Date.now(),
   },

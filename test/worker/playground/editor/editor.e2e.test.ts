@@ -62,12 +62,14 @@ describe("as one types", () => {
     const page = await open("/playground");
     await checked(page);
     await paste(page, inProvider('"enabled": false "baseUrl": "https://gateway.example.com"'));
-    await page.locator(".cm-lintPoint-error").first().waitFor({ state: "attached" });
+    await page.getByRole("tab", { name: "Findings 1" }).waitFor();
+    await page.locator(".cm-lintPoint-error").waitFor({ state: "attached" });
     const shown = await page.evaluate(`(() => {
       const sample = document.body.appendChild(document.createElement("span"));
       sample.style.color = "var(--danger)";
-      const { display, borderBottomStyle, borderBottomColor } =
-        getComputedStyle(document.querySelector(".cm-lintPoint-error"), "::after");
+      const roots = Array.from(document.querySelectorAll("*"), ({ shadowRoot }) => shadowRoot);
+      const mark = roots.find((root) => root !== null)?.querySelector(".cm-lintPoint-error");
+      const { display, borderBottomStyle, borderBottomColor } = getComputedStyle(mark, "::after");
       return [display, borderBottomStyle, borderBottomColor === getComputedStyle(sample).color];
     })()`);
     expect(shown).toEqual(["block", "solid", true]);
