@@ -57,6 +57,7 @@ export function readOnlyParameters<Known extends Readers>(
   return ok(valuesOf(query, known));
 }
 
+/** It never repeats the value, which may be a secret that was put into the wrong place. */
 function describeMistake(
   name: string,
   text: string,
@@ -66,7 +67,7 @@ function describeMistake(
   if (reader === undefined) return describeUnknown(name, names);
   if (readText(reader, text) !== undefined) return undefined;
   if (reader.words === undefined) return `The query parameter ${quote(name)} is empty. Give it an id, or leave it out.`;
-  return `The query parameter ${quote(name)} must be ${quoteAll(reader.words, "or")}, not ${quote(text)}.`;
+  return `The query parameter ${quote(name)} must be ${quoteAll(reader.words, "or")}.`;
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {
