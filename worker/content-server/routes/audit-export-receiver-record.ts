@@ -1,27 +1,11 @@
 import { type AuditReceiverRecord, countOf, countOfEntries } from "../../../shared/index.ts";
+import type { ReceiverStanding } from "../../audit-export/ask-standing.ts";
 import type { ExportStatus } from "../../audit-export/export-status.ts";
 import { pushLag } from "../../audit-export/push/push-lag.ts";
-import { type PushStatus, pushName } from "../../audit-export/push/push-status.ts";
-import { type Receiver, receiversOf } from "../../audit-export/receivers.ts";
-import { answerInTime } from "../../metrics/read-counts.ts";
+import type { PushStatus } from "../../audit-export/push/push-status.ts";
+import type { Receiver } from "../../audit-export/receivers.ts";
 import { timeText, timeTextOrNull } from "../../time.ts";
-import type { CallerContext } from "../auth/caller.ts";
 import type { AuditExport } from "../store/audit-exports.ts";
-
-/** The pushes to a receiver. */
-interface Pushes {
-  readonly receiver: Receiver;
-  /** Undefined where they do not answer. */
-  readonly status: PushStatus | undefined;
-}
-
-/** How the pushes of an export to each of its receivers stand now. */
-export async function pushesOf(auditExport: AuditExport, context: CallerContext): Promise<readonly Pushes[]> {
-  const receivers = receiversOf(auditExport.name, context.settings.auditExportReceivers);
-  return await Promise.all(
-    receivers.map(async (receiver) => ({ receiver, status: await statusOf(auditExport, receiver, context) })),
-  );
-}
 
 /**
  * The receivers of an export, as an answer has them.
@@ -31,12 +15,12 @@ export async function pushesOf(auditExport: AuditExport, context: CallerContext)
 export function receiverRecords(
   { isPaused }: Pick<AuditExport, "isPaused">,
   exported: ExportStatus | undefined,
-  pushes: readonly Pushes[],
+  receivers: readonly ReceiverStanding[],
   now: Date,
 ): readonly AuditReceiverRecord[] {
-  return pushes.map(({ receiver, status }) => {
-    const record = status === undefined ? unknownRecord(receiver, now) : receiverRecord(receiver, status);
-    const lag = status === undefined || exported === undefined ? LAG_NOT_KNOWN : lagOf(receiver, exported, status, now);
+  return receivers.map(({ receiver, pushes }) => {
+    const record = pushes === undefined ? unknownRecord(receiver, now) : receiverRecord(receiver, pushes);
+    const lag = pushes === undefined || exported === undefined ? LAG_NOT_KNOWN : lagOf(receiver, exported, pushes, now);
     // What was planned before the export was paused does not take place.
     return { ...record, ...lag, ...(isPaused ? { state: "paused", next_try_time: null } : {}) };
   });
@@ -86,21 +70,6 @@ function unknownRecord({ name, format }: Receiver, now: Date): Omit<AuditReceive
 
 const NO_ANSWER =
   "The pushes to this receiver did not report their status, so it is not known how far they are. Try again.";
-
-/** The status of pushes; undefined where they do not answer in time: that must not hide the export. */
-async function statusOf(
-  { guid }: AuditExport,
-  { name: receiver }: Receiver,
-  context: CallerContext,
-): Promise<PushStatus | undefined> {
-  const name = pushName({ guid, receiver });
-  return await answerInTime(
-    "audit-export-push-status",
-    `pushes ${name}`,
-    context,
-    async () => await context.exportPushes.getByName(name).status(),
-  );
-}
 
 type Owed = Pick<AuditReceiverRecord, "lag_segments" | "lag_entries" | "lag_manifests">;
 

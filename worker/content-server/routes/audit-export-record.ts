@@ -7,18 +7,18 @@ import {
   type Result,
   type Verdict,
 } from "../../../shared/index.ts";
+import { askStanding } from "../../audit-export/ask-standing.ts";
 import type { Findings } from "../../audit-export/comparison-record.ts";
 import { type ExportStatus, NEW_STATUS } from "../../audit-export/export-status.ts";
 import { exportVerdict, maxLagOf } from "../../audit-export/export-verdict.ts";
 import { signerOf } from "../../audit-export/signing.ts";
 import type { Failure } from "../../errors.ts";
 import { logError } from "../../log.ts";
-import { answerInTime } from "../../metrics/read-counts.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { timeText, timeTextOrNull } from "../../time.ts";
 import type { CallerContext } from "../auth/caller.ts";
 import { type AuditExport, findAuditExport } from "../store/audit-exports.ts";
-import { pushesOf, receiverRecords } from "./audit-export-receiver-record.ts";
+import { receiverRecords } from "./audit-export-receiver-record.ts";
 
 /** The messages to the job of an export: it is due, must be planned again, must run now, or must resume after a pause or an error. */
 export type Message = "wake" | "reschedule" | "runNow" | "resume";
@@ -56,9 +56,11 @@ export async function tellJob(
   }
 }
 
+const NOT_ANSWERED = { job: "audit-export-status", pushes: "audit-export-push-status" } as const;
+
 /** The record of an export, with how its job stands now. */
 export async function recordOf(auditExport: AuditExport, context: CallerContext): Promise<AuditExportRecord> {
-  const [known, pushes] = await Promise.all([statusOf(auditExport, context), pushesOf(auditExport, context)]);
+  const { status: known, receivers } = await askStanding(auditExport, NOT_ANSWERED, context);
   const status = known ?? unknownStatus(context.now);
   const { caughtUpTime, lastError } = status;
   const { auditExportSigningKey: signingKey } = context.settings;
@@ -87,7 +89,7 @@ export async function recordOf(auditExport: AuditExport, context: CallerContext)
         ? notKnown(auditExport, context)
         : verdictRecord(exportVerdict(auditExport, known, context.settings, context.now)),
     reconciliation: reconciliationOf(status.findings),
-    receivers: receiverRecords(auditExport, known, pushes, context.now),
+    receivers: receiverRecords(auditExport, known, receivers, context.now),
     public_key: signingKey === undefined ? null : (await signerOf(signingKey)).publicKey,
   };
 }
@@ -113,16 +115,6 @@ function reconciliationOf({
     behind: behind === null ? null : { entries: behind.entries, oldest_time: timeTextOrNull(behind.oldestTime) },
     failure: failure === null ? null : { time: timeText(new Date(failure.time)), message: failure.message },
   };
-}
-
-/** The status of a job; undefined where it does not answer in time: that must not hide the others, nor that a change was made. */
-async function statusOf({ guid }: AuditExport, context: CallerContext): Promise<ExportStatus | undefined> {
-  return await answerInTime(
-    "audit-export-status",
-    `export ${guid}`,
-    context,
-    async () => await context.exportJobs.getByName(guid).status(),
-  );
 }
 
 const NO_ANSWER = "The job of this export did not report its status, so it is not known how far it is. Try again.";

@@ -1,31 +1,31 @@
+import { askStanding } from "../../audit-export/ask-standing.ts";
 import { exportVerdict } from "../../audit-export/export-verdict.ts";
-import { pushName } from "../../audit-export/push/push-status.ts";
-import { receiversOf } from "../../audit-export/receivers.ts";
 import type { Context } from "../../context.ts";
 import { exportMetrics, type KnownExport } from "../../metrics/export-metrics.ts";
 import { formatMetrics, METRICS_MEDIA_TYPE, type Metric } from "../../metrics/metrics-text.ts";
-import { answerInTime, readCounts } from "../../metrics/read-counts.ts";
+import { readCounts } from "../../metrics/read-counts.ts";
 import { type KnownReceiver, receiverMetrics } from "../../metrics/receiver-metrics.ts";
 import { requestMetrics } from "../../metrics/request-metrics.ts";
 import type { RoutedRequest } from "../../route.ts";
 import { version } from "../../version.ts";
-import { type AuditExport, listAuditExports } from "../store/audit-exports.ts";
+import { listAuditExports } from "../store/audit-exports.ts";
 import { lastAuditId } from "../store/audit-log.ts";
 import { readDatabaseBytes } from "../store/database-size.ts";
 import { readHighestUsage } from "../store/publisher-usage.ts";
 
+/** What gives no answer is left out of a scrape. */
+const LEFT_OUT = { job: "metrics-incomplete", pushes: "metrics-incomplete" } as const;
+
 /** `GET /v1/metrics`: how the server is doing, for Prometheus. What gives no answer is left out, and the log says why. */
 export async function answerReadMetrics(_request: RoutedRequest, context: Context): Promise<Response> {
   const { database, settings } = context;
-  const rows = await listAuditExports(database);
   // All at once: each may take as long as an answer is waited for, and a scrape is given up after little more.
-  const [counts, lastId, databaseBytes, usage, exports, pushes] = await Promise.all([
+  const [counts, lastId, databaseBytes, usage, standings] = await Promise.all([
     readCounts(context),
     lastAuditId(database),
     readDatabaseBytes(database),
     readHighestUsage(database),
-    knownExports(rows, context),
-    knownPushes(rows, context),
+    readStandings(context),
   ]);
   const text = formatMetrics([
     gauge("steward_build_info", "1, with the version of the server.", 1, { version }),
@@ -37,8 +37,8 @@ export async function answerReadMetrics(_request: RoutedRequest, context: Contex
       PUBLISHER_MAX_BUNDLES: usage.bundles / settings.publisherMaxBundles,
       PUBLISHER_MAX_STORED_BYTES: usage.bytes / settings.publisherMaxStoredBytes,
     }),
-    ...exportMetrics(exports, context.now),
-    ...receiverMetrics(knownReceivers(exports, pushes), context.now),
+    ...exportMetrics(knownExports(standings, context), context.now),
+    ...receiverMetrics(knownReceivers(standings), context.now),
   ]);
   return new Response(text, { headers: { "Content-Type": METRICS_MEDIA_TYPE } });
 }
@@ -52,53 +52,28 @@ function quotaUse(shares: Readonly<Record<string, number>>): Metric {
   };
 }
 
-async function knownExports(rows: readonly AuditExport[], context: Context): Promise<readonly KnownExport[]> {
-  const known = await Promise.all(
-    rows.map(async (row) => {
-      const job = context.exportJobs.getByName(row.guid);
-      const status = await answerInTime(
-        "metrics-incomplete",
-        `export ${row.guid}`,
-        context,
-        async () => await job.status(),
-      );
-      return status === undefined
-        ? []
-        : [{ row, status, verdict: exportVerdict(row, status, context.settings, context.now) }];
-    }),
-  );
-  return known.flat();
+/** All exports, with how each stands. */
+async function readStandings(context: Context) {
+  const rows = await listAuditExports(context.database);
+  return await Promise.all(rows.map(async (row) => ({ row, ...(await askStanding(row, LEFT_OUT, context)) })));
 }
 
-interface KnownPushes extends Omit<KnownReceiver, "known"> {
-  /** Of the export. */
-  readonly guid: string;
-}
+type Standings = Awaited<ReturnType<typeof readStandings>>;
 
-async function knownPushes(rows: readonly AuditExport[], context: Context): Promise<readonly KnownPushes[]> {
-  const targets = rows.flatMap(({ guid, name }) =>
-    receiversOf(name, context.settings.auditExportReceivers).map((receiver) => ({ guid, receiver })),
+function knownExports(standings: Standings, { settings, now }: Context): readonly KnownExport[] {
+  return standings.flatMap(({ row, status }) =>
+    status === undefined ? [] : [{ row, status, verdict: exportVerdict(row, status, settings, now) }],
   );
-  const answered = await Promise.all(
-    targets.map(async ({ guid, receiver }) => {
-      const name = pushName({ guid, receiver: receiver.name });
-      const what = `pushes ${name}`;
-      const pushes = await answerInTime(
-        "metrics-incomplete",
-        what,
-        context,
-        async () => await context.exportPushes.getByName(name).status(),
-      );
-      return pushes === undefined ? [] : [{ guid, receiver, pushes }];
-    }),
-  );
-  return answered.flat();
 }
 
 /** What a receiver has not got is known only where the job of its export answers, too. */
-function knownReceivers(exports: readonly KnownExport[], pushes: readonly KnownPushes[]): readonly KnownReceiver[] {
-  return exports.flatMap((known) =>
-    pushes.flatMap(({ guid, ...one }) => (guid === known.row.guid ? [{ known, ...one }] : [])),
+function knownReceivers(standings: Standings): readonly KnownReceiver[] {
+  return standings.flatMap(({ row, status, receivers }) =>
+    status === undefined
+      ? []
+      : receivers.flatMap(({ receiver, pushes }) =>
+          pushes === undefined ? [] : [{ known: { row, status }, receiver, pushes }],
+        ),
   );
 }
 
