@@ -357,7 +357,7 @@ export {
   type Verdict,
   verdictOf,
 } from "./audit-export/verdict.ts";
-export { missingText } from "./audit-export/verify/id-range.ts";
+export { countOfMissing } from "./audit-export/verify/id-range.ts";
 export type {
   Break,
   FoundKeyChange,

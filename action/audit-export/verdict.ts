@@ -4,11 +4,11 @@ import {
   type Break,
   countOf,
   countOfEntries,
+  countOfMissing,
   type Differences,
   differencesRecord,
   type FoundKeyChange,
   isWholeVerdict,
-  missingText,
   printable,
   type Verification,
 } from "../../shared/index.ts";
@@ -107,7 +107,7 @@ function totalsOf(verification: Verification): readonly string[] {
   return [
     ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
     `${countOfEntries(entries)} in ${countOf(segments, "segment")}${unsealed}${ids}`,
-    `${quarantined} quarantined, ${late} late, ${missingText(gaps)} ${gaps === 1 ? "id" : "ids"} left out`,
+    `${quarantined} quarantined, ${late} late, ${countOfMissing(gaps)} left out`,
     `${countOf(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
     ...keyChanges.map(keyChangeText),
     ...(witnessed === null

@@ -141,7 +141,7 @@ function totalsOf(verification) {
     return [
         ...(source === null ? [] : [`the log of ${source}${name === null ? "" : `, exported as ${name}`}`]),
         `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfEntries */ .$w)(entries)} in ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(segments, "segment")}${unsealed}${ids}`,
-        `${quarantined} quarantined, ${late} late, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .missingText */ .qq)(gaps)} ${gaps === 1 ? "id" : "ids"} left out`,
+        `${quarantined} quarantined, ${late} late, ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .countOfMissing */ .x9)(gaps)} left out`,
         `${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(manifests, "manifest")}, ${signedBy === null ? unsigned : `signed by ${signedBy}`}`,
         ...keyChanges.map(keyChangeText),
         ...(witnessed === null
@@ -258,9 +258,12 @@ const AUDIT_PUSH_BATCH_BYTES = (/* unused pure expression or super */ null && (5
 /* harmony export */   EH: () => (/* binding */ missingIn),
 /* harmony export */   I7: () => (/* binding */ noIds),
 /* harmony export */   qq: () => (/* binding */ missingText),
-/* harmony export */   rN: () => (/* binding */ countId)
+/* harmony export */   rN: () => (/* binding */ countId),
+/* harmony export */   x9: () => (/* binding */ countOfMissing)
 /* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
 /* harmony import */ var _entry_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6627);
+
 
 function noIds() {
     return { lowest: null, highest: null, ids: 0 };
@@ -281,7 +284,13 @@ function missingIn({ lowest, highest, ids }) {
     return missing > 0n ? Number(missing) : 0;
 }
 function missingText(missing) {
-    return missing >= Number.MAX_SAFE_INTEGER ? `at least ${Number.MAX_SAFE_INTEGER}` : String(missing);
+    return atLeast(missing) + String(missing);
+}
+function countOfMissing(missing) {
+    return atLeast(missing) + (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(missing, "id");
+}
+function atLeast(missing) {
+    return missing >= Number.MAX_SAFE_INTEGER ? "at least " : "";
 }
 
 

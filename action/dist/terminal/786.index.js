@@ -464,16 +464,19 @@ function tellWitnessed(state) {
     if (witnessed === null)
         return null;
     state.place += 1;
-    const same = new Set();
+    const { witnesses, found } = witnessed;
+    const read = new Set();
     const others = new Set();
-    for (const witness of witnessed.witnesses) {
-        for (const line of linesAbout(state, witness)) {
-            const sha256 = witnessed.found.get(line.sequence)?.sha256 ?? null;
-            if (sha256 !== null)
-                (sha256 === line.sha256 ? same : others).add(line.sequence);
-        }
+    for (const witness of witnesses) {
+        const lines = linesAbout(state, witness);
+        for (const { sequence } of lines)
+            if ((found.get(sequence)?.sha256 ?? null) !== null)
+                read.add(sequence);
+        for (const sequence of tellOthers(state, found, witness, lines))
+            others.add(sequence);
+        tellMissing(state, found, witness, lines);
     }
-    return [...same].filter((sequence) => !others.has(sequence)).length;
+    return read.size - others.size;
 }
 function linesAbout(state, witness) {
     const lines = witness.lines.filter((line) => isAbout(line, state));
@@ -487,8 +490,6 @@ function linesAbout(state, witness) {
     if (skipped > 0) {
         state.notices.push(`Lines of the witness ${witness.name} that are of other exports, and were passed over: ${skipped}.`);
     }
-    tellOthers(state, witness, lines);
-    tellMissing(state, witness, lines);
     return lines;
 }
 function isAbout({ export: name, source }, state) {
@@ -496,28 +497,27 @@ function isAbout({ export: name, source }, state) {
         return true;
     return (name === undefined || name === state.name) && (source === undefined || source === state.source);
 }
-function tellOthers(state, { name }, lines) {
-    const found = state.witnessed?.found;
+function tellOthers(state, found, { name }, lines) {
     const isOther = ({ sequence, sha256 }) => {
-        const own = found?.get(sequence)?.sha256 ?? null;
+        const own = found.get(sequence)?.sha256 ?? null;
         return own !== null && own !== sha256;
     };
     const others = new Set(lines.filter(isOther).map(({ sequence }) => sequence));
     const first = lowest(others);
     const kept = lines.find((line) => line.sequence === first && isOther(line));
     if (kept === undefined)
-        return;
+        return others;
     const message = `It is not the manifest that the witness ${name} has in line ${kept.line}, of the SHA-256 ${kept.sha256}.`;
-    const place = found?.get(first)?.place ?? state.place;
+    const place = found.get(first)?.place ?? state.place;
     (0,_verify_state_js__WEBPACK_IMPORTED_MODULE_0__/* .addBreak */ .ji)(state, {
         object: (0,_object_names_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestName */ .vS)(first),
         place,
         message: `${message}${more(others.size, "are others than it has")}`,
     });
+    return others;
 }
-function tellMissing(state, { name }, lines) {
-    const found = state.witnessed?.found;
-    const missing = new Set(lines.map(({ sequence }) => sequence).filter((sequence) => found?.has(sequence) !== true));
+function tellMissing(state, found, { name }, lines) {
+    const missing = new Set(lines.map(({ sequence }) => sequence).filter((sequence) => !found.has(sequence)));
     const first = lowest(missing);
     const kept = lines.find(({ sequence }) => sequence === first);
     if (kept === undefined)
@@ -542,9 +542,12 @@ function lowest(sequences) {
 /* harmony export */   EH: () => (/* binding */ missingIn),
 /* harmony export */   I7: () => (/* binding */ noIds),
 /* harmony export */   qq: () => (/* binding */ missingText),
-/* harmony export */   rN: () => (/* binding */ countId)
+/* harmony export */   rN: () => (/* binding */ countId),
+/* harmony export */   x9: () => (/* binding */ countOfMissing)
 /* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
 /* harmony import */ var _entry_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6627);
+
 
 function noIds() {
     return { lowest: null, highest: null, ids: 0 };
@@ -565,7 +568,13 @@ function missingIn({ lowest, highest, ids }) {
     return missing > 0n ? Number(missing) : 0;
 }
 function missingText(missing) {
-    return missing >= Number.MAX_SAFE_INTEGER ? `at least ${Number.MAX_SAFE_INTEGER}` : String(missing);
+    return atLeast(missing) + String(missing);
+}
+function countOfMissing(missing) {
+    return atLeast(missing) + (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(missing, "id");
+}
+function atLeast(missing) {
+    return missing >= Number.MAX_SAFE_INTEGER ? "at least " : "";
 }
 
 

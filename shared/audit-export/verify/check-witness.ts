@@ -18,18 +18,19 @@ export function tellWitnessed(state: VerifyState): number | null {
   const { witnessed } = state;
   if (witnessed === null) return null;
   state.place += 1;
-  const same = new Set<number>();
+  const { witnesses, found } = witnessed;
+  const read = new Set<number>();
   const others = new Set<number>();
-  for (const witness of witnessed.witnesses) {
-    for (const line of linesAbout(state, witness)) {
-      const sha256 = witnessed.found.get(line.sequence)?.sha256 ?? null;
-      if (sha256 !== null) (sha256 === line.sha256 ? same : others).add(line.sequence);
-    }
+  for (const witness of witnesses) {
+    const lines = linesAbout(state, witness);
+    for (const { sequence } of lines) if ((found.get(sequence)?.sha256 ?? null) !== null) read.add(sequence);
+    for (const sequence of tellOthers(state, found, witness, lines)) others.add(sequence);
+    tellMissing(state, found, witness, lines);
   }
-  return [...same].filter((sequence) => !others.has(sequence)).length;
+  return read.size - others.size;
 }
 
-/** The lines of a witness that are about the export, once what they differ in is reported. */
+/** The lines of a witness that are about the export. That there are none is a break. */
 function linesAbout(state: VerifyState, witness: Witness): readonly WitnessLine[] {
   const lines = witness.lines.filter((line) => isAbout(line, state));
   const skipped = witness.lines.length - lines.length;
@@ -44,8 +45,6 @@ function linesAbout(state: VerifyState, witness: Witness): readonly WitnessLine[
       `Lines of the witness ${witness.name} that are of other exports, and were passed over: ${skipped}.`,
     );
   }
-  tellOthers(state, witness, lines);
-  tellMissing(state, witness, lines);
   return lines;
 }
 
@@ -55,29 +54,39 @@ function isAbout({ export: name, source }: WitnessLine, state: VerifyState): boo
   return (name === undefined || name === state.name) && (source === undefined || source === state.source);
 }
 
-/** Only the first manifest that differs is a break: those after it differ, too, because each names the one before. */
-function tellOthers(state: VerifyState, { name }: Witness, lines: readonly WitnessLine[]): void {
-  const found = state.witnessed?.found;
+type Found = NonNullable<VerifyState["witnessed"]>["found"];
+
+/**
+ * Only the first manifest that differs is a break: those after it differ, too, because each names the one before.
+ *
+ * @returns all that differ.
+ */
+function tellOthers(
+  state: VerifyState,
+  found: Found,
+  { name }: Witness,
+  lines: readonly WitnessLine[],
+): ReadonlySet<number> {
   const isOther = ({ sequence, sha256 }: WitnessLine) => {
-    const own = found?.get(sequence)?.sha256 ?? null;
+    const own = found.get(sequence)?.sha256 ?? null;
     return own !== null && own !== sha256;
   };
   const others = new Set(lines.filter(isOther).map(({ sequence }) => sequence));
   const first = lowest(others);
   const kept = lines.find((line) => line.sequence === first && isOther(line));
-  if (kept === undefined) return;
+  if (kept === undefined) return others;
   const message = `It is not the manifest that the witness ${name} has in line ${kept.line}, of the SHA-256 ${kept.sha256}.`;
-  const place = found?.get(first)?.place ?? state.place;
+  const place = found.get(first)?.place ?? state.place;
   addBreak(state, {
     object: manifestName(first),
     place,
     message: `${message}${more(others.size, "are others than it has")}`,
   });
+  return others;
 }
 
-function tellMissing(state: VerifyState, { name }: Witness, lines: readonly WitnessLine[]): void {
-  const found = state.witnessed?.found;
-  const missing = new Set(lines.map(({ sequence }) => sequence).filter((sequence) => found?.has(sequence) !== true));
+function tellMissing(state: VerifyState, found: Found, { name }: Witness, lines: readonly WitnessLine[]): void {
+  const missing = new Set(lines.map(({ sequence }) => sequence).filter((sequence) => !found.has(sequence)));
   const first = lowest(missing);
   const kept = lines.find(({ sequence }) => sequence === first);
   if (kept === undefined) return;

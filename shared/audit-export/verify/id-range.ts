@@ -1,5 +1,6 @@
 /** From which id to which the entries of an export go, and how many ids no entry has. */
 
+import { countOf } from "../../text/wording.ts";
 import { compareIds } from "../entry-ids.ts";
 
 export interface IdRange {
@@ -30,5 +31,14 @@ export function missingIn({ lowest, highest, ids }: IdRange): number {
 
 /** How a text says how many ids are missing. @param missing as `missingIn` counts them. */
 export function missingText(missing: number): string {
-  return missing >= Number.MAX_SAFE_INTEGER ? `at least ${Number.MAX_SAFE_INTEGER}` : String(missing);
+  return atLeast(missing) + String(missing);
+}
+
+/** "1 id", "2 ids". @param missing as above. */
+export function countOfMissing(missing: number): string {
+  return atLeast(missing) + countOf(missing, "id");
+}
+
+function atLeast(missing: number): string {
+  return missing >= Number.MAX_SAFE_INTEGER ? "at least " : "";
 }

@@ -1,6 +1,6 @@
 /** What a browser found that verified an export: it is noted in the audit log, with who says so. */
 
-import { type AuditExportRecord, countOf, missingText, printable, quote } from "../../../shared/index.ts";
+import { type AuditExportRecord, countOf, countOfMissing, printable, quote } from "../../../shared/index.ts";
 import type { CallerContext } from "../../content-server/auth/caller.ts";
 import { exportInPath, recordOf } from "../../content-server/routes/audit-export-record.ts";
 import { byCaller, note } from "../../content-server/store/audit-notes.ts";
@@ -55,7 +55,7 @@ function outcomeOf(form: URLSearchParams): string | undefined {
       .join("");
     return `broken in ${countOf(breaks, "place")}, of ${extent}. The first: ${first}`;
   }
-  const state = gaps === 0 ? "whole" : `not complete, ${missingText(gaps)} ${gaps === 1 ? "id" : "ids"} missing`;
+  const state = gaps === 0 ? "whole" : `not complete, ${countOfMissing(gaps)} missing`;
   return `${state}, ${extent}, ${signedBy === "" ? "not signed" : `signed by ${signedBy}`}.`;
 }
 
