@@ -1,4 +1,3 @@
-import { getInput, info } from "@actions/core";
 import { printable } from "../shared/index.ts";
 import { valueOrThrow } from "./action-error.ts";
 import { checkChangeSet } from "./check.ts";
@@ -12,25 +11,26 @@ import { readInputs } from "./inputs.ts";
 import { loadSettings } from "./load-settings.ts";
 import { setOutputsOfNothing } from "./publish/outcome.ts";
 import { publish } from "./publish/publish.ts";
+import type { Runner, StepExit } from "./runner.ts";
 import { loadSides } from "./sides.ts";
 
 /**
  * The whole of the Action: inputs → files and policy → check and compare → publish.
  *
- * @param environment where the runner says what happened and where to write.
  * @throws ActionError where the Action could not do its work at all. A file that could not be read is reported by `publish`.
  */
-export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
-  const inputs = readInputs(getInput);
+export async function run(runner: Runner): Promise<StepExit> {
+  const { environment, info } = runner;
+  const inputs = readInputs(runner.getInput);
   const event = readEvent(environment);
   if (event.kind === "deletion") {
     info("A branch or a tag was deleted, so there is nothing to check.");
-    setOutputsOfNothing();
-    return;
+    setOutputsOfNothing(runner);
+    return 0;
   }
-  const api = openApi(event, inputs.token);
+  const api = openApi(event, inputs.token, runner);
   const isTrusted = event.kind !== "pull-request" || !event.isTarget;
-  const checkout = openCheckout(isTrusted ? environment.GITHUB_WORKSPACE : undefined);
+  const checkout = openCheckout(isTrusted ? environment.GITHUB_WORKSPACE : undefined, environment);
   try {
     const matches = fileMatcher(inputs.files);
     const changeSet = valueOrThrow(await findChangeSet(event, { api, checkout }, matches));
@@ -43,7 +43,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     const sides = valueOrThrow(await loadSides(changeSet, inputs, matches));
     const changes = await compareChangeSet(changeSet, sides, matches);
     const beforeSha = await findBeforeSha(changeSet, changes);
-    await publish({ ...checked, changes, beforeSha }, inputs, environment, api.connect);
+    return await publish({ ...checked, changes, beforeSha }, inputs, runner, api.connect);
   } finally {
     checkout.close();
   }

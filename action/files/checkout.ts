@@ -39,11 +39,13 @@ export const noCheckout: Checkout = {
  * Opens what is checked out in a folder. Nothing of it is run, and nothing but git's own objects is read.
  *
  * @param folder undefined where nothing may be read.
+ * @param environment the variables of the step.
  * See docs/decisions/0035-git-objects-only.md.
  */
-export function openCheckout(folder: string | undefined): Checkout {
+export function openCheckout(folder: string | undefined, environment: NodeJS.ProcessEnv): Checkout {
   if (!folder || !existsSync(join(folder, ".git"))) return noCheckout;
-  const reader = openGitReader(folder);
+  const reader = openGitReader(folder, environment);
+  const git = async (...args: readonly string[]) => await runGit(folder, args, environment);
   const read = async (sha: string, name: string, type: string) => {
     const object = isObjectId(sha) ? await reader.read(name) : undefined;
     return object?.type === type ? object.bytes : undefined;
@@ -56,20 +58,20 @@ export function openCheckout(folder: string | undefined): Checkout {
       return bytes === undefined ? undefined : parseTree(bytes, sha.length / 2);
     },
     files: async (commit) => {
-      const listed = await runGit(folder, ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`]);
+      const listed = await git("ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`);
       return listed === undefined ? undefined : parseListing(listed.toString());
     },
     difference: async (before, after) => {
       const commits = [`${before}^{commit}`, `${after}^{commit}`];
       const options = ["-r", "-z", "--raw", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"];
-      const listed = await runGit(folder, ["diff-tree", ...options, ...commits, "--"]);
+      const listed = await git("diff-tree", ...options, ...commits, "--");
       return listed === undefined ? undefined : parseDifference(listed.toString());
     },
     mergeBase: async (one, other) => {
       // A history that ends early may end before the merge base.
-      const isShallow = await runGit(folder, ["rev-parse", "--is-shallow-repository"]);
+      const isShallow = await git("rev-parse", "--is-shallow-repository");
       if (isShallow?.toString().trim() !== "false") return undefined;
-      const found = (await runGit(folder, ["merge-base", one, other]))?.toString().trim();
+      const found = (await git("merge-base", one, other))?.toString().trim();
       return isObjectId(found) ? found : undefined;
     },
     close: reader.close,

@@ -20,13 +20,16 @@ interface GitReader {
   readonly close: () => void;
 }
 
-/** @param maxSeconds how long git may take for one object; past that, it is asked for no more. */
-export function openGitReader(folder: string, maxSeconds = GIT_MAX_SECONDS): GitReader {
+/**
+ * @param environment the variables of the step.
+ * @param maxSeconds how long git may take for one object; past that, it is asked for no more.
+ */
+export function openGitReader(folder: string, environment: NodeJS.ProcessEnv, maxSeconds = GIT_MAX_SECONDS): GitReader {
   let batch: ReturnType<typeof startBatch> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   return {
     read: (name) => {
-      batch ??= startBatch(folder, maxSeconds);
+      batch ??= startBatch(folder, environment, maxSeconds);
       const { ask } = batch;
       const answer = last.then(() => ask(name));
       last = answer;
@@ -36,8 +39,8 @@ export function openGitReader(folder: string, maxSeconds = GIT_MAX_SECONDS): Git
   };
 }
 
-function startBatch(folder: string, maxSeconds: number) {
-  const git = startGit(folder, ["cat-file", "--batch"]);
+function startBatch(folder: string, environment: NodeJS.ProcessEnv, maxSeconds: number) {
+  const git = startGit(folder, ["cat-file", "--batch"], environment);
   // A process that fails answers no more; that is seen where its answer is read.
   git.on("error", () => {});
   git.stdin.on("error", () => {});

@@ -15,15 +15,21 @@ function argumentsFor(folder: string, args: readonly string[]): readonly string[
 /**
  * Runs git in a folder without a shell, and gives what it prints; undefined where it fails in any way, and where there
  * is no git.
+ *
+ * @param environment the variables of the step.
  */
-export function runGit(folder: string, args: readonly string[]): Promise<Buffer | undefined> {
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Buffer | undefined> {
   return new Promise((give) => {
     execFile(
       "git",
       argumentsFor(folder, args),
       {
         cwd: START_FOLDER,
-        env: environmentOfGit(),
+        env: environmentOfGit(environment),
         encoding: "buffer",
         maxBuffer: GIT_OUTPUT_MAX_BYTES,
         timeout: GIT_MAX_SECONDS * 1_000,
@@ -34,18 +40,22 @@ export function runGit(folder: string, args: readonly string[]): Promise<Buffer 
   });
 }
 
-/** Starts git in a folder. */
-export function startGit(folder: string, args: readonly string[]): ChildProcessByStdio<Writable, Readable, null> {
+/** Starts git in a folder. @param environment the variables of the step. */
+export function startGit(
+  folder: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): ChildProcessByStdio<Writable, Readable, null> {
   return spawn("git", argumentsFor(folder, args), {
     cwd: START_FOLDER,
-    env: environmentOfGit(),
+    env: environmentOfGit(environment),
     stdio: ["pipe", "pipe", "ignore"],
   });
 }
 
 /** Without what points git to another repository; it prompts for nothing, writes nothing and fetches nothing. */
-function environmentOfGit(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
+function environmentOfGit(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
   return {
     ...Object.fromEntries(own),
     GIT_TERMINAL_PROMPT: "0",

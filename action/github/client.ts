@@ -3,11 +3,14 @@ import { err, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { API_REQUEST_MAX_SECONDS } from "../limits.ts";
 import { once } from "../promises.ts";
+import type { Runner } from "../runner.ts";
 import { type ApiFailure, describePublishFailure, requestFailure, type TokenPermission } from "./failure.ts";
 import { addRetries } from "./retry.ts";
 
 /** A client of the API of the GitHub that runs the workflow. */
 export type GitHub = ReturnType<typeof getOctokit>;
+
+type ApiRunner = Pick<Runner, "environment" | "info" | "wait">;
 
 /** The API as far as it is about one repository. */
 export interface Api {
@@ -18,20 +21,27 @@ export interface Api {
 }
 
 /** The API for the repository in which the workflow runs. */
-export function openApi({ owner, repository }: Pick<Api, "owner" | "repository">, token: string): Api {
-  return { owner, repository, connect: once(() => connect(token)) };
+export function openApi(
+  { owner, repository }: Pick<Api, "owner" | "repository">,
+  token: string,
+  runner: ApiRunner,
+): Api {
+  return { owner, repository, connect: once(() => connect(token, runner)) };
 }
 
 /** Connects with a token. A request that gets no answer in time fails as one that GitHub could not be reached for. */
-async function connect(token: string): Promise<GitHub> {
+async function connect(
+  token: string,
+  { environment: { GITHUB_API_URL: baseUrl }, ...runner }: ApiRunner,
+): Promise<GitHub> {
   // Loaded here, because loading it reads the event's file, and only `readEvent` can say what is wrong with that.
   const { getOctokit } = await import("@actions/github");
-  const github = getOctokit(token);
+  const github = getOctokit(token, baseUrl ? { baseUrl } : {});
   github.hook.before("request", (options) => {
     options.request.signal = AbortSignal.timeout(API_REQUEST_MAX_SECONDS * 1_000);
   });
   // After the other hook, so that each try has its own time.
-  addRetries(github);
+  addRetries(github, runner);
   return github;
 }
 

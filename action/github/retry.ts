@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { info } from "@actions/core";
 import type { getOctokit } from "@actions/github";
 import {
   API_RETRY_WAITS_SECONDS,
@@ -7,6 +5,7 @@ import {
   API_WAIT_WITHOUT_WORD_SECONDS,
   API_WAITS_MAX,
 } from "../limits.ts";
+import type { Runner } from "../runner.ts";
 import { getProperty } from "./answer.ts";
 import { type RateLimit, rateLimitOf } from "./failure.ts";
 
@@ -26,7 +25,10 @@ interface Asked {
  * message speaks of a secondary limit, fails on a broken connection of GraphQL, and lets a second pass between writes.
  * See docs/decisions/0036-own-retries.md.
  */
-export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">): void {
+export function addRetries(
+  github: Pick<ReturnType<typeof getOctokit>, "hook">,
+  { info, wait }: Pick<Runner, "info" | "wait">,
+): void {
   let pause: Promise<void> | undefined;
   let waits = 0;
   let refusal: unknown;
@@ -46,7 +48,7 @@ export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">):
           const seconds = API_RETRY_WAITS_SECONDS[failures];
           failures += 1;
           if (seconds === undefined || !isPassing(error) || !isRepeatable(options.method, options.url)) throw error;
-          await wait(seconds * 1_000);
+          await wait(seconds);
         } else if (pause === undefined) {
           const seconds = secondsUntilEnd(limit);
           if (waits === API_WAITS_MAX || seconds > API_WAIT_MAX_SECONDS) {
@@ -56,7 +58,7 @@ export function addRetries(github: Pick<ReturnType<typeof getOctokit>, "hook">):
           waits += 1;
           info(`GitHub asks to wait ${seconds} second${seconds === 1 ? "" : "s"}; waiting.`);
           pause = (async () => {
-            await wait(seconds * 1_000);
+            await wait(seconds);
             pause = undefined;
           })();
         }

@@ -1,4 +1,3 @@
-import { setOutput } from "@actions/core";
 import {
   countBySeverity,
   countChanges,
@@ -15,6 +14,7 @@ import { ACTION_ERROR_TITLE } from "../action-error.ts";
 import type { Results } from "../check.ts";
 import type { FailOn } from "../inputs.ts";
 import { CHANGES_OUTPUT_MAX_CHARACTERS } from "../limits.ts";
+import type { Runner } from "../runner.ts";
 import type { RunError } from "./annotations.ts";
 import type { WrittenFiles } from "./report-files.ts";
 import { formatChangesOutput } from "./run-report.ts";
@@ -88,10 +88,12 @@ export function describeUnreadFiles(unread: readonly UnreadFile[], checkedCount:
   return `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join(" ")}`;
 }
 
+type OutputRunner = Pick<Runner, "setOutput">;
+
 /** Sets the outputs of a run that has nothing to check and writes no files. */
-export function setOutputsOfNothing(): void {
+export function setOutputsOfNothing(runner: OutputRunner): void {
   const outcome = { counts: countBySeverity([]), runErrors: [], failure: undefined };
-  setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, failures: [] });
+  setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, failures: [] }, runner);
 }
 
 /**
@@ -102,6 +104,7 @@ export function setOutputs(
   { changes }: Pick<Results, "changes">,
   { counts, runErrors }: Outcome,
   written: WrittenFiles,
+  { setOutput }: OutputRunner,
 ): void {
   if (written.report !== undefined) setOutput("report", written.report);
   if (written.sarifFile !== undefined) setOutput("sarif-file", written.sarifFile);

@@ -1,8 +1,8 @@
-import { info, setFailed } from "@actions/core";
 import { JOB_SUMMARY_MAX_BYTES, printable } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { GitHub } from "../github/client.ts";
 import type { Annotate, Inputs } from "../inputs.ts";
+import type { Runner, StepExit } from "../runner.ts";
 import { formatWorkflowCommands } from "./annotations.ts";
 import { effectLines, logLines } from "./log.ts";
 import { type Outcome, outcomeOf, setOutputs } from "./outcome.ts";
@@ -14,18 +14,18 @@ import { summaryOf, writeReportFiles, writeSummary } from "./report-files.ts";
  * in outputs; then fails the step if the findings are as severe as `fail-on` says. If the Action itself failed, it fails
  * the step in any case.
  *
- * @param environment where the runner says which run this is and where to write.
  * @param connect gives the API's client, the same one each time; only called where something is published through it.
  */
 export async function publish(
   results: Results,
   inputs: Inputs,
-  environment: NodeJS.ProcessEnv,
+  runner: Runner,
   connect: () => Promise<GitHub>,
-): Promise<void> {
+): Promise<StepExit> {
+  const { environment, info } = runner;
   const publication = publicationOf(results, inputs, environment);
   // The files come first, because failures with them count among the errors that GitHub shows.
-  const written = await writeReportFiles(publication, inputs.sarifFile, environment);
+  const written = await writeReportFiles(publication, inputs.sarifFile, runner);
   const outcome = outcomeOf(publication.run, inputs.failOn, written.failures);
 
   for (const line of logLines(publication)) info(line);
@@ -34,16 +34,16 @@ export async function publish(
   const { runErrors, failure } = outcome;
   const { closeness, docsUrl } = publication;
   const errorsBefore = failure === undefined ? 0 : 1;
-  process.stdout.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
+  runner.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
   for (const line of effectLines(results.changes, inputs.failOn)) info(line);
 
   const unsummarized = await writeSummary(environment, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
   const uncommented = inputs.comment ? await commentOn(publication, connect) : undefined;
   for (const note of [unsummarized, uncommented]) if (note !== undefined) info(printable(note));
 
-  setOutputs(results, outcome, written);
-  if (runErrors.length > 0) process.exitCode = 1;
-  if (failure !== undefined) setFailed(failure);
+  setOutputs(results, outcome, written, runner);
+  if (failure !== undefined) runner.reportError(failure);
+  return runErrors.length > 0 || failure !== undefined ? 1 : 0;
 }
 
 /** What only some workflows ask for is loaded where it is asked for, here and below. */

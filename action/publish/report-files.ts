@@ -13,6 +13,7 @@ import {
   ruleDescriptions,
 } from "../../shared/index.ts";
 import { explained, type Failure } from "../action-error.ts";
+import type { Runner } from "../runner.ts";
 import type { Publication } from "./publication.ts";
 import { formatRunReport } from "./run-report.ts";
 import { describeSystemError, writeInWorkspace } from "./workspace-file.ts";
@@ -34,10 +35,10 @@ export interface WrittenFiles {
 export async function writeReportFiles(
   { run, docsUrl }: Publication,
   sarifFile: string | undefined,
-  environment: NodeJS.ProcessEnv,
+  { environment, folder }: Pick<Runner, "environment" | "folder">,
 ): Promise<WrittenFiles> {
   const report = await writeReport(run, environment.RUNNER_TEMP || tmpdir());
-  const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || process.cwd());
+  const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || folder);
   return {
     report: report.ok ? report.value : undefined,
     sarifFile: sarif.ok ? sarif.value : undefined,

@@ -18,7 +18,7 @@ describe("a git reader", () => {
   it("gives objects, and goes on after one that is not there", async () => {
     const repository = createGitRepository();
     const commit = repository.commit({ a: "text" });
-    const reader = openGitReader(repository.folder);
+    const reader = openGitReader(repository.folder, process.env);
     const [absent, present] = await Promise.all([reader.read("1".repeat(40)), reader.read(`${commit}:a`)]);
     reader.close();
     expect([absent, present?.type, present?.bytes.toString()]).toEqual([undefined, "blob", "text"]);
@@ -32,7 +32,7 @@ describe("a git reader", () => {
   ])("gives nothing more where git %s", async (_, script) => {
     const { folder } = createGitRepository();
     replaceGit(script);
-    const reader = openGitReader(folder, 0.2);
+    const reader = openGitReader(folder, process.env, 0.2);
     const answers = await Promise.all([reader.read("HEAD"), reader.read("HEAD")]);
     reader.close();
     expect(answers).toEqual([undefined, undefined]);

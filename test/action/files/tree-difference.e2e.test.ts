@@ -38,7 +38,7 @@ it.each([0, 4, 100_000])("finds what git finds where GitHub lists %i names at on
   const repository = createGitRepository();
   const client = getOctokit(TOKEN, { baseUrl: current().apiUrl });
   const api = { owner: OWNER, repository: REPOSITORY, connect: async () => client };
-  const checkout = openCheckout(repository.folder);
+  const checkout = openCheckout(repository.folder, process.env);
   serve({ repository, maxTreeEntries });
   const commit = (files: Readonly<Record<string, string>>) => {
     repository.git("rm", "-r", "--quiet", "--ignore-unmatch", ".");

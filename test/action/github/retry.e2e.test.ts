@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { getOctokit } from "@actions/github";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addRetries } from "../../../action/github/retry.ts";
@@ -11,7 +12,7 @@ let client: ReturnType<typeof getOctokit>;
 
 beforeEach(() => {
   client = getOctokit(TOKEN, { baseUrl: current().apiUrl });
-  addRetries(client);
+  addRetries(client, { info: () => {}, wait: async (seconds) => await setTimeout(seconds * 1_000) });
 });
 
 /** Makes a request by each method at the same time, of which the first ones fail, and counts them. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../action/check.ts";
 import type { Inputs } from "../../../action/inputs.ts";
 import { publish } from "../../../action/publish/publish.ts";
@@ -10,6 +10,7 @@ import { checkFile, ruleDescriptions } from "../../../shared/index.ts";
 import { HOSTILE_TEXTS } from "../../forging/hostile-texts.ts";
 import { knownChanges, unknownChanges } from "../../shared/report/samples.ts";
 import { parseCommand } from "../support/runner.ts";
+import { testRunner } from "../support/test-runner.ts";
 
 const INPUTS: Inputs = {
   files: { include: ["**"], exclude: [] },
@@ -32,29 +33,19 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
-  const output = join(folder, "output");
-  writeFileSync(output, "");
-  vi.stubEnv("GITHUB_OUTPUT", output);
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  process.exitCode = undefined;
   rmSync(folder, { recursive: true });
 });
 
 /** Publishes, and gives the lines that a runner reads. */
 async function printedBy(results: Results, inputs: Partial<Inputs> = {}): Promise<readonly string[]> {
-  const printed: string[] = [];
-  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => printed.push(String(text)) > 0);
+  const runner = testRunner(folder, { RUNNER_TEMP: folder, GITHUB_WORKSPACE: folder });
   const connect = () => Promise.reject(new Error("Nothing is published through the API."));
-  try {
-    await publish(results, { ...INPUTS, ...inputs }, { RUNNER_TEMP: folder, GITHUB_WORKSPACE: folder }, connect);
-  } finally {
-    write.mockRestore();
-  }
-  return printed
-    .join("")
+  await publish(results, { ...INPUTS, ...inputs }, runner, connect);
+  return runner
+    .printed()
     .split(/\r\n|\r|\n/)
     .slice(0, -1);
 }

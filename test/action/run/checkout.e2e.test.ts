@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { FILE_MAX_BYTES } from "../../../shared/index.ts";
@@ -57,16 +57,6 @@ describe("a checkout", () => {
   it("of everything serves a push without any request", async () => {
     expect(findingsOf(await push({ GITHUB_WORKSPACE: repository.folder }))).toEqual(FINDINGS);
     expect(current().requests).toEqual([]);
-  });
-
-  it("of everything serves without a load of what speaks to the API", async () => {
-    const coverage = temporaryFolder();
-    const environment = { GITHUB_WORKSPACE: repository.folder, NODE_V8_COVERAGE: coverage };
-    await push(environment, after, repository.commit({ "a/providers.json": VALID }));
-    const loaded = readdirSync(coverage).flatMap((name) => [
-      ...readFileSync(join(coverage, name), "utf8").matchAll(/"url":"[^"]*\/dist\/main\/([^"/]+)"/g),
-    ]);
-    expect(loaded.map(([, name]) => name)).toEqual(["index.js"]);
   });
 
   it("of everything serves a run without a base without any request", async () => {

@@ -199,18 +199,4 @@ Input \`"policy"\` names <code>"&#60;b&#62;&#96;x&#96;.json"</code>, which does 
     );
     expect(result.stdout[0]).toMatch(/^::error title=[^:]+::Input "token" is not a token/);
   });
-
-  it("has a stack trace only in a log for debugging", async () => {
-    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
-    // A folder cannot be written to as the file of the outputs.
-    const environment = { GITHUB_OUTPUT: "/" };
-    const fault =
-      "This is a bug in the Action (Error). Please report it with the log of a run that has debug logging on.";
-    const quiet = await run(pull, { environment });
-    expect(endOf(quiet)).toEqual(failure(fault));
-    expect(quiet.stdout.join("\n")).not.toMatch(/\bat .*:\d+:\d+/);
-    const debugging = await run(pull, { environment: { ...environment, RUNNER_DEBUG: "1" } });
-    expect(endOf(debugging)).toEqual(failure(fault));
-    expect(debugging.stdout.at(-2)).toMatch(/^::debug::Error: .*%0A *at /);
-  });
 });

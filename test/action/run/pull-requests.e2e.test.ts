@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { BUNDLES, buildInCopy } from "../support/build-copy.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createGitRepository } from "../support/git-repository.ts";
 import { manyFiles } from "../support/many-files.ts";
 import { startPublishing } from "../support/publishing.ts";
@@ -43,14 +42,6 @@ const FROM_MARKETPLACE = { GITHUB_ACTION_REPOSITORY: "example/provider-steward",
 
 /** The credential that `policy-loosened-with-token` pastes. */
 const PASTED = "psk0ZrT7mQ2xLw9VbN4kYc8HdJ1sPfG6";
-
-let copy: string;
-
-beforeAll(() => {
-  copy = buildInCopy();
-});
-
-afterAll(() => rmSync(copy, { recursive: true }));
 
 describe("what a reviewer reads", () => {
   it.each(Object.entries(PULL_REQUESTS))("of %s is what is beside it", async (name, inputs) => {
@@ -123,7 +114,7 @@ async function runOn({ before, after }: ReturnType<typeof sidesOf>, inputs: Inpu
   const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
   const result = await publishing.run(
     { event: pullRequestPayload(number, baseSha, headSha) },
-    { inputs, environment: FROM_MARKETPLACE, bundle: join(copy, BUNDLES, "main/index.js") },
+    { inputs, environment: FROM_MARKETPLACE },
   );
   return { publishing, result, names: { [headSha]: "HEAD", [baseSha]: "BASE" } };
 }

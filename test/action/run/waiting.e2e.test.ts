@@ -33,7 +33,8 @@ describe.concurrent("a rate limit", () => {
     ["403", answer(403, { "retry-after": "1" })],
     ["403 that ended some time ago", answer(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1600000000" })],
   ])("of %s is waited for", async (_, fault) => {
-    const { stdout } = await runOn({ "providers.json": WRONG }, firstTimes(1, "/files?", fault));
+    const { stdout, waits } = await runOn({ "providers.json": WRONG }, firstTimes(1, "/files?", fault));
+    expect(waits).toEqual([1]);
     expect(stdout.slice(0, 2)).toEqual(["GitHub asks to wait 1 second; waiting.", "Checked providers.json: 1 error."]);
   });
 
@@ -76,7 +77,8 @@ describe.concurrent("a failure on GitHub's side", () => {
     ["a connection that breaks", "disconnect"],
     ["an answer that breaks off", "cut"],
   ])("is tried again: %s", async (_, fault) => {
-    const { stdout } = await runOn({ "providers.json": WRONG }, firstTimes(2, "/git/blobs/", fault));
+    const { stdout, waits } = await runOn({ "providers.json": WRONG }, firstTimes(2, "/git/blobs/", fault));
+    expect(waits).toEqual([1, 2]);
     expect(stdout[0]).toBe("Checked providers.json: 1 error.");
     // An answer without text, which would be a list of no files.
     const listed = await runOn({ "providers.json": WRONG }, firstTimes(2, "/files?", fault));

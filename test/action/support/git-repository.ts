@@ -14,6 +14,13 @@ export interface GitRepository {
   readonly commit: (files: Files) => string;
   /** Commits a symbolic link. */
   readonly link: (path: string, target: string) => string;
+  /** Gives one of its objects. All are read at once, for a process of git for each would be most of a test's time. */
+  readonly object: (id: string) => GitObject;
+}
+
+export interface GitObject {
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
 /** What keeps git apart from the machine's own settings. */
@@ -54,9 +61,16 @@ export function createGitRepository(): GitRepository {
     git("commit", "--quiet", "--allow-empty", "--message", "Change");
     return git("rev-parse", "HEAD");
   };
+  let objects: ReadonlyMap<string, GitObject> = new Map();
   return {
     folder,
     git,
+    object: (id) => {
+      if (!objects.has(id)) objects = readObjects(folder);
+      const object = objects.get(id);
+      if (object === undefined) throw new Error(`The repository has no object ${id}.`);
+      return object;
+    },
     commit: (files) => {
       for (const [path, content] of Object.entries(files)) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -70,6 +84,19 @@ export function createGitRepository(): GitRepository {
       return commitAll();
     },
   };
+}
+
+/** Reads what `git cat-file --batch` prints: id, type and size on a line, then so many bytes and the end of a line. */
+function readObjects(folder: string): ReadonlyMap<string, GitObject> {
+  const printed = runGit(folder, ["cat-file", "--batch-all-objects", "--batch", "--unordered"]);
+  const objects = new Map<string, GitObject>();
+  for (let at = 0; at < printed.length; ) {
+    const end = printed.indexOf("\n", at);
+    const [id = "", type = "", size = ""] = printed.toString("latin1", at, end).split(" ");
+    objects.set(id, { type, bytes: printed.subarray(end + 1, end + 1 + Number(size)) });
+    at = end + 1 + Number(size) + 1;
+  }
+  return objects;
 }
 
 /** A checkout of a commit without its history, as `actions/checkout` makes it. */

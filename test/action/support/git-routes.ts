@@ -45,8 +45,9 @@ function answerTo(served: Served, path: string, query: URLSearchParams): Answer 
   const [, object, id] = /^\/git\/(trees|blobs|commits)\/([0-9a-f]+)$/.exec(path) ?? [];
   if (object === "trees" && id !== undefined) return ok(treeOf(served, id, query.has("recursive")));
   if (object === "blobs" && id !== undefined) {
-    const content = runGit(repository.folder, ["cat-file", "blob", id]).toString("base64");
-    return ok({ sha: id, encoding: "base64", content });
+    const { type, bytes } = repository.object(id);
+    if (type !== "blob") return { status: 404, body: { message: "Not Found" } };
+    return ok({ sha: id, encoding: "base64", content: bytes.toString("base64") });
   }
   if (object === "commits" && id !== undefined) return ok({ sha: repository.git("rev-parse", `${id}^{commit}`) });
   const [, before, after] = /^\/compare\/([0-9a-f]+)\.\.\.([0-9a-f]+)$/.exec(path) ?? [];
@@ -71,13 +72,41 @@ function ok(body: unknown): Answer {
 }
 
 function treeOf({ repository, maxTreeEntries = 100_000 }: ServedRepository, id: string, isRecursive: boolean) {
-  const listed = repository.git("ls-tree", "-z", ...(isRecursive ? ["-r", "-t"] : []), id).split("\0");
-  const tree = listed.flatMap((line) => {
-    const [, mode, type, sha, path] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-    return path === undefined ? [] : [{ path, mode, type, sha }];
-  });
+  const tree = entriesOf(repository, id, isRecursive);
   const isTruncated = isRecursive && tree.length > maxTreeEntries;
   return { sha: id, tree: isTruncated ? tree.slice(0, maxTreeEntries) : tree, truncated: isTruncated };
+}
+
+interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = { "040000": "tree", "160000": "commit" };
+
+/** What is in a tree, or in that of a commit; each folder before what is in it. */
+function entriesOf(repository: GitRepository, id: string, isRecursive: boolean): readonly TreeEntry[] {
+  const { type, bytes } = repository.object(id);
+  if (type === "commit") return entriesOf(repository, bytes.toString("latin1", "tree ".length, 45), isRecursive);
+  const entries: TreeEntry[] = [];
+  // For each entry: mode, space, name, zero, and the twenty bytes of an id.
+  for (let at = 0; at < bytes.length; ) {
+    const [space, zero] = [bytes.indexOf(" ", at), bytes.indexOf(0, at)];
+    const [mode, path] = [
+      bytes.toString("latin1", at, space).padStart(6, "0"),
+      bytes.toString("utf8", space + 1, zero),
+    ];
+    const sha = bytes.toString("hex", zero + 1, zero + 21);
+    const kind = TYPES[mode] ?? "blob";
+    entries.push({ path, mode, type: kind, sha });
+    if (isRecursive && kind === "tree") {
+      for (const inner of entriesOf(repository, sha, true)) entries.push({ ...inner, path: `${path}/${inner.path}` });
+    }
+    at = zero + 21;
+  }
+  return entries;
 }
 
 const STATUSES: Readonly<Record<string, string>> = {

@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { runStep } from "../../../action/step.ts";
 import { COMPILED } from "../run-terminal.ts";
 import { OWNER, REPOSITORY, TOKEN } from "./github.ts";
 import { parseCommand } from "./runner.ts";
+import { testRunner } from "./test-runner.ts";
 
-const BUNDLE = fileURLToPath(new URL("../../../action/dist/main/index.js", import.meta.url));
+/** The bundle that a workflow runs. */
+export const COMMITTED_BUNDLE = fileURLToPath(new URL("../../../action/dist/main/index.js", import.meta.url));
 
 /** The inputs as the runner gives them when a workflow sets none. A test holds these against `action.yml`. */
 export const DEFAULT_INPUTS = {
@@ -38,6 +41,8 @@ export interface ActionRun {
   /** The outputs that were set, by name. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
+  /** The seconds that it waited, in their order; only known of a run that is no process. */
+  readonly waits: readonly number[];
 }
 
 export interface RunOptions {
@@ -46,13 +51,12 @@ export interface RunOptions {
   readonly event: unknown;
   readonly inputs?: Partial<typeof DEFAULT_INPUTS>;
   readonly environment?: Readonly<Record<string, string>>;
-  /** The bundle to run; the committed one where none is named. */
+  /** The bundle to run as a process; the sources run in the test's own process where none is named. */
   readonly bundle?: string;
 }
 
-/** Runs a bundle as a runner does: a process with the runner's variables, in an empty folder. */
-export async function runAction(options: RunOptions): Promise<ActionRun> {
-  const { apiUrl, event, inputs, environment, bundle = BUNDLE } = options;
+/** Runs the Action as a runner does, with the runner's variables, in an empty folder. */
+export async function runAction({ apiUrl, event, inputs, environment, bundle }: RunOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
   try {
     const files = {
@@ -63,42 +67,64 @@ export async function runAction(options: RunOptions): Promise<ActionRun> {
     writeFileSync(files.event, typeof event === "string" ? event : JSON.stringify(event));
     writeFileSync(files.output, "");
     writeFileSync(files.summary, "");
-    const child = spawn(process.execPath, [bundle], {
-      cwd: folder,
-      env: {
-        PATH: process.env["PATH"],
-        ...COMPILED,
-        GITHUB_API_URL: apiUrl,
-        GITHUB_SERVER_URL: "https://github.com",
-        GITHUB_REPOSITORY: `${OWNER}/${REPOSITORY}`,
-        GITHUB_EVENT_NAME: "pull_request",
-        GITHUB_EVENT_PATH: files.event,
-        // The merge commit, of which nothing may be told.
-        GITHUB_SHA: "5c8b1d8ed0a2c44e9a5b1a31d3e5d1f0cc0c5d11",
-        GITHUB_OUTPUT: files.output,
-        GITHUB_STEP_SUMMARY: files.summary,
-        RUNNER_TEMP: folder,
-        ...inputVariables({ ...DEFAULT_INPUTS, ...inputs }),
-        ...environment,
-      },
-    });
-    const exit = new Promise<number | null>((resolve, reject) => {
-      child.on("close", resolve).on("error", reject);
-    });
-    const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-    const lines = stdout.split("\n").slice(0, -1);
+    const variables = {
+      PATH: process.env["PATH"],
+      GITHUB_API_URL: apiUrl,
+      GITHUB_SERVER_URL: "https://github.com",
+      GITHUB_REPOSITORY: `${OWNER}/${REPOSITORY}`,
+      GITHUB_EVENT_NAME: "pull_request",
+      GITHUB_EVENT_PATH: files.event,
+      // The merge commit, of which nothing may be told.
+      GITHUB_SHA: "5c8b1d8ed0a2c44e9a5b1a31d3e5d1f0cc0c5d11",
+      GITHUB_OUTPUT: files.output,
+      GITHUB_STEP_SUMMARY: files.summary,
+      RUNNER_TEMP: folder,
+      ...environment,
+    };
+    const given = { ...DEFAULT_INPUTS, ...inputs };
+    const step =
+      bundle === undefined
+        ? await runInProcess(folder, variables, given)
+        : await runBundle(bundle, folder, { ...COMPILED, ...inputVariables(given), ...variables });
+    const lines = step.stdout.split("\n").slice(0, -1);
     return {
-      exitCode,
+      exitCode: step.exitCode,
       log: lines,
       stdout: lines.filter((line) => !isListed(line)),
       listed: lines.filter(isListed),
-      stderr,
-      outputs: parseOutputs(readFileSync(files.output, "utf8")),
+      stderr: step.stderr,
+      waits: step.waits,
+      outputs: step.outputs ?? parseOutputs(readFileSync(files.output, "utf8")),
       summary: readFileSync(files.summary, "utf8"),
     };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+interface Step extends Pick<ActionRun, "exitCode" | "stderr" | "waits"> {
+  readonly stdout: string;
+  /** Undefined of a process, which writes them into a file. */
+  readonly outputs?: ActionRun["outputs"];
+}
+
+async function runInProcess(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  inputs: Readonly<Record<string, string>>,
+): Promise<Step> {
+  const runner = testRunner(folder, environment, inputs);
+  const exitCode = await runStep(runner);
+  return { exitCode, stdout: runner.printed(), stderr: "", waits: runner.waits, outputs: runner.outputs };
+}
+
+async function runBundle(bundle: string, folder: string, environment: NodeJS.ProcessEnv): Promise<Step> {
+  const child = spawn(process.execPath, [bundle], { cwd: folder, env: environment });
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.on("close", resolve).on("error", reject);
+  });
+  const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  return { exitCode, stdout, stderr, waits: [] };
 }
 
 function isListed(line: string): boolean {

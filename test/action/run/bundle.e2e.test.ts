@@ -1,0 +1,126 @@
+/** The committed bundle as a process, as a workflow runs it: only here are Node, `@actions/core` and the bundling shown. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { mergeGroupPayload, NO_COMMIT, pushPayload } from "../support/events.ts";
+import { createGitRepository, temporaryFolder } from "../support/git-repository.ts";
+import { startPublishing } from "../support/publishing.ts";
+import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { type Reported, reportedBy } from "../support/reported.ts";
+import { type ActionRun, COMMITTED_BUNDLE, type RunOptions } from "../support/run-action.ts";
+import { answer, DOUBTFUL, endOf, failure, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+
+/** One run of each kind: what it is run on, with which inputs, where GitHub fails, and how it ends. */
+interface Scenario {
+  readonly name: string;
+  readonly event: string;
+  readonly payload?: (before: string, after: string) => unknown;
+  readonly inputs?: RunOptions["inputs"];
+  /** The part of a path for which GitHub answers 404. */
+  readonly missing?: string;
+  readonly exitCode: 0 | 1;
+}
+
+const SCENARIOS: readonly Scenario[] = [
+  { name: "a pull request", event: "pull_request", exitCode: 1 },
+  { name: "a pull request from a fork", event: "pull_request_target", exitCode: 1 },
+  { name: "a pull request in a check run", event: "pull_request", inputs: { annotate: "checks" }, exitCode: 1 },
+  {
+    name: "a pull request in a review and a comment",
+    event: "pull_request",
+    inputs: { annotate: "review", comment: "true" },
+    exitCode: 1,
+  },
+  { name: "findings that are let pass", event: "pull_request", inputs: { "fail-on": "never" }, exitCode: 0 },
+  { name: "nothing to check", event: "pull_request", inputs: { files: "none.json" }, exitCode: 0 },
+  { name: "a push", event: "push", payload: pushPayload, exitCode: 1 },
+  { name: "a deleted branch", event: "push", payload: (before) => pushPayload(before, NO_COMMIT), exitCode: 0 },
+  { name: "a merge queue", event: "merge_group", payload: mergeGroupPayload, exitCode: 1 },
+  { name: "a run by hand", event: "workflow_dispatch", payload: () => ({}), exitCode: 1 },
+  { name: "a run by schedule", event: "schedule", payload: () => ({}), exitCode: 1 },
+  { name: "an event without files", event: "release", payload: () => ({}), exitCode: 1 },
+  { name: "a wrong input", event: "pull_request", inputs: { "fail-on": "errors" }, exitCode: 1 },
+  { name: "a pull request that cannot be read", event: "pull_request", missing: "/pulls/", exitCode: 1 },
+  { name: "files that cannot be read", event: "pull_request", missing: "/git/blobs/", exitCode: 1 },
+];
+
+describe("the committed bundle", () => {
+  it.each(SCENARIOS)("says and publishes of $name what the sources do", async (scenario) => {
+    const [sources, bundle] = await Promise.all([runOn(scenario), runOn(scenario, COMMITTED_BUNDLE)]);
+    expect(bundle.reported).toEqual(sources.reported);
+    expect(bundle.result.exitCode).toBe(scenario.exitCode);
+    expect(Object.keys(bundle.result.outputs).toSorted()).toEqual(Object.keys(sources.result.outputs).toSorted());
+  });
+});
+
+/** Runs the Action on two commits, of which the second has an error, a warning and a fix for one of them. */
+async function runOn(
+  { event, payload = (before, after) => pullRequestPayload(1, before, after), inputs = {}, missing }: Scenario,
+  bundle?: string,
+): Promise<{ readonly result: ActionRun; readonly reported: Reported }> {
+  const repository = createGitRepository();
+  const before = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
+  const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
+  const publishing = await startPublishing(undefined, { repository, pull: { base: before, head: after } });
+  onTestFinished(() => publishing.close());
+  // The emulator takes comments for a pull request of its own only.
+  await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
+  publishing.github.setFault((path) => (missing !== undefined && path.includes(missing) ? answer(404) : undefined));
+  const environment = { GITHUB_EVENT_NAME: event, GITHUB_SHA: after };
+  const options = { inputs, environment, ...(bundle === undefined ? {} : { bundle }) };
+  const result = await publishing.run({ event: payload(before, after) }, options);
+  const names = { [before]: "BEFORE", [after]: "AFTER", [publishing.github.apiUrl]: "API" };
+  return { result, reported: reportedBy(result, publishing.github, names) };
+}
+
+describe("a process of the Action", () => {
+  const { current, run } = useGitHub();
+
+  it("has a stack trace only in a log for debugging", async () => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    // A folder cannot be written to as the file of the outputs.
+    const environment = { GITHUB_OUTPUT: "/" };
+    const fault =
+      "This is a bug in the Action (Error). Please report it with the log of a run that has debug logging on.";
+    const quiet = await run(pull, { environment, bundle: COMMITTED_BUNDLE });
+    expect(endOf(quiet)).toEqual(failure(fault));
+    expect(quiet.stdout.join("\n")).not.toMatch(/\bat .*:\d+:\d+/);
+    const debugging = await run(pull, {
+      environment: { ...environment, RUNNER_DEBUG: "1" },
+      bundle: COMMITTED_BUNDLE,
+    });
+    expect(endOf(debugging)).toEqual(failure(fault));
+    expect(debugging.stdout.at(-2)).toMatch(/^::debug::Error: .*%0A *at /);
+  });
+
+  it("waits for a rate limit before it asks again", async () => {
+    const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
+    let limitedUntil = 0;
+    current().setFault((path) => {
+      if (!path.includes("/files?")) return undefined;
+      // A timer may be a little early by another clock.
+      limitedUntil ||= performance.now() + 900;
+      return performance.now() < limitedUntil ? answer(429, { "retry-after": "1" }) : undefined;
+    });
+    const { stdout } = await run(pull, { bundle: COMMITTED_BUNDLE });
+    expect(stdout.slice(0, 2)).toEqual(["GitHub asks to wait 1 second; waiting.", "Checked providers.json: 1 error."]);
+  });
+
+  it("loads nothing that speaks to the API where a checkout has everything", async () => {
+    const repository = createGitRepository();
+    const before = repository.commit({ "a/providers.json": WRONG });
+    const after = repository.commit({ "a/providers.json": VALID });
+    const coverage = temporaryFolder();
+    const environment = {
+      GITHUB_EVENT_NAME: "push",
+      GITHUB_WORKSPACE: repository.folder,
+      NODE_V8_COVERAGE: coverage,
+    };
+    await run({ event: pushPayload(before, after) }, { environment, bundle: COMMITTED_BUNDLE });
+    const loaded = readdirSync(coverage).flatMap((name) => [
+      ...readFileSync(join(coverage, name), "utf8").matchAll(/"url":"[^"]*\/dist\/main\/([^"/]+)"/g),
+    ]);
+    expect(loaded.map(([, name]) => name)).toEqual(["index.js"]);
+  });
+});
