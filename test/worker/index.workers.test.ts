@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { runs } from "../support/size.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PATHS = [
@@ -87,7 +88,7 @@ describe("the Worker", () => {
         const failed = response.status >= 400 && method !== "HEAD";
         expect(failed ? Object.keys(JSON.parse(text)) : FAILURE_FORM).toEqual(FAILURE_FORM);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(log).not.toHaveBeenCalled();
   });
@@ -106,7 +107,7 @@ describe("the Worker", () => {
           response.status === 200 ? "boolean" : 25,
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { addBundle, addItem, type Item } from "./support/things.ts";
 /* oxlint-disable no-await-in-loop -- one round after the other */
 
 import fc from "fast-check";
+import { runs } from "../../support/size.ts";
 
 /** Waits for a few answers of the database, so that requests meet at other points of each other. */
 async function wait(queries: number): Promise<void> {
@@ -97,7 +98,7 @@ describe("administrators who change each other at once", () => {
         replay(entries, people),
       );
     });
-    await fc.assert(property, { numRuns: 80 });
+    await fc.assert(property, { numRuns: runs(80) });
     expect([...statuses].filter((status) => ![200, 401, 403, 409].includes(status))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { runs } from "../../../support/size.ts";
 import { addPerson, callApi, type Person } from "../support/server.ts";
 
 const WORDS = ["rainfall", "Report", "daily", "Übersicht", "2026"] as const;
@@ -146,7 +147,7 @@ describe("GET /v1/search/content", () => {
         }
         expect(found).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

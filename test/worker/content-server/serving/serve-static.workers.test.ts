@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { runs } from "../../../support/size.ts";
 import { addPerson, type Call, call, type Person } from "../support/server.ts";
 import { addStaticContent } from "../support/static-content.ts";
 
@@ -260,7 +261,7 @@ describe("a part", () => {
         const response = await get("alphabet.txt", { Range: header });
         expect({ status: response.status, body: await response.text() }).toMatchObject(sliceOf(header));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -322,7 +323,7 @@ describe("any path", () => {
         const location = response.headers.get("Location");
         if (location !== null) expect(location).toMatch(/^\/[^/\\]/);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
