@@ -146,6 +146,7 @@ describe("a checkout", () => {
     writeFileSync(program, `#!/bin/sh\ntouch ${marker}\ncat "$2"\n`, { mode: 0o755 });
     for (const name of ["core.fsmonitor", "diff.external", "diff.x.textconv", "diff.x.command", "filter.x.smudge"])
       repository.git("config", name, program);
+    mkdirSync(join(repository.folder, ".git/info"), { recursive: true });
     writeFileSync(join(repository.folder, ".git/info/attributes"), "* diff=x filter=x\n");
     writeFileSync(join(repository.folder, "a/providers.json"), VALID);
     expect(findingsOf(await push({ GITHUB_WORKSPACE: repository.folder }))).toEqual(FINDINGS);

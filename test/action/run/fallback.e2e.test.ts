@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { COMPARISON_MAX_LISTED_FILES, PULL_REQUEST_MAX_LISTED_FILES } from "../../../action/limits.ts";
 import { pushPayload } from "../support/events.ts";
 import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
@@ -64,18 +67,27 @@ const CHECKED = [
 describe("a pull request of more files than GitHub lists", () => {
   const because = `because GitHub lists only a part of the ${PULL_REQUEST_MAX_LISTED_FILES + 4} files that pull request #1 changes.`;
 
-  function open(): readonly [string, string] {
-    const since = repository.commit(BEFORE);
-    const head = repository.commit({ ...AFTER, ...many(PULL_REQUEST_MAX_LISTED_FILES) });
-    repository.git("checkout", "--quiet", since);
+  let folder: string;
+  let large: GitRepository;
+  let base: string;
+  let head: string;
+
+  // Thousands of files take their time, and no test changes them.
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
+    large = createGitRepository(folder);
+    const since = large.commit(BEFORE);
+    head = large.commit({ ...AFTER, ...many(PULL_REQUEST_MAX_LISTED_FILES) });
+    large.git("checkout", "--quiet", since);
     // The branch that it asks to change has moved on.
-    return [repository.commit({ "removed/providers.json": WRONG }), head];
-  }
+    base = large.commit({ "removed/providers.json": WRONG });
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it("is compared in the checkout, where it holds both commits", async () => {
-    const [base, head] = open();
-    serve({ repository, pull: { base, head } });
-    const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: repository.folder });
+    serve({ repository: large, pull: { base, head } });
+    const { stdout } = await pullRequest(base, head, { GITHUB_WORKSPACE: large.folder });
     expect(whatIsSaid(stdout)).toEqual({
       note: `The changed files are taken from the checkout, ${because}`,
       checked: CHECKED,
@@ -85,8 +97,7 @@ describe("a pull request of more files than GitHub lists", () => {
   });
 
   it("is compared by its trees without a checkout", async () => {
-    const [base, head] = open();
-    serve({ repository, pull: { base, head } });
+    serve({ repository: large, pull: { base, head } });
     const { stdout } = await pullRequest(base, head);
     expect(whatIsSaid(stdout)).toEqual({
       note: `The changed files are taken from the git trees of the two commits, ${because}`,
@@ -96,8 +107,7 @@ describe("a pull request of more files than GitHub lists", () => {
   });
 
   it("is a failure where it cannot be compared either", async () => {
-    const [base, head] = open();
-    serve({ repository, pull: { base, head } });
+    serve({ repository: large, pull: { base, head } });
     current().setFault(faultAt("/git/trees/", 403));
     expect(endOf(await pullRequest(base, head))).toEqual(
       failure(

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Files } from "./pull-request.ts";
 
-/** A real git repository, which is removed after the test. */
+/** A real git repository. */
 export interface GitRepository {
   readonly folder: string;
   /** Runs git in it, and gives what it prints. */
@@ -52,10 +52,10 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export function createGitRepository(): GitRepository {
-  const folder = temporaryFolder();
+/** @param folder one that outlives the test, which the caller removes. */
+export function createGitRepository(folder = temporaryFolder()): GitRepository {
   const git = (...args: readonly string[]) => runGit(folder, args).toString().trim();
-  git("init", "--quiet", "--initial-branch", "main");
+  git("init", "--quiet", "--template=", "--initial-branch", "main");
   const commitAll = () => {
     git("add", "--all");
     git("commit", "--quiet", "--allow-empty", "--message", "Change");
