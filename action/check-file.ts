@@ -16,12 +16,12 @@ import type { LoadedSettings } from "./loaded-settings.ts";
 
 /** True where a path leads to the policy file itself, which is no configuration. */
 export function isPolicyFile(loaded: LoadedSettings, path: string): boolean {
-  return loaded.path !== undefined && isSame(loaded.path, path);
+  return loaded.path !== undefined && isSame(loaded, loaded.path, path);
 }
 
 /** True where a path leads to the vocabulary file itself, which is no configuration either. */
-export function isVocabularyFile({ ownVocabulary }: LoadedSettings, path: string): boolean {
-  return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+export function isVocabularyFile(loaded: LoadedSettings, path: string): boolean {
+  return loaded.ownVocabulary !== undefined && isSame(loaded, loaded.ownVocabulary.path, path);
 }
 
 /** True of the policy file and of the vocabulary file, which are not configurations. */
@@ -30,8 +30,8 @@ export function isSettingFile(loaded: LoadedSettings, path: string): boolean {
 }
 
 /** True where a path leads to one of the layers. */
-export function isLayerFile({ layers }: LoadedSettings, path: string): boolean {
-  return layers.some((layer) => isSame(layer.path, path));
+export function isLayerFile(loaded: LoadedSettings, path: string): boolean {
+  return loaded.layers.some((layer) => isSame(loaded, layer.path, path));
 }
 
 /** The names by which configurations are read. */
@@ -54,7 +54,7 @@ export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFac
   const alone = { ...facts, layers };
   const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
   if (policyPath === undefined) return settings;
-  return { ...settings, policy, path: posix.relative(posix.dirname(policyPath), path) };
+  return { ...settings, policy, path: relativePath(loaded, posix.dirname(policyPath), path) };
 }
 
 /** The layers of a run are read once, for all files. */
@@ -73,8 +73,12 @@ export function layerInputs({ layers }: LoadedSettings): readonly LayerInput[] {
 }
 
 /** Whether two paths lead to the same file. */
-export function isSame(one: string, other: string): boolean {
-  return posix.relative(one, other) === "";
+export function isSame(loaded: LoadedSettings, one: string, other: string): boolean {
+  return relativePath(loaded, one, other) === "";
+}
+
+function relativePath({ folder }: LoadedSettings, from: string, to: string): string {
+  return posix.relative(posix.resolve(folder, from), posix.resolve(folder, to));
 }
 
 /** Checks a file by a policy; the policy and vocabulary files themselves as what they are. */

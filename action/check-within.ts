@@ -38,7 +38,7 @@ export function withinLayers(loaded: LoadedSettings, checked: CheckedFile, bytes
 export function checkAsLayer(loaded: LoadedSettings, path: string, bytes: Uint8Array): CheckedFile {
   const vocabulary = vocabularyOf(loaded);
   const { text, file } = readLayer(path, bytes, vocabulary);
-  const kind = loaded.layers.find((layer) => isSame(layer.path, path))?.kind;
+  const kind = loaded.layers.find((layer) => isSame(loaded, layer.path, path))?.kind;
   if (text === undefined || kind === undefined) return file;
   return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
 }
@@ -59,11 +59,11 @@ export function withPolicyFiles(loaded: LoadedSettings, files: readonly CheckedW
   const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
   const together = within.length === 0 ? checkedLayers(loaded).diagnosticsWith() : within.flat();
   const ofLayers = filesOf(loaded, [...checkedLayers(loaded).diagnostics, ...together]);
-  const isChecked = ({ path }: CheckedFile) => files.some(({ checked }) => isSame(checked.path, path));
+  const isChecked = ({ path }: CheckedFile) => files.some(({ checked }) => isSame(loaded, checked.path, path));
   return {
     beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
     checked: files.map(({ checked }) => {
-      const asLayer = ofLayers.find(({ path }) => isSame(path, checked.path));
+      const asLayer = ofLayers.find(({ path }) => isSame(loaded, path, checked.path));
       return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
     }),
   };
@@ -81,7 +81,7 @@ export function policyFilesBeside(
   checked: readonly { readonly path: string }[],
 ): readonly CheckedFile[] {
   const ofLayers = filesOf(loaded, checkedLayers(loaded).diagnostics);
-  return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
+  return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(loaded, file.path, path)));
 }
 
 function filesOf(loaded: LoadedSettings, found: readonly LayerDiagnostic[]): readonly CheckedFile[] {

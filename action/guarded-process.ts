@@ -1,7 +1,9 @@
+import { styleText } from "node:util";
 import { type CommandProcess, EXIT } from "./commands/command-process.ts";
+import { openStandardOutput } from "./commands/output.ts";
 
 /**
- * The process, with streams that report what keeps them from being written. Node makes a stream when it is first asked for,
+ * Node's process, with streams that report what keeps them from being written. Node makes a stream when it is first asked for,
  * which takes time, so that here none is before a command uses it.
  */
 export const guardedProcess: CommandProcess = {
@@ -23,13 +25,13 @@ export const guardedProcess: CommandProcess = {
   set exitCode(code) {
     process.exitCode = code;
   },
+  // Node considers whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR.
+  takesColor: (name) => styleText("red", "x", { stream: guardedProcess[name] }) !== "x",
+  openOutput: () => openStandardOutput(guardedProcess),
+  // The system starts at the working folder of the process by itself.
+  locate: (path) => path,
+  once: (signal, listener) => process.once(signal, listener),
 };
-
-/** Guards the streams for those who take them from Node's own process. */
-export function guardStreams(): void {
-  guardOutput();
-  guardErrors();
-}
 
 function guardOutput() {
   return guard(process.stdout, ({ code }) => {

@@ -25,8 +25,10 @@ export interface OwnVocabulary {
   readonly vocabulary: Vocabulary;
 }
 
-/** What files are checked by. All paths are separated by "/" and start where the caller's do. */
+/** What files are checked by. All paths are separated by "/". */
 export interface LoadedSettings {
+  /** The absolute path of the folder from which the other paths start. Those of a repository start at its root, as "/". */
+  readonly folder: string;
   /** Undefined where there is no policy file. */
   readonly path: string | undefined;
   readonly policy: Policy;
@@ -44,6 +46,7 @@ export interface LoadedSettings {
 
 /** What files are checked by where there is no policy file. */
 export const withoutPolicy: LoadedSettings = {
+  folder: "/",
   path: undefined,
   policy: noPolicy,
   layers: [],

@@ -1,9 +1,12 @@
 import { Command, CommanderError } from "commander";
 import packageJson from "../package.json" with { type: "json" };
 import { printable } from "../shared/index.ts";
-import { EXIT } from "./commands/command-process.ts";
+import { type CommandProcess, EXIT, type OutputStream } from "./commands/command-process.ts";
 
-type AddCommand = (program: Command, process: NodeJS.Process) => void;
+/** How wide the help is where it goes to no terminal. */
+const HELP_COLUMNS = 80;
+
+type AddCommand = (program: Command, process: CommandProcess) => void;
 
 /** How to load what adds a command, by the command's name, in the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
@@ -20,7 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
 };
 
 /** Runs the command that words name, with its options, or helps to find it. */
-export async function runProgram(words: readonly string[], process: NodeJS.Process): Promise<void> {
+export async function runProgram(words: readonly string[], process: CommandProcess): Promise<void> {
   const program = new Command("provider-steward")
     .description(
       "Checks, fixes and explains the provider configuration file of an AI assistant, and exports the audit log of a content server.",
@@ -28,7 +31,16 @@ export async function runProgram(words: readonly string[], process: NodeJS.Proce
     .version(packageJson.version)
     .helpCommand("help [command]", "show the help of a command")
     .showHelpAfterError("Add --help to see the options.")
-    .configureOutput({ outputError: (text, write) => write(text.split("\n").map(printable).join("\n")) })
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stderr.write(text),
+      outputError: (text, write) => write(text.split("\n").map(printable).join("\n")),
+      getOutHelpWidth: () => widthOf(process.stdout),
+      getErrHelpWidth: () => widthOf(process.stderr),
+      // The help has no colors of its own.
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
     .exitOverride();
   for (const load of commandsFor(words)) {
     // oxlint-disable-next-line no-await-in-loop -- in the order of the help
@@ -40,6 +52,10 @@ export async function runProgram(words: readonly string[], process: NodeJS.Proce
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.failure;
   }
+}
+
+function widthOf({ isTTY, columns }: OutputStream): number {
+  return isTTY === true && columns !== undefined ? columns : HELP_COLUMNS;
 }
 
 /** The command that comes first is all that is needed; without one, all are, for the help and for what else was meant. */

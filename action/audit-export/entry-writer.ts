@@ -1,4 +1,5 @@
 import { CSV_HEADER, csvLine, printable, printableJsonText } from "../../shared/index.ts";
+import type { OutputStream } from "../commands/command-process.ts";
 
 /** How entries are printed. */
 export type EntryFormat = "ndjson" | "csv";
@@ -11,8 +12,8 @@ export interface EntryWriter {
 }
 
 /** Prints entries: byte for byte, but on a terminal with escapes for what would not be seen there. */
-export function entryWriter(format: EntryFormat, stdout: NodeJS.WriteStream): EntryWriter {
-  const textOf = stdout.isTTY ? TERMINAL[format] : PLAIN[format];
+export function entryWriter(format: EntryFormat, stdout: OutputStream): EntryWriter {
+  const textOf = stdout.isTTY === true ? TERMINAL[format] : PLAIN[format];
   let header = format === "csv" ? CSV_HEADER : "";
   const write = async (lines: readonly Uint8Array[]) => {
     const parts = [Buffer.from(header), ...lines.flatMap(textOf)];
@@ -37,7 +38,7 @@ const TERMINAL: Readonly<Record<EntryFormat, LineText>> = {
 };
 
 /** Waits until the stream takes more, so that no more than a segment is held. Who guards the stream reports its errors. */
-async function writeOut(bytes: Uint8Array, stdout: NodeJS.WriteStream): Promise<boolean> {
+async function writeOut(bytes: Uint8Array, stdout: OutputStream): Promise<boolean> {
   if (bytes.length === 0) return !stdout.destroyed;
   return await new Promise((resolve) => {
     stdout.write(bytes, (error) => resolve(error === null || error === undefined));

@@ -11,6 +11,7 @@ import {
   segmentLog,
 } from "../../shared/index.ts";
 import { ActionError, catchActionError } from "../action-error.ts";
+import type { CommandProcess } from "../commands/command-process.ts";
 import type { EndedRun, ExportOutcome } from "./export-outcome.ts";
 import { nodeCodec } from "./node-codec.ts";
 import { openFolder } from "./open-folder.ts";
@@ -37,8 +38,8 @@ export interface ExportOptions {
   readonly keyHeader: string;
 }
 
-/** The part of Node's `process` that an export works with. */
-type ExportProcess = Pick<NodeJS.Process, "env" | "once">;
+/** The part of a process that an export works with. */
+type ExportProcess = Pick<CommandProcess, "env" | "once" | "locate">;
 
 /**
  * Exports a server's audit log to a folder, or goes on with it.
@@ -53,7 +54,7 @@ export async function exportToFolder(
   const settings = settingsOf(options);
   const server = serverWithKey(settings.source, options.keyHeader, process.env);
   const keys = keysIn(process.env, options.restartSigning === true);
-  const store = await openFolder(options.out);
+  const store = await openFolder(process.locate(options.out), options.out);
   const interruption = onInterrupt(process);
   const over = new AbortController();
   const signal = () => AbortSignal.any([interruption.requestSignal(), over.signal]);

@@ -12,19 +12,20 @@ import { isTemporary, placeWhole, withPath } from "./folder-files.ts";
  * no system makes where there is a file of the name: so that several runs, and runs that are killed, leave whole files only,
  * and each of them once.
  *
+ * @param shown how messages name the folder.
  * @throws ActionError from each of its functions where the folder cannot be used, with the reason as its message.
  */
-export function folderObjects(folder: string): ObjectStore {
+export function folderObjects(folder: string, shown = folder): ObjectStore {
   return {
-    ...folderReader(folder),
+    ...folderReader(folder, shown),
     create: async (name, bytes) =>
-      await placeIn(folder, name, async (path) => {
+      await placeIn([folder, shown], name, async (path) => {
         const made = await placeWhole(path, bytes, async (temporary) => await linkUnlessThere(temporary, path));
         await syncFolder(dirname(path));
         return made;
       }),
     replace: async (name, bytes) => {
-      await placeIn(folder, name, async (path) => {
+      await placeIn([folder, shown], name, async (path) => {
         await placeWhole(path, bytes, async (temporary) => await rename(temporary, path));
         await syncFolder(dirname(path));
       });
@@ -32,20 +33,28 @@ export function folderObjects(folder: string): ObjectStore {
   };
 }
 
-/** The objects of an export in a folder, to be read. What is no object of an export is listed as well. */
-export function folderReader(folder: string): ObjectReader {
+/**
+ * The objects of an export in a folder, to be read. What is no object of an export is listed as well.
+ *
+ * @param shown how messages name the folder.
+ */
+export function folderReader(folder: string, shown = folder): ObjectReader {
   return {
     read: async (name, maxBytes) => {
-      const path = pathOf(folder, name);
-      return await withPath(path, async () => await unlessAbsent(readStart(path, maxBytes + 1)), "read");
+      const path = pathOf(shown, name);
+      const read = async () => await unlessAbsent(readStart(pathOf(folder, name), path, maxBytes + 1));
+      return await withPath(path, read, "read");
     },
-    list: (prefix) => listNames(folder, prefix),
+    list: (prefix) => listNames([folder, shown], prefix),
   };
 }
 
-async function placeIn<Result>(folder: string, name: string, place: (path: string) => Promise<Result>) {
+/** A folder, and how messages name it. */
+type ShownFolder = readonly [folder: string, shown: string];
+
+async function placeIn<Result>([folder, shown]: ShownFolder, name: string, place: (path: string) => Promise<Result>) {
   const path = pathOf(folder, name);
-  return await withPath(path, async () => {
+  return await withPath(pathOf(shown, name), async () => {
     // The export's folder itself is not created again: where it is gone, the objects before this one are gone with it.
     if (dirname(path) !== folder) await makeFolder(dirname(path));
     return await place(path);
@@ -72,12 +81,12 @@ async function linkUnlessThere(from: string, to: string): Promise<"created" | "e
 }
 
 /** The first bytes of a regular file. Opening does not wait, as it would for a writer of a pipe. */
-async function readStart(path: string, bytes: number): Promise<Uint8Array> {
+async function readStart(path: string, shown: string, bytes: number): Promise<Uint8Array> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const status = await file.stat();
     if (!status.isFile())
-      throw new ActionError(`"${printable(path)}" is not a regular file. Check whether another program writes there.`);
+      throw new ActionError(`"${printable(shown)}" is not a regular file. Check whether another program writes there.`);
     const buffer = new Uint8Array(Math.min(status.size, bytes));
     let length = 0;
     while (length < buffer.length) {
@@ -102,14 +111,14 @@ async function unlessAbsent<Result>(result: Promise<Result>): Promise<Result | n
 }
 
 /** The names in the folder that begin with the prefix, in order, folder by folder. */
-async function* listNames(folder: string, prefix: string): AsyncGenerator<string> {
+async function* listNames(folder: ShownFolder, prefix: string): AsyncGenerator<string> {
   const start = prefix.slice(0, prefix.lastIndexOf("/") + 1);
   const names = start === "" ? namesOf(folder) : namesBelow(folder, start);
   for await (const name of names) if (name.startsWith(prefix)) yield name;
 }
 
-async function* namesOf(folder: string): AsyncGenerator<string> {
-  const names = (await namesIn(folder)).map(async (name) => ((await isFolder(join(folder, name))) ? `${name}/` : name));
+async function* namesOf(folder: ShownFolder): AsyncGenerator<string> {
+  const names = (await namesIn(folder, "")).map(async (name) => ((await isFolder(folder, name)) ? `${name}/` : name));
   // A folder is where the names in it are: "a.b" stands before "a/b".
   for (const name of (await Promise.all(names)).toSorted(byCharacters)) {
     if (name.endsWith("/")) yield* namesBelow(folder, name);
@@ -118,18 +127,20 @@ async function* namesOf(folder: string): AsyncGenerator<string> {
 }
 
 /** No export has folders below its own, so one is listed and not read: a link may lead to a folder of any size, or back. */
-async function* namesBelow(folder: string, start: string): AsyncGenerator<string> {
-  for (const name of (await namesIn(pathOf(folder, start))).toSorted(byCharacters)) yield start + name;
+async function* namesBelow(folder: ShownFolder, start: string): AsyncGenerator<string> {
+  for (const name of (await namesIn(folder, start)).toSorted(byCharacters)) yield start + name;
 }
 
-async function namesIn(path: string): Promise<readonly string[]> {
-  const names = await withPath(path, async () => await unlessAbsent(readdir(path)), "read");
+async function namesIn([folder, shown]: ShownFolder, start: string): Promise<readonly string[]> {
+  const read = async () => await unlessAbsent(readdir(pathOf(folder, start)));
+  const names = await withPath(pathOf(shown, start), read, "read");
   return (names ?? []).filter((name) => !isTemporary(name));
 }
 
 /** Whether it is a folder, or a link to one. */
-async function isFolder(path: string): Promise<boolean> {
-  const status = await withPath(path, async () => await unlessAbsent(stat(path)), "read");
+async function isFolder([folder, shown]: ShownFolder, name: string): Promise<boolean> {
+  const look = async () => await unlessAbsent(stat(pathOf(folder, name)));
+  const status = await withPath(pathOf(shown, name), look, "read");
   return status?.isDirectory() === true;
 }
 

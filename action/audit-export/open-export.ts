@@ -16,6 +16,7 @@ import {
   type VerifyPorts,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import type { CommandProcess } from "../commands/command-process.ts";
 import { withPath } from "./folder-files.ts";
 import { folderReader } from "./folder-objects.ts";
 import { nodeCodec } from "./node-codec.ts";
@@ -49,14 +50,16 @@ export function waitDependencies(progress: ProgressLine): WaitDependencies {
 export async function openExport(
   place: string,
   serverAt: (baseUrl: string) => ContentServer,
+  { locate }: Pick<CommandProcess, "locate">,
   progress: ProgressLine,
 ): Promise<ObjectReader> {
   if (isUrl(place)) {
     const { url, baseUrl } = readExportUrl(place);
     return serverObjects(url, serverAt(baseUrl), { ...waitDependencies(progress), get: clientGet() });
   }
-  await refuseOther(place, "Name the folder of an export, and keep other files out of it.");
-  return folderReader(place);
+  const folder = locate(place);
+  await refuseOther(folder, place, "Name the folder of an export, and keep other files out of it.");
+  return folderReader(folder, place);
 }
 
 /** What an export is checked with. */
@@ -80,13 +83,13 @@ const KEY_HELP = 'It must be 64 hexadecimal digits, or PEM that begins with "---
  * @param text hexadecimal, or the path of a file.
  * @throws ActionError where there is no such key.
  */
-export async function readPublicKey(text: string): Promise<string> {
+export async function readPublicKey(text: string, { locate }: Pick<CommandProcess, "locate">): Promise<string> {
   const given = publicKeyOf(text);
   if (given !== null) return given;
   // What names no file is not repeated: it may be the private key.
-  if (!existsSync(text))
+  if (!existsSync(locate(text)))
     throw new ActionError(`--public-key is neither the path of a file nor a public key. ${KEY_HELP}`);
-  const content = await withPath(text, async () => await readFile(text), "read");
+  const content = await withPath(text, async () => await readFile(locate(text)), "read");
   const key = content.length > FILE_MAX_BYTES ? null : publicKeyOf(content.toString());
   if (key !== null) return key;
   throw new ActionError(`"${printable(text)}" is not an Ed25519 public key. ${KEY_HELP}`);

@@ -23,38 +23,41 @@ const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"
  * Makes the folder of an export ready: it is made where there is none, what killed runs left half written is removed, and
  * what the export needs of its file system is tried.
  *
+ * @param shown how messages name the folder.
  * @throws ActionError where it is no folder for an export, with the reason as its message.
  */
-export async function openFolder(folder: string): Promise<ObjectStore> {
-  await withPath(folder, async () => {
+export async function openFolder(folder: string, shown = folder): Promise<ObjectStore> {
+  await withPath(shown, async () => {
     await makeFolders(folder);
-    await refuseOther(folder, "Name a new or an empty folder, or the folder of an export.");
+    await refuseOther(folder, shown, "Name a new or an empty folder, or the folder of an export.");
     await removeTemporaries(folder);
-    await tryLink(folder);
-    for (const path of FOLDERS.map((name) => join(folder, name))) {
+    await tryLink(folder, shown);
+    for (const name of FOLDERS) {
+      const path = join(folder, name);
       // oxlint-disable-next-line no-await-in-loop -- three folders
-      await withPath(path, async () => {
+      await withPath(join(shown, name), async () => {
         await removeTemporaries(path);
         // A link may lead to another file system.
-        if (existsSync(path)) await tryLink(path);
+        if (existsSync(path)) await tryLink(path, join(shown, name));
       });
     }
   });
-  return folderObjects(folder);
+  return folderObjects(folder, shown);
 }
 
 /**
  * Refuses a folder that does not exist, or that holds anything but an export.
  *
+ * @param shown how messages name the folder.
  * @param todo what to do then, as a whole sentence.
  * @throws ActionError
  */
-export async function refuseOther(folder: string, todo: string): Promise<void> {
-  const names = await withPath(folder, async () => await readdir(folder), "read");
+export async function refuseOther(folder: string, shown: string, todo: string): Promise<void> {
+  const names = await withPath(shown, async () => await readdir(folder), "read");
   const other = names.toSorted().find((name) => !isPartOfExport(name));
   if (other === undefined) return;
   throw new ActionError(
-    `The folder "${printable(folder)}" contains something that is not part of an export: "${printable(other)}". ${todo}`,
+    `The folder "${printable(shown)}" contains something that is not part of an export: "${printable(other)}". ${todo}`,
   );
 }
 
@@ -95,7 +98,7 @@ async function removeTemporaries(folder: string): Promise<void> {
  * Refuses a file system without hard links before anything is asked of the server. Nothing else there names a whole file
  * only where none is: a renaming replaces, and a file that is written under its name can be seen, or left, half.
  */
-async function tryLink(folder: string, triesLeft = 2): Promise<void> {
+async function tryLink(folder: string, shown: string, triesLeft = 2): Promise<void> {
   const [from, to] = [temporaryPath(folder), temporaryPath(folder)];
   try {
     await writeFile(from, "", { flag: "wx" });
@@ -103,10 +106,10 @@ async function tryLink(folder: string, triesLeft = 2): Promise<void> {
   } catch (error) {
     const code = systemCodeOf(error) ?? "";
     // Another run that begins at this moment removed it.
-    if (code === "ENOENT" && triesLeft > 0) return await tryLink(folder, triesLeft - 1);
+    if (code === "ENOENT" && triesLeft > 0) return await tryLink(folder, shown, triesLeft - 1);
     if (systemCallOf(error) !== "link" || !NO_LINKS.includes(code)) throw error;
     throw new ActionError(
-      `The file system of "${printable(folder)}" does not support hard links, which an export needs to write each file once and whole. ` +
+      `The file system of "${printable(shown)}" does not support hard links, which an export needs to write each file once and whole. ` +
         "Export to a folder on another disk, and copy it here afterwards.",
     );
   } finally {

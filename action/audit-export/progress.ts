@@ -9,6 +9,7 @@ import {
   type ReconcileState,
   type VerifiedTotals,
 } from "../../shared/index.ts";
+import type { CommandProcess, OutputStream } from "../commands/command-process.ts";
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 const TERMINAL_MILLISECONDS = 100;
@@ -25,19 +26,21 @@ export interface ProgressLine {
   readonly clear: () => void;
 }
 
-/** Standard error, as far as the progress needs it. */
-type ProgressStream = Pick<NodeJS.WriteStream, "isTTY" | "columns"> & { readonly write: (text: string) => unknown };
+/** The part of a process that the progress needs. */
+interface ProgressProcess extends Pick<CommandProcess, "env"> {
+  readonly stderr: Pick<OutputStream, "isTTY" | "columns"> & { readonly write: (text: string) => unknown };
+}
 
 /** Shows nothing. */
 export const NO_PROGRESS: ProgressLine = { show: () => {}, say: () => {}, clear: () => {} };
 
-/** On a terminal one line that is rewritten; elsewhere a line every few seconds. */
-export function progressLine(stream: ProgressStream, now: () => number = Date.now): ProgressLine {
-  const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
+/** On a terminal one line of standard error that is rewritten; elsewhere a line every few seconds. */
+export function progressLine({ stderr, env }: ProgressProcess, now: () => number = Date.now): ProgressLine {
+  const isTerminal = stderr.isTTY === true && env["TERM"] !== "dumb";
   const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
   let shown = isTerminal ? 0 : now();
   const clear = () => {
-    if (isTerminal) stream.write(ERASE_LINE);
+    if (isTerminal) stderr.write(ERASE_LINE);
   };
   return {
     show: (text) => {
@@ -45,11 +48,11 @@ export function progressLine(stream: ProgressStream, now: () => number = Date.no
       shown = now();
       const line = printable(text());
       // Some terminals say that they have no columns.
-      stream.write(isTerminal ? ERASE_LINE + line.slice(0, (stream.columns || Infinity) - 1) : `${line}\n`);
+      stderr.write(isTerminal ? ERASE_LINE + line.slice(0, (stderr.columns || Infinity) - 1) : `${line}\n`);
     },
     say: (text) => {
       clear();
-      stream.write(`${printable(text)}\n`);
+      stderr.write(`${printable(text)}\n`);
     },
     clear,
   };

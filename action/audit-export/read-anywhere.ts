@@ -7,6 +7,7 @@ import {
   type ReadSegment,
   readSegments,
 } from "../../shared/index.ts";
+import type { CommandProcess } from "../commands/command-process.ts";
 import { openExport, readPublicKey, refuseNothing, verifyPorts } from "./open-export.ts";
 import { type ProgressLine, readText } from "./progress.ts";
 import { serverWithKey } from "./server-option.ts";
@@ -48,13 +49,13 @@ const NOTHING_READ: ReadTotals = { listed: 0, unlisted: 0, chosen: 0, withoutTim
 export async function readAnywhere(
   place: string,
   options: ReadAnywhereOptions,
-  { env }: Pick<NodeJS.Process, "env">,
+  process: Pick<CommandProcess, "env" | "locate">,
   progress: ProgressLine,
   write: (lines: readonly Uint8Array[]) => Promise<boolean>,
 ): Promise<ReadOutcome> {
-  const publicKeys = await Promise.all(options.publicKey.map(readPublicKey));
-  const serverAt = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, env);
-  const ports = verifyPorts(await openExport(place, serverAt, progress), ({ manifests }) =>
+  const publicKeys = await Promise.all(options.publicKey.map(async (key) => await readPublicKey(key, process)));
+  const serverAt = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, process.env);
+  const ports = verifyPorts(await openExport(place, serverAt, process, progress), ({ manifests }) =>
     progress.show(() => `checked ${countOf(manifests, "manifest")}`),
   );
   const planned = await planRead(options.filter, { publicKeys }, ports);

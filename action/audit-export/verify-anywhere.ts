@@ -14,6 +14,7 @@ import {
   verifyExport,
 } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import type { CommandProcess } from "../commands/command-process.ts";
 import { AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS } from "../limits.ts";
 import { type Comparison, compareWithServer } from "./compare-with-server.ts";
 import { type ExportJobRecord, readExportJob } from "./export-job-record.ts";
@@ -50,17 +51,17 @@ export interface Checked {
 export async function verifyAnywhere(
   place: string,
   options: VerifyAnywhereOptions,
-  { env }: Pick<NodeJS.Process, "env">,
+  process: Pick<CommandProcess, "env" | "locate">,
   progress: ProgressLine,
 ): Promise<Checked> {
-  const verifyOptions = await readVerifyOptions(options);
+  const verifyOptions = await readVerifyOptions(options, process);
   const source = options.server === undefined ? null : readServerUrl(options.server, "--server");
   const address = isUrl(place) ? readExportUrl(place) : null;
   refuseTwoServers(address?.url, source);
   if (options.maxLag !== undefined && source === null) throw new ActionError(LAG_OF_NO_SERVER);
-  const serverAt = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, env);
+  const serverAt = (baseUrl: string) => serverWithKey(baseUrl, options.keyHeader, process.env);
   const log = source === null ? null : auditSource({ ...serverAt(source), cursorIsId: false }, clientGet());
-  const objects = await openExport(place, serverAt, progress);
+  const objects = await openExport(place, serverAt, process, progress);
   const ports = verifyPorts(objects, (totals) => progress.show(() => checkedText(totals)));
   const verification = await verifyExport(verifyOptions, ports);
   const { breaks, totals, notices } = verification;
@@ -76,9 +77,15 @@ export async function verifyAnywhere(
   };
 }
 
-async function readVerifyOptions({ publicKey, witness }: VerifyAnywhereOptions): Promise<VerifyOptions> {
-  const publicKeys = await Promise.all(publicKey.map(readPublicKey));
-  return { publicKeys, witnesses: await Promise.all(witness.map(readWitnessFile)) };
+async function readVerifyOptions(
+  { publicKey, witness }: VerifyAnywhereOptions,
+  process: Pick<CommandProcess, "locate">,
+): Promise<VerifyOptions> {
+  const publicKeys = await Promise.all(publicKey.map(async (key) => await readPublicKey(key, process)));
+  return {
+    publicKeys,
+    witnesses: await Promise.all(witness.map(async (file) => await readWitnessFile(file, process))),
+  };
 }
 
 function verdictOn(

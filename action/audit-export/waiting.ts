@@ -3,6 +3,7 @@
 import { setTimeout } from "node:timers/promises";
 import { CLIENT_REQUEST_MAX_SECONDS, type PageFailure, waitAfter } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import type { CommandProcess } from "../commands/command-process.ts";
 import { AUDIT_EXPORT_TRIES_MAX } from "../limits.ts";
 
 /** What it takes to wait before a server is asked again. */
@@ -52,7 +53,7 @@ export interface Interruption {
 }
 
 /** Listens for Ctrl+C once, so that the command ends in order; pressed again, it ends the process at once. */
-export function onInterrupt(process: Pick<NodeJS.Process, "once">): Interruption {
+export function onInterrupt(process: Pick<CommandProcess, "once">): Interruption {
   const controller = new AbortController();
   process.once("SIGINT", () => controller.abort());
   const { signal } = controller;

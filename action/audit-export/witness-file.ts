@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { AUDIT_WITNESS_MAX_BYTES, printable, readWitness, type Witness } from "../../shared/index.ts";
 import { ActionError } from "../action-error.ts";
+import type { CommandProcess } from "../commands/command-process.ts";
 import { withPath } from "./folder-files.ts";
 
 /**
@@ -8,8 +9,8 @@ import { withPath } from "./folder-files.ts";
  *
  * @throws ActionError where the file cannot be read or is not that of a witness.
  */
-export async function readWitnessFile(path: string): Promise<Witness> {
-  const bytes = await withPath(path, async () => await readBounded(path), "read");
+export async function readWitnessFile(path: string, { locate }: Pick<CommandProcess, "locate">): Promise<Witness> {
+  const bytes = await withPath(path, async () => await readBounded(locate(path)), "read");
   if (bytes === null) {
     throw new ActionError(
       `"${printable(path)}" has more than the ${AUDIT_WITNESS_MAX_BYTES} bytes that the file of a witness may have. ` +

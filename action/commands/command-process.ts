@@ -1,5 +1,26 @@
-/** The part of Node's `process` that a command works with. */
-export type CommandProcess = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env" | "exitCode">;
+import type { Writable } from "node:stream";
+
+/** A stream that a command writes to, which may be a terminal. */
+export type OutputStream = Writable & Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns">>;
+
+/** Where a command writes a report that it makes at once. */
+export interface Output {
+  readonly takesColor: boolean;
+  readonly write: (text: string) => void;
+}
+
+/** All that a command has of the process that it runs in. Only `terminal.ts` takes Node's own. */
+export interface CommandProcess extends Pick<NodeJS.Process, "env" | "exitCode"> {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  readonly takesColor: (name: "stdout" | "stderr") => boolean;
+  /** Standard output for a command that writes to it once. */
+  readonly openOutput: () => Output;
+  /** The path by which the system finds what a path of the command line names. */
+  readonly locate: (path: string) => string;
+  readonly once: (signal: "SIGINT", listener: () => void) => unknown;
+}
 
 /** How a command ends: without errors, with errors in a file, or unable to do all that was requested. */
 export const EXIT = { fine: 0, errors: 1, failure: 2 } as const;

@@ -2,9 +2,13 @@ import { styleText } from "node:util";
 import { maskSecrets, nearestNames, printable } from "../../shared/index.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 
-/** Node's own answer, which considers whether it is a terminal, NO_COLOR, NODE_DISABLE_COLORS and FORCE_COLOR. */
-export function takesColor(stream: NodeJS.WriteStream): boolean {
-  return styleText("red", "x", { stream }) !== "x";
+/** A style of Node's `styleText`, or several. */
+export type Style = Parameters<typeof styleText>[0];
+
+/** Gives texts a style where standard output takes colors. */
+export function painter({ takesColor }: Pick<CommandProcess, "takesColor">): (style: Style, text: string) => string {
+  const isColored = takesColor("stdout");
+  return (style, text) => (isColored ? styleText(style, text, { validateStream: false }) : text);
 }
 
 /** Ends a command that cannot do what it was asked. The reason is whole sentences. */

@@ -1,4 +1,3 @@
-import { styleText } from "node:util";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   type Change,
@@ -14,6 +13,7 @@ import {
 import { layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
 import { isUsable } from "../settings.ts";
+import { painter } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import {
   addLayerOptions,
@@ -87,7 +87,7 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
         reportIncomplete(loaded, "compared", process);
         return;
       }
-      const former = await loadFormer(old, options, loaded);
+      const former = await loadFormer(old, options, loaded, process);
       if (!former.ok) {
         reportIncomplete({ ...loaded, ...former.error }, "compared", process);
         return;
@@ -98,11 +98,11 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
         { policy, layers: [...others, second], vocabulary, discovered },
       );
       const around = { ...loaded, others: [...others, ...former.value.layers] };
-      reportLayers(around, [...diagnostics.before, ...diagnostics.after], process.stderr);
+      reportLayers(around, [...diagnostics.before, ...diagnostics.after], process);
       process.stdout.write(
         options.format === "json"
           ? printableJson({ widens: widens ?? null, changes, diagnostics })
-          : formatChanges(changes, painter(process.stdout)),
+          : formatChanges(changes, effectPainter(process)),
       );
       process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? EXIT.errors : EXIT.fine;
     });
@@ -113,9 +113,10 @@ async function loadFormer(
   path: string,
   { oldPolicy, ...options }: DiffOptions,
   { others, named, policy }: LoadedLayers,
+  process: CommandProcess,
 ): Promise<Result<Pick<Side, "policy" | "layers">, Pick<LoadedLayers, "files" | "unread">>> {
   if (oldPolicy === undefined) return ok({ policy, layers: others });
-  const former = await loadSettings({ ...options, policy: oldPolicy });
+  const former = await loadSettings({ ...options, policy: oldPolicy }, process);
   if (!isUsable(former)) return err(former);
   return ok({ policy: former.policy, layers: [...layersAround(former, nameOfPath(path)), ...named] });
 }
@@ -143,6 +144,7 @@ function isUnwanted(changes: readonly Change[], widens: boolean | undefined, fai
 const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" } as const;
 
 /** Colors for a terminal; nothing elsewhere. */
-function painter(stdout: CommandProcess["stdout"]): (effect: Effect, line: string) => string {
-  return (effect, line) => styleText([STYLES[effect]].flat(), line, { stream: stdout });
+function effectPainter(process: CommandProcess): (effect: Effect, line: string) => string {
+  const paint = painter(process);
+  return (effect, line) => paint([STYLES[effect]].flat(), line);
 }

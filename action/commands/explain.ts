@@ -1,6 +1,6 @@
-import { styleText } from "node:util";
 import type { Command } from "commander";
 import { explainValue, PRECEDENCE, printable, resolve, resolveSupposing } from "../../shared/index.ts";
+import { painter } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
 import {
   addLayerOptions,
@@ -48,9 +48,9 @@ export function addExplainCommand(program: Command, process: CommandProcess): vo
         return;
       }
       const { catalog, diagnostics } = resolveLoaded(loaded);
-      reportLayers(loaded, diagnostics, process.stderr);
+      reportLayers(loaded, diagnostics, process);
       const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
-      if (found.ok) process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
+      if (found.ok) process.stdout.write(textOf(found.value, process) + hintFor(found.value, loaded));
       else command.error(`error: ${found.error}`);
       process.exitCode = exitCodeOf(diagnostics);
     });
@@ -73,10 +73,11 @@ function hintFor(subjects: readonly Subject[], { discovered }: LoadedLayers): st
   return "\nThe model is only assumed to be offered, because the file names it; --discovered says which models are.\n";
 }
 
-function textOf(subjects: readonly Subject[], stdout: CommandProcess["stdout"]): string {
+function textOf(subjects: readonly Subject[], process: CommandProcess): string {
+  const paint = painter(process);
   const blocks = subjects.map(({ owner, values }) => {
     const lines = values.flatMap((value) => explainValue(value, PRECEDENCE)).map((line) => `  ${line}`);
-    return [styleText("bold", printable(owner), { stream: stdout }), ...lines].join("\n");
+    return [paint("bold", printable(owner)), ...lines].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }

@@ -51,7 +51,7 @@ Examples:
   provider-steward export-read https://content.example.com/__api__/v1/audit_exports/<guid> --from 2026-11-20`;
 
 /** Adds `export-read`, which prints entries of an export. */
-export function addExportReadCommand(program: Command, process: CommandProcess & NodeJS.Process): void {
+export function addExportReadCommand(program: Command, process: CommandProcess): void {
   program
     .command("export-read")
     .summary("print entries of an export of an audit log")
@@ -71,7 +71,7 @@ export function addExportReadCommand(program: Command, process: CommandProcess &
 }
 
 /** What it needs is loaded here, so that other commands do not wait for it. */
-async function runCommand(place: string, options: Options, process: NodeJS.Process): Promise<void> {
+async function runCommand(place: string, options: Options, process: CommandProcess): Promise<void> {
   const { from = null, to = null, action: actions = [], user = null, format } = options;
   if (from !== null && to !== null && from >= to) return reportFailure("--from must be earlier than --to.", process);
   const { readAnywhere } = await import("../audit-export/read-anywhere.ts");
@@ -79,7 +79,7 @@ async function runCommand(place: string, options: Options, process: NodeJS.Proce
   const { brokenText, readSummary } = await import("../audit-export/read-report.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
   const { stdout, stderr } = process;
-  const progress = stderr.isTTY && !stdout.isTTY ? progressLine(stderr) : NO_PROGRESS;
+  const progress = stderr.isTTY && !stdout.isTTY ? progressLine(process) : NO_PROGRESS;
   const writer = entryWriter(format, stdout);
   const filter = { from, to, actions, user };
   const read = await catchActionError(

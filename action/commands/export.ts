@@ -51,7 +51,7 @@ Examples:
   provider-steward verify-export audit-log`;
 
 /** Adds `export`, which exports the audit log of a content server to a folder. */
-export function addExportCommand(program: Command, process: CommandProcess & NodeJS.Process): void {
+export function addExportCommand(program: Command, process: CommandProcess): void {
   program
     .command("export")
     .summary("export the audit log of a content server")
@@ -90,11 +90,11 @@ export function addExportCommand(program: Command, process: CommandProcess & Nod
 }
 
 /** What it needs is loaded here, so that other commands do not wait for it. */
-async function runCommand(options: Options, process: NodeJS.Process): Promise<void> {
+async function runCommand(options: Options, process: CommandProcess): Promise<void> {
   const { exportToFolder } = await import("../audit-export/export-to-folder.ts");
   const { exitOf, messageOf, outcomeJson, outcomeText } = await import("../audit-export/export-outcome.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
-  const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
+  const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);
   const run = await catchActionError(async () => await exportToFolder(options, process, progress));
   if (!run.ok) return reportFailure(run.error.reason, process);
   const outcome = run.value;

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
 import { checkByPolicy, isPolicyFile, isVocabularyFile, settingsFor } from "../check-file.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
-import { schemaPathOf } from "../schema-path.ts";
 import type { FixedFile } from "./fix-report.ts";
 import type { DiffSide } from "./unified-diff.ts";
 
@@ -25,10 +23,14 @@ export interface ContentChange {
  * Applies the fixes of a file's diagnostics, the safe ones or with `unsafe` all. What cannot be read as a configuration
  * stays as it is.
  */
-export function fixFile(path: string, bytes: Uint8Array, loaded: LoadedSettings, unsafe: boolean): FileFix {
+export function fixFile(
+  path: string,
+  bytes: Uint8Array,
+  loaded: LoadedSettings,
+  { unsafe, isSchemaThere }: { readonly unsafe: boolean; readonly isSchemaThere: boolean },
+): FileFix {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
-  const isSchemaThere = existsSync(schemaPathOf(loaded, path));
   if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes, { isSchemaThere }));
   const settings = settingsFor(loaded, path, { isSchemaThere });
   const { text, applied } = fixText(decoded.value, { path, ...settings, unsafe });

@@ -1,4 +1,4 @@
-import { styleText } from "node:util";
+import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
 import {
   countBySeverity,
@@ -12,7 +12,9 @@ import {
 import type { Failure } from "../action-error.ts";
 import { policyFilesBeside } from "../check-within.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
+import { schemaPathOf } from "../schema-path.ts";
 import { isUsable } from "../settings.ts";
+import { painter, type Style } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
 import { asItIs, type ContentChange, fixFile } from "./fix-file.ts";
 import { type FixedFile, type FixResults, formatFixJson, formatFixText } from "./fix-report.ts";
@@ -39,7 +41,7 @@ const COLORS = {
   removed: "red",
   added: "green",
   context: [],
-} as const satisfies Record<DiffPart, Parameters<typeof styleText>[0]>;
+} as const satisfies Record<DiffPart, Style>;
 
 const UNUSABLE_POLICY =
   "error: Nothing was fixed, because the policy or a layer cannot be used. Fix it first, or add --no-policy.\n";
@@ -87,7 +89,7 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
       if (options.format === "json" && options.dryRun === undefined && paths.some(isStandardInput)) {
         command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
       }
-      const loaded = await loadSettings(options);
+      const loaded = await loadSettings(options, process);
       if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
       else if (!isUsable(loaded)) process.stderr.write(UNUSABLE_POLICY);
       const results = await fixFiles(isUsable(loaded) ? paths : [], loaded, options, process);
@@ -113,9 +115,11 @@ async function fixFiles(
       unread.push({ path: name, reason: read.error.reason });
       continue;
     }
-    const { report: fixed, change } = fixFile(name, read.value, loaded, options.unsafe ?? false);
+    const isSchemaThere = existsSync(process.locate(schemaPathOf(loaded, name)));
+    const how = { unsafe: options.unsafe ?? false, isSchemaThere };
+    const { report: fixed, change } = fixFile(name, read.value, loaded, how);
     // oxlint-disable-next-line eslint/no-await-in-loop
-    const written = await deliver(path, read.value, change, options, process.stdout);
+    const written = await deliver(path, read.value, change, options, process);
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
     else files.push(fixed);
   }
@@ -128,17 +132,18 @@ async function deliver(
   bytes: Uint8Array,
   change: ContentChange | undefined,
   { dryRun, format }: FixOptions,
-  stdout: CommandProcess["stdout"],
+  process: CommandProcess,
 ): Promise<Result<undefined, Failure>> {
   if (dryRun) {
     if (change === undefined || format === "json") return ok(undefined);
-    const paint = (part: DiffPart, line: string) => styleText(COLORS[part], line, { stream: stdout });
-    stdout.write(unifiedDiff(nameOfInput(path), change.before, change.after, paint));
+    const paint = painter(process);
+    const paintPart = (part: DiffPart, line: string) => paint(COLORS[part], line);
+    process.stdout.write(unifiedDiff(nameOfInput(path), change.before, change.after, paintPart));
   } else if (isStandardInput(path)) {
     // Of what is too large only a part was read, and a part of a text is none.
-    if (bytes.length <= FILE_MAX_BYTES) stdout.write(change?.bytes ?? bytes);
+    if (bytes.length <= FILE_MAX_BYTES) process.stdout.write(change?.bytes ?? bytes);
   } else if (change !== undefined) {
-    return replaceFile(path, bytes, change.bytes);
+    return replaceFile(process.locate(path), bytes, change.bytes);
   }
   return ok(undefined);
 }

@@ -81,9 +81,9 @@ interface Source {
 export async function loadLayers(
   paths: readonly string[],
   options: LayerOptions,
-  process: Pick<CommandProcess, "stdin">,
+  process: Pick<CommandProcess, "stdin" | "locate">,
 ): Promise<LoadedLayers> {
-  const policy = await loadSettings(options);
+  const policy = await loadSettings(options, process);
   const vocabulary = vocabularyOf(policy);
   const namedSources = [
     ...(options.default ?? []).map((path): Source => ({ kind: "default", path })),
@@ -156,7 +156,7 @@ export function refuseSecondInput(paths: readonly string[], options: LayerOption
  */
 async function readDiscovered(
   path: string | undefined,
-  process: Pick<CommandProcess, "stdin">,
+  process: Pick<CommandProcess, "stdin" | "locate">,
 ): Promise<Result<DiscoveredModels | undefined, Failure>> {
   if (path === undefined) return ok(undefined);
   const read = await readInput(path, process);

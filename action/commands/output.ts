@@ -1,26 +1,18 @@
 import { fstatSync, statSync, writeSync } from "node:fs";
 import { devNull } from "node:os";
-import { takesColor } from "./command.ts";
-import type { CommandProcess } from "./command-process.ts";
-
-/** Where a command writes its report. */
-export interface Output {
-  readonly takesColor: boolean;
-  readonly write: (text: string) => void;
-}
+import type { CommandProcess, Output } from "./command-process.ts";
 
 const STANDARD_OUTPUT = 1;
 
 /**
- * Standard output for a command that reports once. Into a pipe or a file it writes without Node's stream, which takes a
- * seventh of the time in which Node starts.
+ * Standard output of Node's process for a command that reports once. Into a pipe or a file it writes without Node's stream,
+ * which takes a seventh of the time in which Node starts.
  */
-export function openOutput(process: Pick<CommandProcess, "stdout" | "env">): Output {
+export function openStandardOutput(process: Pick<CommandProcess, "stdout" | "env" | "takesColor">): Output {
   if (process.env["FORCE_COLOR"] === undefined && !mayBeTerminal()) {
     return { takesColor: false, write: (text) => writeDirectly(text, process) };
   }
-  const { stdout } = process;
-  return { takesColor: takesColor(stdout), write: (text) => void stdout.write(text) };
+  return { takesColor: process.takesColor("stdout"), write: (text) => void process.stdout.write(text) };
 }
 
 function mayBeTerminal(): boolean {

@@ -2,6 +2,7 @@ import { sep } from "node:path";
 import { err, FILE_MAX_BYTES, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { readFileBounded, systemCodeOf } from "../file-system.ts";
+import type { ReadFile } from "../settings.ts";
 import type { CommandProcess } from "./command-process.ts";
 
 /** Stands for standard input among the paths of a command. */
@@ -34,9 +35,14 @@ export function isStandardInput(path: string): boolean {
 /** Reads a file, or standard input for "-", as far as `readBounded` does. */
 export async function readInput(
   path: string,
-  process: Pick<CommandProcess, "stdin">,
+  process: Pick<CommandProcess, "stdin" | "locate">,
 ): Promise<Result<Uint8Array, Failure>> {
-  return isStandardInput(path) ? readStream(process.stdin) : readBounded(path);
+  return isStandardInput(path) ? readStream(process.stdin) : readBounded(process.locate(path));
+}
+
+/** Reads the files that a command line names, and those that such files name. */
+export function fileReader({ locate }: Pick<CommandProcess, "locate">): ReadFile {
+  return async (path) => await readBounded(locate(path));
 }
 
 /** Reads a file, but never more than one byte past FILE_MAX_BYTES: enough for the check to see that it is too large. */

@@ -1,4 +1,3 @@
-import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import {
   type Catalog,
@@ -9,7 +8,7 @@ import {
   printableJson,
   resolve,
 } from "../../shared/index.ts";
-import { didYouMean } from "./command.ts";
+import { didYouMean, painter } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
 import { addLayerOptions, LAYERS_HELP, type LayerOptions, loadLayers, refuseSecondInput } from "./layer-option.ts";
 import { exitCodeOf, reportIncomplete, reportLayers } from "./layer-report.ts";
@@ -63,7 +62,7 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
       }
       const { users, others, vocabulary, discovered = {} } = loaded;
       const resolution = resolve({ layers: [...others, ...users], discovered, vocabulary });
-      reportLayers(loaded, resolution.diagnostics, process.stderr);
+      reportLayers(loaded, resolution.diagnostics, process);
       const catalog = narrow(resolution.catalog, options, command);
       process.stdout.write(
         options.format === "json"
@@ -71,15 +70,16 @@ export function addResolveCommand(program: Command, process: CommandProcess): vo
               catalog: maskCatalog(catalog, { origins: options.explain ?? false }),
               diagnostics: resolution.diagnostics,
             })
-          : textOf(catalog, options, process.stdout),
+          : textOf(catalog, options, process),
       );
       process.exitCode = exitCodeOf(resolution.diagnostics);
     });
 }
 
-function textOf(catalog: Catalog, options: ResolveOptions, stdout: CommandProcess["stdout"]): string {
+function textOf(catalog: Catalog, options: ResolveOptions, process: CommandProcess): string {
+  const paint = painter(process);
   const text = formatCatalog(catalog, {
-    strong: (line) => styleText("bold", line, { stream: stdout }),
+    strong: (line) => paint("bold", line),
     ...(options.explain ? { explain: PRECEDENCE } : {}),
     isNarrowed: options.provider !== undefined || options.model !== undefined,
   });

@@ -1,7 +1,6 @@
-import { styleText } from "node:util";
 import { type Command, Option } from "commander";
 import { printableJson, type RuleDescription, ruleDescriptions } from "../../shared/index.ts";
-import { didYouMean } from "./command.ts";
+import { didYouMean, painter } from "./command.ts";
 import type { CommandProcess } from "./command-process.ts";
 
 const HELP = `
@@ -15,7 +14,7 @@ Examples:
   provider-steward rules version-segment`;
 
 /** Adds `rules`, which says what the rules find and why. */
-export function addRulesCommand(program: Command, { stdout }: CommandProcess): void {
+export function addRulesCommand(program: Command, process: CommandProcess): void {
   program
     .command("rules")
     .summary("list the rules, or explain one")
@@ -32,8 +31,9 @@ export function addRulesCommand(program: Command, { stdout }: CommandProcess): v
             ruleDescriptions.map((rule) => rule.id),
           )}`,
         );
-      if (format === "json") stdout.write(printableJson(chosen ? describe(chosen) : ruleDescriptions.map(describe)));
-      else stdout.write(chosen ? explain(chosen, stdout) : list());
+      const json = () => printableJson(chosen ? describe(chosen) : ruleDescriptions.map(describe));
+      const text = () => (chosen ? explain(chosen, process) : list());
+      process.stdout.write(format === "json" ? json() : text());
     });
 }
 
@@ -49,9 +49,10 @@ function list(): string {
     .join("");
 }
 
-function explain(rule: RuleDescription, stream: NodeJS.WriteStream): string {
+function explain(rule: RuleDescription, process: CommandProcess): string {
   const { id, severity, summary, why, description, fix, examples } = rule;
-  const heading = (text: string) => styleText("bold", text, { stream });
+  const paint = painter(process);
+  const heading = (text: string) => paint("bold", text);
   return [
     `${heading(id)}  ${severity}  ${summary}`,
     `${heading("Why")}\n${why}`,

@@ -10,9 +10,8 @@ import {
   shippedVocabulary,
 } from "../../shared/index.ts";
 import { loadVocabulary } from "../settings.ts";
-import { takesColor } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
-import { nameOfPath, readBounded } from "./read-input.ts";
+import { fileReader, nameOfPath } from "./read-input.ts";
 import type { VocabularyOption } from "./settings-option.ts";
 
 interface SchemaOptions extends VocabularyOption {
@@ -56,13 +55,14 @@ export function addSchemaCommand(program: Command, process: CommandProcess): voi
 }
 
 /** Undefined, with the reason on standard error, if there is none. */
-async function chooseSchema(options: SchemaOptions, { stderr }: CommandProcess): Promise<Schema | undefined> {
+async function chooseSchema(options: SchemaOptions, process: CommandProcess): Promise<Schema | undefined> {
   if (options.policy) return buildPolicySchema(configurableRules);
   if (options.vocabularyFiles) return buildVocabularySchema();
   if (options.vocabulary === undefined) return buildSchema(shippedVocabulary);
-  const { vocabulary, files, unread } = await loadVocabulary(nameOfPath(options.vocabulary), readBounded);
+  const { vocabulary, files, unread } = await loadVocabulary(nameOfPath(options.vocabulary), fileReader(process));
   if (vocabulary !== undefined) return buildSchema(vocabulary);
-  if (files.length > 0) stderr.write(formatText(files, { color: takesColor(stderr) }));
+  const { stderr } = process;
+  if (files.length > 0) stderr.write(formatText(files, { color: process.takesColor("stderr") }));
   for (const file of unread) stderr.write(`error: ${describeUnread(file)}\n`);
   stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
   return undefined;

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, posix, relative, resolve } from "node:path";
 import type { Command } from "commander";
 import { type LoadedSettings, type OwnVocabulary, POLICY_FILE, withoutPolicy } from "../loaded-settings.ts";
-import { nameOfPath, readBounded } from "./read-input.ts";
+import type { CommandProcess } from "./command-process.ts";
+import { fileReader, nameOfPath } from "./read-input.ts";
 
 /** The option `--vocabulary` as it was given. */
 export interface VocabularyOption {
@@ -15,6 +16,9 @@ export interface SettingsOptions extends VocabularyOption {
   /** A path; false for `--no-policy`; undefined where neither is given. */
   readonly policy?: string | false;
 }
+
+/** What is known of the folder that a command runs in. */
+type WorkingFolder = Pick<CommandProcess, "locate">;
 
 export const POLICY_HELP = `
 Policy:
@@ -40,28 +44,35 @@ export function addSettingsOptions(command: Command): Command {
  * Loads what the options name, or the nearest policy file: `withoutPolicy` itself where there is nothing to load. Layers of a
  * policy are read by the vocabulary, so that without one there is no policy. What cannot be read is among what it gives.
  */
-export async function loadSettings(options: SettingsOptions): Promise<LoadedSettings> {
-  if (options.vocabulary === undefined) return loadChosenPolicy(options);
+export async function loadSettings(options: SettingsOptions, process: WorkingFolder): Promise<LoadedSettings> {
+  if (options.vocabulary === undefined) return loadChosenPolicy(options, process);
   const path = nameOfPath(options.vocabulary);
   const { loadVocabulary } = await import("../settings.ts");
-  const { vocabulary, files, unread } = await loadVocabulary(path, readBounded);
+  const { vocabulary, files, unread } = await loadVocabulary(path, fileReader(process));
   if (vocabulary === undefined) return { ...withoutPolicy, files, unread, isVocabularyUnusable: true };
-  return loadChosenPolicy(options, { path, vocabulary });
+  return loadChosenPolicy(options, process, { path, vocabulary });
 }
 
 async function loadChosenPolicy(
-  { policy = findNearest() }: SettingsOptions,
+  options: SettingsOptions,
+  process: WorkingFolder,
   ownVocabulary?: OwnVocabulary,
 ): Promise<LoadedSettings> {
+  const { policy = findNearest(process) } = options;
   const path = policy === undefined || policy === false ? undefined : nameOfPath(policy);
   if (path === undefined && ownVocabulary === undefined) return withoutPolicy;
   const { loadPolicy } = await import("../settings.ts");
-  return loadPolicy(path, readBounded, ownVocabulary);
+  const loaded = await loadPolicy(path, fileReader(process), ownVocabulary);
+  return { ...loaded, folder: posix.resolve("/", nameOfPath(folderOf(process))) };
+}
+
+function folderOf({ locate }: WorkingFolder): string {
+  return resolve(locate("."));
 }
 
 /** The path from the working folder to the nearest policy file; undefined where there is none up to a repository's root. */
-function findNearest(): string | undefined {
-  const start = process.cwd();
+function findNearest(process: WorkingFolder): string | undefined {
+  const start = folderOf(process);
   for (let folder = start; ; folder = dirname(folder)) {
     const path = join(folder, POLICY_FILE);
     if (existsSync(path)) return relative(start, path);

@@ -5,7 +5,6 @@ import { type LoadedSettings, withoutPolicy } from "../loaded-settings.ts";
 import { schemaPathOf } from "../schema-path.ts";
 import { type Collector, collectAlone } from "./collect.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
-import { openOutput } from "./output.ts";
 import { nameOfInput, readInput } from "./read-input.ts";
 import { loadSettings, type SettingsOptions } from "./settings-option.ts";
 import type { Results } from "./validate-formats.ts";
@@ -27,20 +26,20 @@ export async function validateFiles(
   options: ValidateOptions,
   process: CommandProcess,
 ): Promise<void> {
-  const loaded = await loadSettings(options);
+  const loaded = await loadSettings(options, process);
   if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
   const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process);
   for (const file of results.unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
   // Before it is written: where that fails, the command ends in another way.
   process.exitCode = exitCodeOf(results);
-  const output = openOutput(process);
+  const output = process.openOutput();
   output.write(await formatResults(results, options.format, output.takesColor));
 }
 
 /** Checks each file once. That one cannot be read does not stop the others. */
 async function checkFiles(paths: readonly string[], loaded: LoadedSettings, process: CommandProcess): Promise<Results> {
   const collector = await openCollector(loaded);
-  const isSchemaThere = schemaLookup(loaded);
+  const isSchemaThere = schemaLookup(loaded, process);
   const unread = [...loaded.unread];
   for (const path of new Set(paths)) {
     const name = nameOfInput(path);
@@ -61,11 +60,11 @@ async function openCollector(loaded: LoadedSettings): Promise<Collector> {
 }
 
 /** Whether the schema's file is where a configuration should name it, looked up once for each folder. */
-function schemaLookup(loaded: LoadedSettings): (path: string) => boolean {
+function schemaLookup(loaded: LoadedSettings, { locate }: CommandProcess): (path: string) => boolean {
   const known = new Map<string, boolean>();
   return (path) => {
     const folder = posix.dirname(path);
-    const isThere = known.get(folder) ?? existsSync(schemaPathOf(loaded, path));
+    const isThere = known.get(folder) ?? existsSync(locate(schemaPathOf(loaded, path)));
     known.set(folder, isThere);
     return isThere;
   };

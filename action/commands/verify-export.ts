@@ -45,7 +45,7 @@ Examples:
   provider-steward verify-export https://content.example.com/__api__/v1/audit_exports/<guid>`;
 
 /** Adds `verify-export`, which checks an export of an audit log. */
-export function addVerifyExportCommand(program: Command, process: CommandProcess & NodeJS.Process): void {
+export function addVerifyExportCommand(program: Command, process: CommandProcess): void {
   program
     .command("verify-export")
     .summary("check an export of an audit log")
@@ -74,11 +74,11 @@ export function addVerifyExportCommand(program: Command, process: CommandProcess
 }
 
 /** What it needs is loaded here, so that other commands do not wait for it. */
-async function runCommand(place: string, options: Options, process: NodeJS.Process): Promise<void> {
+async function runCommand(place: string, options: Options, process: CommandProcess): Promise<void> {
   const { verifyAnywhere } = await import("../audit-export/verify-anywhere.ts");
   const { verdictJson, verdictText } = await import("../audit-export/verdict.ts");
   const { NO_PROGRESS, progressLine } = await import("../audit-export/progress.ts");
-  const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
+  const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);
   const check = await catchActionError(async () => await verifyAnywhere(place, options, process, progress));
   progress.clear();
   if (!check.ok) return reportFailure(check.error.reason, process);

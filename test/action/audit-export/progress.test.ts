@@ -4,8 +4,8 @@ import { progressLine } from "../../../action/audit-export/progress.ts";
 /** What a terminal of so many columns is sent for one line. */
 function shownOn(columns: number): string {
   const written: string[] = [];
-  const terminal = { isTTY: true, columns, write: (text: string) => written.push(text) };
-  progressLine(terminal, () => 1_000).show(() => "checked 12 manifests");
+  const stderr = { isTTY: true, columns, write: (text: string) => written.push(text) };
+  progressLine({ stderr, env: {} }, () => 1_000).show(() => "checked 12 manifests");
   return written.join("");
 }
 
