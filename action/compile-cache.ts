@@ -9,22 +9,31 @@ const WRITABLE_BY_OTHERS = 0o022;
 const STICKY = 0o1000;
 
 /**
- * Lets Node keep what it compiles in the user's cache folder, and use it in the next run. Where that cannot be done, or not
- * safely, nothing is kept. What the environment says to Node of such a folder goes first.
+ * Lets Node keep what it compiles in the user's cache folder, and use it in the next run.
  * See docs/decisions/0091-compiled-code-in-the-users-cache.md.
  */
 export function keepCompiled(environment: NodeJS.ProcessEnv): void {
+  const folder = openCacheFolder(environment);
+  if (folder !== undefined) enableCompileCache(folder);
+}
+
+/**
+ * The folder in which compiled code is kept, which is made where there is none. Undefined where that cannot be done, or not
+ * safely, and where the environment says something to Node of such a folder.
+ */
+export function openCacheFolder(environment: NodeJS.ProcessEnv): string | undefined {
   const { NODE_COMPILE_CACHE: other, NODE_DISABLE_COMPILE_CACHE: isDisabled } = environment;
   const caches = cachesOfUser(environment);
-  if (other || isDisabled || caches === undefined || !existsSync(dirname(caches))) return;
+  if (other || isDisabled || caches === undefined || !existsSync(dirname(caches))) return undefined;
   try {
     const path = join(caches, "provider-steward");
     // Not with `recursive`, by which Node tries for ever in some folders, such as /proc.
     for (const folder of [caches, path]) if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
     const folder = realpathSync.native(path);
-    if (isPrivate(folder, process.getuid?.())) enableCompileCache(folder);
+    return isPrivate(folder, process.getuid?.()) ? folder : undefined;
   } catch {
     // It can be neither made nor looked at.
+    return undefined;
   }
 }
 

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { runTerminalBundle } from "./action/run-terminal.ts";
 import { startGitHub } from "./action/support/github.ts";
 import { openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
+import { runTerminal } from "./action/support/terminal.ts";
 import { listenMigrated } from "./support/migrated-database.ts";
 
 const fixtures = fileURLToPath(new URL("fixtures/", import.meta.url));
@@ -45,12 +45,9 @@ function pathOf(name: string): string {
 
 describe("the same diagnostics come", () => {
   test("from the terminal and over HTTP, for each broken fixture", async () => {
-    const { stdout } = await runTerminalBundle(
-      ["validate", "--format", "json", ...BROKEN.map(({ name }) => pathOf(name))],
-      {
-        folder,
-      },
-    );
+    const { stdout } = await runTerminal(["validate", "--format", "json", ...BROKEN.map(({ name }) => pathOf(name))], {
+      folder,
+    });
     const inTerminal: { files: { path: string }[] } = JSON.parse(stdout);
     const overHttp = await Promise.all(
       BROKEN.map(async ({ name, text }) => {
@@ -82,7 +79,7 @@ describe("the same diagnostics come", () => {
         });
         const paths = Object.keys(files).toSorted();
         // oxlint-disable-next-line no-await-in-loop
-        const terminal = await runTerminalBundle(["validate", "--format", "github", ...paths], { folder });
+        const terminal = await runTerminal(["validate", "--format", "github", ...paths], { folder });
         const commands = action.stdout.filter((line) => line.startsWith("::"));
         expect(commands).toEqual(terminal.stdout.split("\n").slice(0, -1));
         expect(commands.length).toBeGreaterThan(0);
@@ -104,7 +101,7 @@ describe("the same diagnostics come", () => {
       }
       const inTerminal = async (format: string) => {
         const args = ["validate", "--format", format, ...Object.keys(files).toSorted()];
-        return (await runTerminalBundle(args, { folder: folderOfPolicy })).stdout;
+        return (await runTerminal(args, { folder: folderOfPolicy })).stdout;
       };
 
       const report: { files: readonly { path: string; diagnostics: readonly { rule: string }[] }[] } = JSON.parse(

@@ -10,7 +10,7 @@ import type { Repository } from "../action/files/repository.ts";
 import { fileMatcher } from "../action/globs.ts";
 import { loadSettings } from "../action/load-settings.ts";
 import { type Diagnostic, err, ok, type Severity } from "../shared/index.ts";
-import { runTerminal } from "./action/run-terminal.ts";
+import { runTerminal } from "./action/support/terminal.ts";
 import { listenMigrated } from "./support/migrated-database.ts";
 import { twoVariants } from "./support/two-variants.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runTerminalBundle } from "./action/run-terminal.ts";
+import { runTerminal } from "./action/support/terminal.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
@@ -16,7 +16,7 @@ test("the README shows what the command says of its file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "readme-"));
   try {
     writeFileSync(join(folder, "providers.jsonc"), block("jsonc"));
-    const { code, stdout } = await runTerminalBundle(["validate", "providers.jsonc"], { folder });
+    const { code, stdout } = await runTerminal(["validate", "providers.jsonc"], { folder });
     expect(stdout).toBe(block("text"));
     expect(code).toBe(1);
   } finally {

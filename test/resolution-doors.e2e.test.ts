@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { runTerminalBundle } from "./action/run-terminal.ts";
 import { startGitHub } from "./action/support/github.ts";
 import { openPullRequest } from "./action/support/pull-request.ts";
 import { runAction } from "./action/support/run-action.ts";
+import { runTerminal } from "./action/support/terminal.ts";
 import { listenMigrated } from "./support/migrated-database.ts";
 
 const MODEL = {
@@ -88,7 +88,7 @@ afterAll(async () => {
 });
 
 async function inTerminal(...args: readonly string[]): Promise<string> {
-  return (await runTerminalBundle(args, { folder })).stdout;
+  return (await runTerminal(args, { folder })).stdout;
 }
 
 async function overHttp(path: string, body: object): Promise<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import { runTerminalBundle } from "./action/run-terminal.ts";
+import { runTerminal } from "./action/support/terminal.ts";
 import { listenMigrated } from "./support/migrated-database.ts";
 
 const page = readFileSync(new URL("../docs/vocabulary.md", import.meta.url), "utf8");
@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 async function inTerminal(...args: readonly string[]): Promise<string> {
-  return (await runTerminalBundle([...args, "--vocabulary", "vocabulary.jsonc"], { folder })).stdout;
+  return (await runTerminal([...args, "--vocabulary", "vocabulary.jsonc"], { folder })).stdout;
 }
 
 async function overHttp(path: string, body: string): Promise<Record<string, unknown>> {

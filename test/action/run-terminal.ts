@@ -59,7 +59,7 @@ export interface RunOptions {
 }
 
 /** Runs the real command from its sources, in a process of its own. */
-export function runTerminal(args: readonly string[], options: RunOptions): Promise<Outcome> {
+export function runTerminalProcess(args: readonly string[], options: RunOptions): Promise<Outcome> {
   const environment = { ...COMPILED, ...options.environment };
   return run(process.execPath, [terminalProgram(), ...args], { ...options, environment });
 }

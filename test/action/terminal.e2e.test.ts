@@ -1,105 +1,78 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
-import packageJson from "../../package.json" with { type: "json" };
-import { runTerminal, runTerminalBundle } from "./run-terminal.ts";
+import { expect, it } from "vitest";
+import { runTerminalBundle } from "./run-terminal.ts";
+import { KEY, makeEntries, serveAuditLog } from "./support/audit-server.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+import { runTerminal } from "./support/terminal.ts";
 
-function run(...args: readonly string[]) {
-  return runTerminal(args, { folder: tmpdir() });
+const GOOD = '{ "$schema": "provider-config.schema.json" }\n';
+const WRONG = `{
+  "$schema": "provider-config.schema.json",
+  "providers": {
+    "provider_a": { "enabled": "yes", "customHeaders": { "Host": "h.example.com" }, "models": { "allow": ["small"] } }
+  }
+}
+`;
+
+/** A folder with files to name; each call makes the same one. */
+function folderOfFiles(): string {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "good.json"), GOOD);
+  writeFileSync(join(folder, "wrong.json"), WRONG);
+  return folder;
 }
 
-describe("provider-steward", () => {
-  it("tells its version", async () => {
-    expect(await run("--version")).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
-  });
+it.each<[readonly string[], number]>([
+  [["--version"], 0],
+  [["--help"], 0],
+  [["valdate"], 2],
+  [["validate", "good.json", "wrong.json"], 1],
+  [["validate", "--format", "json", "wrong.json"], 1],
+  [["validate", "--format", "sarif", "wrong.json"], 1],
+  [["validate", "--format", "github", "missing.json"], 2],
+  [["fix", "wrong.json"], 1],
+  [["resolve", "good.json"], 0],
+  [["explain", "good.json", "/providers/provider_g/enabled"], 0],
+  [["diff", "good.json", "wrong.json"], 0],
+  [["rules"], 0],
+  [["schema"], 0],
+])("the bundle says to %j what its sources say", async (words, code) => {
+  const here = await runTerminal(words, { folder: folderOfFiles() });
+  expect(here.code).toBe(code);
+  expect(here.stdout + here.stderr).not.toBe("");
+  expect(await runTerminalBundle(words, { folder: folderOfFiles() })).toEqual(here);
+});
 
-  it("tells it as an installed command too", async () => {
-    expect(await runTerminalBundle(["--version"], { folder: tmpdir() })).toEqual({
-      code: 0,
-      stdout: `${packageJson.version}\n`,
-      stderr: "",
-    });
+it("the bundle exports, reads and verifies an audit log as its sources do", async () => {
+  const server = await serveAuditLog({ entries: makeEntries(30) });
+  const environment = { STEWARD_API_KEY: KEY };
+  const folder = temporaryFolder();
+  const exported = await runTerminalBundle(["export", "--server", server.url, "--out", "out"], { folder, environment });
+  expect(exported).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("  30 entries in 1 segment, "),
+    stderr: "",
   });
+  for (const words of [
+    ["export-read", "out"],
+    ["verify-export", "out", "--format", "json"],
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one command after the other
+    const here = await runTerminal(words, { folder, environment });
+    expect(here).toMatchObject({ code: 0, stdout: expect.stringMatching(/"entries":30|"id":"30"|"entries": 30/) });
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await runTerminalBundle(words, { folder, environment })).toEqual(here);
+  }
+});
 
-  it.each([
-    ["validate", "1 file, nothing to report\n"],
-    ["fix", "nothing to fix in 1 file, nothing remaining\n"],
-  ])("takes paths of npm run %s from the folder where npm is called", (script, report) => {
-    const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, "providers.json"), '{ "$schema": "provider-config.schema.json" }');
-    const root = fileURLToPath(new URL("../..", import.meta.url));
-    const npm = ["--prefix", root, "run", "--silent", script, "--", "providers.json"];
-    expect(execFileSync("npm", npm, { cwd: folder, encoding: "utf8" })).toBe(report);
-  });
-
-  it("shows what there is", async () => {
-    const { code, stdout, stderr } = await run("--help");
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toMatch(/^Usage: provider-steward \[options\] \[command\]\n/);
-    for (const line of [
-      /^ {2}validate \[options\] <file\.\.\.> {2,}check provider configuration files$/m,
-      /^ {2}fix \[options\] <file\.\.\.> {2,}fix provider configuration files$/m,
-      /^ {2}resolve \[options\] <file\.\.\.> {2,}show what provider configuration files mean$/m,
-      /^ {2}explain \[options\] <file> <what> {2,}explain why a value is what it is$/m,
-      /^ {2}diff \[options\] <old> <new> {2,}show what a change of configuration does$/m,
-      /^ {2}rules \[options\] \[rule\] {2,}list the rules, or explain one$/m,
-      /^ {2}schema \[options\] {2,}print the JSON Schema for editors$/m,
-      /^ {2}export \[options\] {2,}export the audit log of a content server$/m,
-      /^ {2}export-read \[options\] <place> {2,}print entries of an export of an audit log$/m,
-      /^ {2}verify-export \[options\] <place> {2,}check an export of an audit log$/m,
-    ]) {
-      expect(stdout).toMatch(line);
-    }
-  });
-
-  it.each([
-    ["validate --help", "validate [options] <file...>", ["--format <format>", "--no-policy", "Exit codes:"]],
-    ["help validate", "validate [options] <file...>", ["Examples:\n  provider-steward validate providers.json\n"]],
-    ["fix --help", "fix [options] <file...>", ["--unsafe", "--dry-run", "values that may be secret are masked"]],
-    ["resolve --help", "resolve [options] <file...>", ["--enforced <file>", "Layers:", "Exit codes:", "Examples:"]],
-    ["explain --help", "explain [options] <file> <what>", ["--discovered <file>", "Exit codes:", "Examples:"]],
-    ["diff --help", "diff [options] <old> <new>", ["--fail-on <effects>", "Exit codes:", "Examples:"]],
-    ["rules --help", "rules [options] [rule]", ["Examples:\n  provider-steward rules\n"]],
-    ["schema --help", "schema [options]", ["provider-steward schema > provider-config.schema.json"]],
-    ["export --help", "export [options]", ["--out <folder>", "STEWARD_API_KEY", "Exit codes:", "Examples:"]],
-    ["export-read --help", "export-read [options] <place>", ["--from <time>", "Filters:", "Exit codes:", "Examples:"]],
-    ["verify-export --help", "verify-export [options] <place>", ["--public-key <key>", "Exit codes:", "Examples:"]],
-  ])("explains a command with %s", async (args, usage, parts) => {
-    const { code, stdout, stderr } = await run(...args.split(" "));
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout.split("\n")[0]).toBe(`Usage: provider-steward ${usage}`);
-    for (const part of parts) expect(stdout).toContain(part);
-  });
-
-  it.each([
-    [
-      "a mistyped option",
-      ["validate", "--fromat", "json", "x"],
-      "error: unknown option '--fromat'\n(Did you mean --format?)\n",
-    ],
-    ["a mistyped command", ["valdate", "x"], "error: unknown command 'valdate'\n(Did you mean validate?)\n"],
-    ["no file", ["validate"], "error: missing required argument 'file'\n"],
-    [
-      "an unknown format",
-      ["validate", "x", "--format", "xml"],
-      "error: option '-f, --format <format>' argument 'xml' is invalid. Allowed choices are text, json, sarif, github.\n",
-    ],
-    [
-      "an option with control characters",
-      ["validate", "--\u001b[2Jx\u202e"],
-      "error: unknown option '--\\u{1b}[2Jx\\u{202e}'\n",
-    ],
-  ])("refuses %s with 2, and says what to do", async (_, args, message) => {
-    expect(await run(...args)).toEqual({ code: 2, stdout: "", stderr: `${message}Add --help to see the options.\n` });
-  });
-
-  it("shows what there is where no command is given, with 2", async () => {
-    const { code, stdout, stderr } = await run();
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toMatch(/^Usage: provider-steward /);
-  });
+it.each([
+  ["validate", "1 file, nothing to report\n"],
+  ["fix", "nothing to fix in 1 file, nothing remaining\n"],
+])("npm run %s takes paths from the folder where npm is called", (script, report) => {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const npm = ["--prefix", root, "run", "--silent", script, "--", "good.json"];
+  expect(execFileSync("npm", npm, { cwd: folderOfFiles(), encoding: "utf8" })).toBe(report);
 });

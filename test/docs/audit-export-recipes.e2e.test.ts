@@ -5,9 +5,10 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { AUDIT_ACTIONS } from "../../worker/content-server/store/audit-actions.ts";
-import { runTerminal, terminalProgram } from "../action/run-terminal.ts";
+import { terminalProgram } from "../action/run-terminal.ts";
 import { KEY, serveAuditLog } from "../action/support/audit-server.ts";
 import { CALM } from "../action/support/calm-environment.ts";
+import { runTerminal } from "../action/support/terminal.ts";
 import { blocksOf, read } from "./examples.ts";
 import { HAS_PYTHON } from "./python-verifier.ts";
 
@@ -101,7 +102,7 @@ it("has an export to read", async () => {
     copyFileSync(new URL(`../../docs/examples/${name}`, import.meta.url), join(folder, name));
   }
   const args = ["export", "--server", url, "--out", "audit-log", "--name", "own"];
-  const made = await runTerminal(args, { folder, environment: { STEWARD_API_KEY: KEY, ...CALM } });
+  const made = await runTerminal(args, { folder, environment: { STEWARD_API_KEY: KEY } });
   expect(made).toMatchObject({ code: 0, stderr: "" });
 });
 

@@ -25,9 +25,8 @@ import { manifestName, segmentName } from "../../shared/audit-export/object-name
 import type { Signer } from "../../shared/audit-export/ports.ts";
 import { packSegment, readSegment } from "../../shared/audit-export/segment.ts";
 import { AUDIT_EXPORT_PAGE_MAX_BYTES } from "../../shared/content-server/limits.ts";
-import { runTerminal } from "../action/run-terminal.ts";
-import { CALM } from "../action/support/calm-environment.ts";
 import { temporaryFolder } from "../action/support/temporary-folder.ts";
+import { runTerminal } from "../action/support/terminal.ts";
 import { buildExport, type PlannedKeyChange } from "../shared/audit-export/support/build-export.ts";
 import { nodeCodec, nodeSigner, sha256 } from "../shared/audit-export/support/node-codec.ts";
 import { smallPlan } from "../shared/audit-export/support/plans.ts";
@@ -227,7 +226,7 @@ describe.skipIf(!HAS_PYTHON)(
     ])("ends as verify-export does where %s", async (_, code, change, args = []) => {
       const folder = await exported();
       change(folder);
-      const own = await runTerminal(["verify-export", folder, ...args], { folder: ".", environment: CALM });
+      const own = await runTerminal(["verify-export", folder, ...args], { folder: "." });
       expect({ own: own.code, python: verify(folder, ...args).status }).toEqual({ own: code, python: code });
     });
 

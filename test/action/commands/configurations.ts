@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type RunOptions, runTerminal } from "../run-terminal.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
 /** What no output may hold. */
 export const SECRETS = ["hunter2", "q5ecret", "header-value"];
@@ -36,7 +36,7 @@ export const DISCOVERED = '{ "provider_a": [{ "id": "example-large" }, { "id": "
 export function runWith(
   files: Readonly<Record<string, string>>,
   args: readonly string[],
-  options: Partial<RunOptions> = {},
+  options: Partial<CommandOptions> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

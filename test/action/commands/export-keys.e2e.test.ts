@@ -2,13 +2,12 @@ import { generateKeyPairSync, hash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runTerminal } from "../run-terminal.ts";
 import { KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
-import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
-import { CALM } from "../support/calm-environment.ts";
+import { calmTime } from "../support/calm-time.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { runTerminal } from "../support/terminal.ts";
 
-awayFromHoursEnd();
+calmTime();
 
 function newKey() {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
@@ -29,13 +28,12 @@ async function exported() {
     server.entries.push(...entries.slice(server.entries.length, server.entries.length + 10));
     return await runTerminal(["export", "--server", server.url, "--out", folder, ...args], {
       folder: ".",
-      environment: { STEWARD_API_KEY: KEY, ...CALM, ...signing },
+      environment: { STEWARD_API_KEY: KEY, ...signing },
     });
   };
   const verify = async (...args: readonly string[]) => {
     const { code, stdout } = await runTerminal(["verify-export", folder, "--format", "json", ...args], {
       folder: ".",
-      environment: CALM,
     });
     return { code, ...JSON.parse(stdout) };
   };
@@ -70,7 +68,7 @@ describe("the key of an export", () => {
         { object: "manifests/000000002.json", kind: "rotation", from: one.public, to: other.public, pinned: false },
       ],
     });
-    const text = await runTerminal(["verify-export", folder], { folder: ".", environment: CALM });
+    const text = await runTerminal(["verify-export", folder], { folder: "." });
     expect(text.stdout).toContain(
       `  3 manifests, signed by ${other.public}\n  since manifests/000000002.json, in which ${one.public} names it: ${other.public}\n`,
     );
@@ -139,7 +137,7 @@ describe("--witness", () => {
     keep(folder, right);
     writeFileSync(forged, `${JSON.stringify({ sequence: 1, sha256: "ab".repeat(32) })}\n`);
     for (const order of [files, files.toReversed()]) {
-      // oxlint-disable-next-line no-await-in-loop -- each is a process of its own
+      // oxlint-disable-next-line no-await-in-loop -- one order, and then the other
       expect(await verify(...order.flatMap((file) => ["--witness", file]))).toMatchObject({
         code: 1,
         witnessed: 0,
@@ -157,7 +155,6 @@ describe("--witness", () => {
     writeFileSync(file, text);
     const { code, stdout, stderr } = await runTerminal(["verify-export", ".", "--witness", file], {
       folder: temporaryFolder(),
-      environment: CALM,
     });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message.replace("FILE", file));

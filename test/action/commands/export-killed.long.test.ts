@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { sized } from "../../support/size.ts";
-import { COMPILED, runTerminal, terminalProgram } from "../run-terminal.ts";
+import { COMPILED, terminalProgram } from "../run-terminal.ts";
 import { type AuditServer, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { runTerminal } from "../support/terminal.ts";
 
 /** So large that two hundred, which are ten pages, make a segment. */
 const ENTRY_CHARACTERS = 40_000;

@@ -4,16 +4,16 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { runTerminal, terminalProgram } from "../run-terminal.ts";
+import { runTerminalProcess, terminalProgram } from "../run-terminal.ts";
 import { KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
-import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
-import { CALM } from "../support/calm-environment.ts";
+import { calmTime } from "../support/calm-time.ts";
 import { EXPORT_PATH, objectsOf } from "../support/export-objects.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { runTerminal } from "../support/terminal.ts";
 
-awayFromHoursEnd();
+calmTime();
 
-const environment = { STEWARD_API_KEY: KEY, ...CALM };
+const environment = { STEWARD_API_KEY: KEY };
 
 /** Entries of three days, a segment each; one of the second day came late, with those of the third. */
 const DAYS: readonly (readonly string[])[] = [
@@ -214,6 +214,6 @@ Not printed, because they have no time that can be read: 1 entry.
     const folder = join(temporaryFolder(), "audit-log");
     await runTerminal(["export", "--server", url, "--out", folder], { folder: all, environment });
     const options = { folder: all, environment, closesEarly: true };
-    expect(await runTerminal(["export-read", folder], options)).toMatchObject({ code: 0, stderr: "" });
+    expect(await runTerminalProcess(["export-read", folder], options)).toMatchObject({ code: 0, stderr: "" });
   });
 });

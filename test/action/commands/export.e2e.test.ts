@@ -3,20 +3,20 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../../support/free-port.ts";
-import { type RunOptions, runTerminal } from "../run-terminal.ts";
+import { runTerminalProcess } from "../run-terminal.ts";
 import { type AuditServer, type AuditServerOptions, KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
-import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
-import { CALM } from "../support/calm-environment.ts";
+import { calmTime } from "../support/calm-time.ts";
 import { exportedLines, filesBelow } from "../support/exported.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
-awayFromHoursEnd();
+calmTime();
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const SIGNING = { STEWARD_SIGNING_KEY: String(privateKey.export({ format: "pem", type: "pkcs8" })) };
 
-async function exportWith(args: readonly string[], options: Partial<RunOptions> = {}) {
-  const environment = { STEWARD_API_KEY: KEY, ...CALM, ...options.environment };
+async function exportWith(args: readonly string[], options: Partial<CommandOptions> = {}) {
+  const environment = { STEWARD_API_KEY: KEY, ...options.environment };
   return await runTerminal(["export", ...args], { folder: temporaryFolder(), ...options, environment });
 }
 
@@ -35,11 +35,12 @@ async function exportFrom(options: AuditServerOptions, args: readonly string[] =
   return { ...outcome, server, out: join(folder, "out"), folder };
 }
 
-/** A file system that fails so. */
-const failing = (fault: string) => ({
-  DISK: fault,
-  NODE_OPTIONS: `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`,
-});
+/** Exports in a process of its own, whose file system fails so. */
+async function exportFailing(fault: string, args: readonly string[], folder: string) {
+  const NODE_OPTIONS = `--import=${new URL("../support/failing-disk.ts", import.meta.url).href}`;
+  const environment = { STEWARD_API_KEY: KEY, DISK: fault, NODE_OPTIONS };
+  return await runTerminalProcess(["export", ...args], { folder, environment });
+}
 
 const isWhole = (server: AuditServer, out: string) => expect(exportedLines(out)).toEqual(server.entries);
 
@@ -68,7 +69,7 @@ describe("export", () => {
     expect(await exportWith(["--server", server.url, "--out", "link"], { folder })).toMatchObject({ code: 0 });
     expect(readdirSync(disk)).toEqual(["000000001.ndjson.gz"]);
     expect(await verify(join(folder, "link"))).toMatchObject({ code: 0, whole: true, totals: { entries: 30 } });
-    const read = await runTerminal(["export-read", "link"], { folder, environment: CALM });
+    const read = await runTerminal(["export-read", "link"], { folder });
     expect(read).toMatchObject({ code: 0, stdout: `${makeEntries(30).join("\n")}\n` });
   });
 
@@ -76,8 +77,8 @@ describe("export", () => {
     const [folder, disk] = [temporaryFolder(), temporaryFolder()];
     mkdirSync(join(folder, "out"));
     symlinkSync(disk, join(folder, "out", "seg"));
-    const environment = failing("no links in seg");
-    const failed = await exportWith(["--server", "http://127.0.0.1:1", "--out", "out"], { folder, environment });
+    const args = ["--server", "http://127.0.0.1:1", "--out", "out"];
+    const failed = await exportFailing("no links in seg", args, folder);
     expect(failed).toMatchObject({ code: 2, stdout: "" });
     expect(failed.stderr).toContain(`error: The file system of "${join("out", "seg")}" does not support hard links, `);
     expect(readdirSync(disk)).toEqual([]);
@@ -251,7 +252,7 @@ describe("export", () => {
       plain.url.replace("http:", "https:"),
       "https://no-such-host.invalid",
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- each is a process of its own
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as each counts requests
       const { code, stdout, stderr } = await exportWith(["--server", url, "--out", "out"]);
       expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining("0 entries in 0 segments") });
       expect(stderr).toMatch(/error: The export gave up: GET \/__api__\/v1\/audit_logs got no answer \([A-Z_]+\)\./);
@@ -399,7 +400,7 @@ describe("export", () => {
     const server = await serveAuditLog({ entries: makeEntries(100) });
     const folder = temporaryFolder();
     const args = ["--server", server.url, "--out", "out"];
-    const { code, stdout, stderr } = await exportWith(args, { folder, environment: failing(fault) });
+    const { code, stdout, stderr } = await exportFailing(fault, args, folder);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain("secret");

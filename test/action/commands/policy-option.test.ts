@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type RunOptions, runTerminal } from "../run-terminal.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
 /** One warning, whose fix is safe. */
 const DOUBTFUL =
@@ -27,7 +27,7 @@ function write(name: string, content: string): void {
   writeFileSync(join(folder, name), content);
 }
 
-function run(args: readonly string[], options: Partial<RunOptions> = {}) {
+function run(args: readonly string[], options: Partial<CommandOptions> = {}) {
   return runTerminal(args, { folder: join(folder, "repository/team"), ...options });
 }
 

@@ -2,10 +2,10 @@ import { tmpdir } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ruleDescriptions } from "../../../shared/index.ts";
-import { runTerminal } from "../run-terminal.ts";
+import { runTerminal } from "../support/terminal.ts";
 
-function rules(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  return runTerminal(["rules", ...args], { folder: tmpdir(), environment });
+function rules(args: readonly string[], takesColor = false) {
+  return runTerminal(["rules", ...args], { folder: tmpdir(), takesColor });
 }
 
 const ABOUT_CUSTOM_ID = ruleDescriptions.find(({ id }) => id === "custom-id");
@@ -40,7 +40,7 @@ Wrong
 Right
 { "providers": { "provider_a": { "enabled": true } } }
 `);
-    const colored = await rules(["duplicate-key"], { FORCE_COLOR: "1" });
+    const colored = await rules(["duplicate-key"], true);
     expect(colored.stdout).toContain("\u001b[1mWhy\u001b[22m\n");
     expect(stripVTControlCharacters(colored.stdout)).toBe(stdout);
   });

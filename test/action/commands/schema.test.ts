@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
-import { runTerminal } from "../run-terminal.ts";
+import { runTerminal } from "../support/terminal.ts";
 
 function schema(...args: readonly string[]) {
   return runTerminal(["schema", ...args], { folder: tmpdir() });

@@ -2,12 +2,11 @@ import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { makeEntries, serveAuditLog } from "../support/audit-server.ts";
-import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
-import { calmNow } from "../support/calm-environment.ts";
+import { calmTime } from "../support/calm-time.ts";
 import { EXPORT_PATH, objectsOf } from "../support/export-objects.ts";
 import { exported, verify } from "../support/verify-export.ts";
 
-awayFromHoursEnd();
+calmTime();
 
 describe("verify-export --server", () => {
   it("compares it with the server's log, and names what is missing and what is gone", async () => {
@@ -113,7 +112,7 @@ describe("verify-export --server", () => {
   it("says how far the export is, and ends with 1 where what is missing is too old", async () => {
     const { server, folder } = await exported();
     const at = (id: number, minutes: number) =>
-      `{"id":"${id}","time":"${new Date(calmNow() - minutes * 60_000).toISOString()}"}`;
+      `{"id":"${id}","time":"${new Date(Date.now() - minutes * 60_000).toISOString()}"}`;
     server.entries.push(at(41, 40.5), at(42, 1));
     const run = async (...args: string[]) => {
       const { code, stdout } = await verify([folder, "--server", server.url, ...args]);
@@ -144,7 +143,7 @@ describe("verify-export --server", () => {
 
   it("takes from the record of an export how far it may be behind, and whether its job has stopped", async () => {
     const { server, folder } = await exported();
-    const entry = `{"id":"41","time":"${new Date(calmNow() - 40 * 60_000).toISOString()}"}`;
+    const entry = `{"id":"41","time":"${new Date(Date.now() - 40 * 60_000).toISOString()}"}`;
     const served = async (record: object, isCompared = true) => {
       const objects = objectsOf(folder);
       const other = (request: IncomingMessage, response: ServerResponse): void =>
@@ -173,7 +172,7 @@ describe("verify-export --server", () => {
       ["differs", "Differs from the server"],
       ["incomplete", "Not complete"],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- each is a process of its own
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await served(told(state))).toMatchObject({ code: 1, first });
     }
     const { stdout, ...attention } = await served(told("needs_attention"));

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { KEY, makeEntries, serveAuditLog } from "../support/audit-server.ts";
-import { awayFromHoursEnd } from "../support/away-from-hours-end.ts";
+import { calmTime } from "../support/calm-time.ts";
 import { EXPORT_PATH, objectsOf } from "../support/export-objects.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { exported, HEX, PEM, PRIVATE_PEM, verify } from "../support/verify-export.ts";
 
-awayFromHoursEnd();
+calmTime();
 
 const SEGMENT = "seg/000000001.ndjson.gz";
 function damage(path: string, change: (bytes: Buffer) => Uint8Array): void {
@@ -104,7 +104,7 @@ describe("verify-export", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "key.pem"), PEM);
     for (const key of [HEX, HEX.toUpperCase(), "key.pem"]) {
-      // oxlint-disable-next-line no-await-in-loop -- each is a process of its own
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await verify([copy(), "--public-key", key], folder)).toMatchObject({ code: 0 });
     }
     const { code, stdout } = await verify([copy(), "--public-key", "ab".repeat(32)]);

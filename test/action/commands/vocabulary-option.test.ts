@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildSchema, buildVocabularySchema, checkVocabularyFile } from "../../../shared/index.ts";
-import { runTerminal } from "../run-terminal.ts";
+import { runTerminal } from "../support/terminal.ts";
 
 const VOCABULARY = `{
   // The names of our assistant.

@@ -1,11 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
 import { join } from "node:path";
-import { runTerminal } from "../run-terminal.ts";
 import { KEY, makeEntries, serveAuditLog } from "./audit-server.ts";
-import { CALM } from "./calm-environment.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
+import { runTerminal } from "./terminal.ts";
 
-const environment = { STEWARD_API_KEY: KEY, ...CALM };
+const environment = { STEWARD_API_KEY: KEY };
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 /** The key that signs the manifests of `exported`, as files have its two halves, and the public one in hexadecimal. */

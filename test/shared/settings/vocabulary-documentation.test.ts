@@ -11,7 +11,7 @@ import {
 } from "../../../shared/index.ts";
 import * as limits from "../../../shared/settings/limits.ts";
 import { ENTRY_KEYS } from "../../../shared/vocabulary/vocabulary.ts";
-import { runTerminal } from "../../action/run-terminal.ts";
+import { runTerminal } from "../../action/support/terminal.ts";
 
 const page = readFileSync(new URL("../../../docs/vocabulary.md", import.meta.url), "utf8");
 const [vocabularyExample = "", configurationExample = ""] = Array.from(

@@ -4,30 +4,18 @@
  */
 
 import { text } from "node:stream/consumers";
-import { runProgram } from "../../../../action/program.ts";
+import { runTerminal } from "../../../action/support/terminal.ts";
 
 export interface TerminalRun {
   readonly folder: string;
   readonly words: readonly string[];
 }
 
-// Reports then go through Node's stream, which can be listened to.
-process.env["FORCE_COLOR"] = "0";
-
 const runs: readonly TerminalRun[] = JSON.parse(await text(process.stdin));
-const write = process.stdout.write.bind(process.stdout);
 const printed: string[] = [];
-process.stderr.write = () => true;
 for (const { folder, words } of runs) {
-  let output = "";
-  process.stdout.write = (chunk: string | Uint8Array) => {
-    output += String(chunk);
-    return true;
-  };
-  process.chdir(folder);
-  // oxlint-disable-next-line no-await-in-loop -- each has the process for itself
-  await runProgram(words, process);
-  printed.push(output);
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person runs them
+  const { stdout } = await runTerminal(words, { folder });
+  printed.push(stdout);
 }
-process.exitCode = 0;
-write(JSON.stringify(printed));
+process.stdout.write(JSON.stringify(printed));

@@ -1,25 +1,12 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import {
-  closeSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text as textOf } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatWorkflowCommands } from "../../../action/publish/annotations.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { checkFile, formatJson, formatSarif, formatText, ruleDescriptions } from "../../../shared/index.ts";
-import { COMPILED, type RunOptions, runTerminal, terminalProgram } from "../run-terminal.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
 const GOOD = '{ "$schema": "provider-config.schema.json", "providers": { "provider_a": { "enabled": true } } }\n';
 const BROKEN =
@@ -38,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function validate(args: readonly string[], options: Partial<RunOptions> = {}) {
+function validate(args: readonly string[], options: Partial<CommandOptions> = {}) {
   return runTerminal(["validate", ...args], { folder, ...options });
 }
 
@@ -178,67 +165,12 @@ describe("validate", () => {
     expect(stdout).toMatch(/^large\.json {2}error {2}.*16777216.* {2}file-size\n/);
   });
 
-  it.skipIf(process.platform === "win32")("ends where standard input does not", async () => {
-    const descriptor = openSync("/dev/zero", "r");
-    const { code, stdout } = await validate(["-"], { input: descriptor });
-    closeSync(descriptor);
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/^<stdin> {2}error {2}.* {2}file-size\n/);
-  });
-
-  it("ends quietly where the reader closes the pipe", async () => {
-    const keys = Array.from({ length: 900 }, (_, index) => `"${"k".repeat(70)}${index}": 1`);
-    writeFileSync(join(folder, "many.json"), `{ "providers": {}, ${keys.join(", ")} }`);
-    const whole = await validate(["many.json"]);
-    expect(whole.stdout.length).toBeGreaterThan(200_000);
-    const cut = await validate(["many.json"], { closesEarly: true });
-    expect(cut.stdout.length).toBeLessThan(whole.stdout.length);
-    expect(cut).toMatchObject({ code: 1, stderr: "" });
-  });
-
-  it.skipIf(process.platform !== "linux")(
-    "writes all of its report into a pipe that takes a part at once",
-    async () => {
-      const keys = Array.from({ length: 900 }, (_, index) => `"${"k".repeat(70)}${index}": 1`);
-      writeFileSync(join(folder, "long.json"), `{ "providers": {}, ${keys.join(", ")} }`);
-      const pipe = join(folder, "pipe");
-      execFileSync("mkfifo", [pipe]);
-      const writer = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-      // By a shell, because Node makes the pipes wait that it hands over.
-      const words = ["-c", 'exec "$@" >&3', "sh", process.execPath, terminalProgram(), "validate", "long.json"];
-      const written = spawn("sh", words, {
-        cwd: folder,
-        env: COMPILED,
-        stdio: ["ignore", "ignore", "inherit", writer],
-      });
-      const reader = spawn("sh", ["-c", 'exec <"$0"; sleep 1; exec cat', pipe], {
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const read = textOf(reader.stdout);
-      expect(await once(written, "close")).toEqual([1, null]);
-      closeSync(writer);
-      expect((await read).length).toBe((await validate(["long.json"])).stdout.length);
-    },
-  );
-
-  it.skipIf(process.platform !== "linux")("ends with 2 where its output cannot be written", async () => {
-    const full = openSync("/dev/full", "w");
-    expect(await validate(["good.json"], { output: { stdout: full } })).toMatchObject({
-      code: 2,
-      stderr: "error: The output cannot be written (ENOSPC). Check that there is space for it.\n",
-    });
-    expect(await validate(["missing.json"], { output: { stdout: full, stderr: full } })).toMatchObject({ code: 2 });
-    closeSync(full);
-  });
-
-  it("colours where it is told to, and not into a pipe", async () => {
+  it("colours where its output takes colours", async () => {
     const plain = await validate(["broken.json"]);
     expect(plain.stdout).not.toContain("\u001b");
-    const colored = await validate(["broken.json"], { environment: { FORCE_COLOR: "1" } });
+    const colored = await validate(["broken.json"], { takesColor: true });
     expect(colored.stdout).toContain("\u001b[1;31merror\u001b[0m");
     expect(stripVTControlCharacters(colored.stdout)).toBe(plain.stdout);
-    const off = await validate(["broken.json"], { environment: { FORCE_COLOR: "0" } });
-    expect(off.stdout).toBe(plain.stdout);
   });
 
   it("lets no file name forge a line", async () => {

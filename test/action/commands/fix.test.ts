@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   lstatSync,
@@ -17,7 +16,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FixReport } from "../../../action/commands/fix-report.ts";
 import { FILE_MAX_BYTES } from "../../../shared/index.ts";
-import { type RunOptions, runTerminal } from "../run-terminal.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
 /** Two mistakes whose fix is safe, one whose fix is not, and one without a fix. */
 const BROKEN = `{
@@ -73,7 +72,7 @@ function read(name: string): string {
   return readFileSync(join(folder, name), "utf8");
 }
 
-function fix(args: readonly string[], options: Partial<RunOptions> = {}) {
+function fix(args: readonly string[], options: Partial<CommandOptions> = {}) {
   return runTerminal(["fix", ...args], { folder, ...options });
 }
 
@@ -193,8 +192,8 @@ describe("fix --dry-run", () => {
     );
   });
 
-  it("colours where it is told to, and not into a pipe", async () => {
-    const { stdout } = await fix(["--dry-run", "broken.json"], { environment: { FORCE_COLOR: "1" } });
+  it("colours where its output takes colours", async () => {
+    const { stdout } = await fix(["--dry-run", "broken.json"], { takesColor: true });
     expect(stdout).toContain('\n\u001b[32m+      "models": { "allow": ["small"], "deny": ["large"] }\u001b[39m\n');
     expect(stdout).toContain("\u001b[36m@@ -3,8 +3,8 @@\u001b[39m");
     expect(stripVTControlCharacters(stdout)).toBe(DIFF);
@@ -223,13 +222,6 @@ describe("fix -", () => {
     const { code, stdout, stderr } = await fix(["-"], { input: bytes });
     expect({ code, stdout }).toEqual({ code: 1, stdout: new TextDecoder().decode(bytes) });
     expect(stderr).toMatch(/^<stdin> {2}remaining {2}1 error: run validate for details\n/);
-  });
-
-  it("gives back the very bytes of what is not UTF-8", async () => {
-    write("latin1.json", Buffer.from('{ "a": "\xe9" }', "latin1"));
-    const command = `"${process.execPath}" "${join(process.cwd(), "action/terminal.ts")}" fix - < latin1.json > out.json`;
-    expect(() => execFileSync("sh", ["-c", command], { cwd: folder, stdio: "pipe" })).toThrow(/encoding|remaining/);
-    expect(readFileSync(join(folder, "out.json"))).toEqual(readFileSync(join(folder, "latin1.json")));
   });
 
   it("gives nothing of what is too large, of which it has only a part", async () => {
@@ -301,27 +293,6 @@ describe("what cannot be fixed", () => {
       'error: Could not read "missing.json". No such file. Check the name and the current folder.\n' +
         'error: Could not read ".". It is a folder. Name the files in it.\n',
     );
-  });
-
-  it("ends with 2 where a file changes in the meantime, which keeps what it holds, and fixes the others", async () => {
-    const name = "busy\u{1b}.json";
-    write(name, BROKEN);
-    const environment = {
-      NODE_OPTIONS: `--import=${new URL("../support/interfere.ts", import.meta.url).href}`,
-      INTERFERE: "changed by another",
-      TARGET: name,
-    };
-    const { code, stdout, stderr } = await fix([name, "broken.json"], { environment });
-    expect(code).toBe(2);
-    expect(stdout).toBe(`${FIXED_LINES}\n2 fixed in 1 file, 2 errors remaining\n`);
-    expect(stderr).toBe(
-      'error: Could not write "busy\\u{1b}.json". It changed while it was checked. Run the command again.\n',
-    );
-    // Once for each of the files.
-    expect(read(name)).toBe(`${BROKEN}\n\n`);
-    expect(readdirSync(folder)).toEqual(["broken.json", name, "good.json"]);
-    const report: FixReport = JSON.parse((await fix([name, "--format", "json"], { environment })).stdout);
-    expect(report).toMatchObject({ files: [], unread: [], unwritten: [{ path: name }] });
   });
 
   it("says so where there is nothing that it read", async () => {
