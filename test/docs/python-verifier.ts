@@ -1,4 +1,4 @@
-/** `docs/examples/verify_export.py`, in one process for thousands of exports. */
+/** `docs/examples/verify_export.py`, in one process for many exports. */
 
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -33,6 +33,25 @@ for line in sys.stdin:
     print(json.dumps(said), flush=True)
 `;
 
+/** The whole program: it runs the example for the words in each line, and prints in a line how that ended. */
+const RUN = `
+import io, json, sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, ${JSON.stringify(EXAMPLES)})
+import verify_export
+
+own = sys.stdout
+for line in sys.stdin:
+    sys.argv = ["verify_export.py", *json.loads(line)]
+    sys.stdout, sys.stderr = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
+    try:
+        status = verify_export.main_with_output()
+    except SystemExit as end:
+        status = end.code
+    ended = [stream.buffer.getvalue().decode() for stream in (sys.stdout, sys.stderr)]
+    print(json.dumps({"status": status, "stdout": ended[0], "stderr": ended[1]}), file=own, flush=True)
+`;
+
 /** Whether there is a Python that can run the example. */
 export const HAS_PYTHON = spawnSync("python3", ["-c", "import cryptography"]).status === 0;
 
@@ -50,16 +69,46 @@ export interface PythonVerifier {
 }
 
 export function startPythonVerifier(): PythonVerifier {
-  const child = spawn("python3", ["-c", SERVE], { stdio: ["pipe", "pipe", "inherit"] });
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const { ask, close } = start(SERVE);
   return {
     verify: async (objects, by) => {
       const encoded = Array.from(objects, ([name, bytes]) => [name, Buffer.from(bytes).toString("base64")]);
-      child.stdin.write(`${JSON.stringify({ objects: Object.fromEntries(encoded), ...by })}\n`);
+      return String(await ask({ objects: Object.fromEntries(encoded), ...by }));
+    },
+    close,
+  };
+}
+
+/** How a run of the example as a command ended. */
+export interface PythonOutcome {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface PythonCommand {
+  readonly run: (...words: readonly string[]) => Promise<PythonOutcome>;
+  readonly close: () => void;
+}
+
+/** The example as a command, for many command lines. */
+export function startPythonCommand(): PythonCommand {
+  const { ask, close } = start(RUN);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the program prints
+  return { run: async (...words) => (await ask(words)) as PythonOutcome, close };
+}
+
+/** Starts a program that answers each line of JSON by one. */
+function start(program: string) {
+  const child = spawn("python3", ["-c", program], { stdio: ["pipe", "pipe", "inherit"] });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    ask: async (asked: unknown): Promise<unknown> => {
+      child.stdin.write(`${JSON.stringify(asked)}\n`);
       const answer = await answers.next();
       if (answer.done === true) throw new Error("The verifier ended.");
-      return String(JSON.parse(answer.value));
+      return JSON.parse(answer.value);
     },
-    close: () => child.stdin.end(),
+    close: () => void child.stdin.end(),
   };
 }

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   AUDIT_MANIFEST_MAX_BYTES,
   AUDIT_SEGMENT_MAX_BYTES,
@@ -30,7 +30,7 @@ import { runTerminal } from "../action/support/terminal.ts";
 import { buildExport, type PlannedKeyChange } from "../shared/audit-export/support/build-export.ts";
 import { nodeCodec, nodeSigner, sha256 } from "../shared/audit-export/support/node-codec.ts";
 import { smallPlan } from "../shared/audit-export/support/plans.ts";
-import { HAS_PYTHON } from "./python-verifier.ts";
+import { HAS_PYTHON, type PythonCommand, startPythonCommand } from "./python-verifier.ts";
 
 const FILE = fileURLToPath(new URL("../../docs/examples/verify_export.py", import.meta.url));
 const signer = nodeSigner("one");
@@ -50,7 +50,8 @@ async function exported(
   return folder;
 }
 
-function verify(...args: readonly string[]) {
+/** Runs it as a process of its own. */
+function verifyAlone(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync("python3", ["-B", FILE, ...args], { encoding: "utf8" });
   return { status, stdout, stderr };
 }
@@ -58,13 +59,31 @@ function verify(...args: readonly string[]) {
 describe.skipIf(!HAS_PYTHON)(
   "docs/examples/verify_export.py as a command, where there is Python with cryptography",
   () => {
+    let python: PythonCommand;
+    beforeAll(() => {
+      python = startPythonCommand();
+    });
+    afterAll(() => python.close());
+    const verify = async (...args: readonly string[]) => await python.run(...args);
+
+    it("ends as a process of its own as here, with 0, 1 and 2", async () => {
+      const folder = await exported();
+      const runs = [[folder], [folder, "--public-key", "ab".repeat(32)], [join(folder, "nowhere")]];
+      for (const [code, args] of runs.entries()) {
+        const alone = verifyAlone(...args);
+        expect(alone.status).toBe(code);
+        // oxlint-disable-next-line no-await-in-loop -- one process after the other
+        expect(alone).toEqual(await verify(...args));
+      }
+    });
+
     it("ends with 0 for a whole export, and says what it is", async () => {
       const folder = await exported();
       writeFileSync(join(folder, "seg", ".provider-steward-0f9d.tmp"), "of a run that was killed");
       const witness = join(folder, "..", "witness.jsonl");
       const digest = sha256(readFileSync(join(folder, manifestName(2))));
       writeFileSync(witness, `${JSON.stringify({ sequence: 2, sha256: digest })}\n`);
-      expect(verify(folder, "--public-key", signer.publicKey.toUpperCase(), "--witness", witness)).toEqual({
+      expect(await verify(folder, "--public-key", signer.publicKey.toUpperCase(), "--witness", witness)).toEqual({
         status: 0,
         stdout: `Whole
   the log of https://audit.example.com, exported as own
@@ -73,7 +92,7 @@ describe.skipIf(!HAS_PYTHON)(
         stderr: "",
       });
       writeFileSync(witness, `${JSON.stringify({ sequence: 2, sha256: sha256("") })}\n`);
-      const rewritten = verify(folder, "--witness", witness);
+      const rewritten = await verify(folder, "--witness", witness);
       expect(rewritten).toMatchObject({
         status: 1,
         stdout: expect.stringMatching(/^Broken: manifests\/000000002\.json: /),
@@ -88,12 +107,12 @@ describe.skipIf(!HAS_PYTHON)(
       writeFileSync(right, `${JSON.stringify({ sequence: 2, sha256: digest })}\n`);
       writeFileSync(forged, `${JSON.stringify({ sequence: 2, sha256: sha256("") })}\n`);
       for (const order of [files, files.toReversed()]) {
-        expect(verify(folder, ...order.flatMap((file) => ["--witness", file]))).toMatchObject({
+        expect(await verify(folder, ...order.flatMap((file) => ["--witness", file]))).toMatchObject({
           status: 1,
           stdout: `Broken: ${manifestName(2)}: It is not the manifest that the witness ${forged} has.\n`,
         });
       }
-      expect(verify(folder, "--witness", right, "--witness", right)).toMatchObject({ status: 0 });
+      expect(await verify(folder, "--witness", right, "--witness", right)).toMatchObject({ status: 0 });
     });
 
     it.skipIf(!existsSync("/dev/full"))("ends with 2 where its output cannot be written", async () => {
@@ -111,13 +130,13 @@ describe.skipIf(!HAS_PYTHON)(
       const folder = await exported();
       renameSync(join(folder, "seg"), join(folder, "..", "other-disk"));
       symlinkSync(join("..", "other-disk"), join(folder, "seg"));
-      expect(verify(folder)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Whole\n/) });
+      expect(await verify(folder)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Whole\n/) });
     });
 
     it("does not pass over a folder that is a symbolic link", async () => {
       const folder = await exported();
       symlinkSync("..", join(folder, "seg", "link"));
-      expect(verify(folder)).toMatchObject({
+      expect(await verify(folder)).toMatchObject({
         status: 1,
         stdout: "Broken: seg/link: This is not the name of an object of an export.\n",
       });
@@ -125,18 +144,18 @@ describe.skipIf(!HAS_PYTHON)(
 
     it("ends with 1 for a broken export, and says where", async () => {
       const folder = await exported();
-      expect(verify(folder, "--public-key", "ab".repeat(32))).toMatchObject({
+      expect(await verify(folder, "--public-key", "ab".repeat(32))).toMatchObject({
         status: 1,
         stdout: "Broken: manifests/000000001.json: It is not signed by the key that was asked for.\n",
       });
       writeFileSync(join(folder, "seg", "note\u001b[2J.txt"), "");
-      const { status, stdout } = verify(folder);
+      const { status, stdout } = await verify(folder);
       expect({ status, stdout }).toEqual({
         status: 1,
         stdout: "Broken: seg/note\\u{1b}[2J.txt: This is not the name of an object of an export.\n",
       });
       rmSync(join(folder, segmentName(2)));
-      expect(verify(folder).stdout).toBe(
+      expect((await verify(folder)).stdout).toBe(
         "Broken: seg/000000002.ndjson.gz: It is missing, though there is seg/000000003.ndjson.gz.\n",
       );
     });
@@ -148,24 +167,24 @@ describe.skipIf(!HAS_PYTHON)(
       const restarted = (to: Signer) => exported(false, new Map([rotated, [3, { kind: "restart", to }]]));
       const right = await restarted(third);
       const said = `${manifestName(3)} restarts the signing with the key ${third.publicKey}, since ${second.publicKey} was lost`;
-      expect(verify(right, ...keys)).toMatchObject({ status: 0, stdout: expect.stringContaining(said) });
+      expect(await verify(right, ...keys)).toMatchObject({ status: 0, stdout: expect.stringContaining(said) });
       const wrong = await restarted(signer);
       const why = `restarts the signing with the key ${signer.publicKey}, which was rotated away, and so must not sign again`;
-      expect(verify(wrong)).toMatchObject({
+      expect(await verify(wrong)).toMatchObject({
         status: 0,
         stdout: expect.stringContaining(`${manifestName(3)} ${why}`),
       });
-      expect(verify(wrong, ...keys)).toMatchObject({
+      expect(await verify(wrong, ...keys)).toMatchObject({
         status: 1,
         stdout: `Broken: ${manifestName(3)}: It ${why}.\n`,
       });
     });
 
     it("ends with 1 for an export in which ids are missing that are consecutive", async () => {
-      const { status, stdout } = verify(await exported(true));
+      const { status, stdout } = await verify(await exported(true));
       expect(status).toBe(1);
       expect(stdout).toMatch(/^Not complete\n[^]* 1 id is missing, though ids are consecutive; /);
-      const far = verify(await exported(true, undefined, "9".repeat(64)));
+      const far = await verify(await exported(true, undefined, "9".repeat(64)));
       expect(far.status).toBe(1);
       expect(far.stdout).toContain(" at least 9007199254740991 ids are missing, though ids are consecutive; ");
     });
@@ -227,21 +246,21 @@ describe.skipIf(!HAS_PYTHON)(
       const folder = await exported();
       change(folder);
       const own = await runTerminal(["verify-export", folder, ...args], { folder: "." });
-      expect({ own: own.code, python: verify(folder, ...args).status }).toEqual({ own: code, python: code });
+      expect({ own: own.code, python: (await verify(folder, ...args)).status }).toEqual({ own: code, python: code });
     });
 
     it("takes the public key as digits, as PEM and from a file with either", async () => {
       const folder = await exported();
       const file = join(folder, "..", "key.pem");
       const pem = `-----BEGIN PUBLIC KEY-----\n${Buffer.from(`302a300506032b6570032100${signer.publicKey}`, "hex").toString("base64")}\n-----END PUBLIC KEY-----\n`;
-      expect(verify(folder, "--public-key", pem)).toMatchObject({ status: 0 });
+      expect(await verify(folder, "--public-key", pem)).toMatchObject({ status: 0 });
       for (const text of [pem, pem.replaceAll("\n", "\r\n"), `${signer.publicKey.toUpperCase()}\n`]) {
         writeFileSync(file, text);
-        expect(verify(folder, "--public-key", file)).toMatchObject({ status: 0 });
+        expect(await verify(folder, "--public-key", file)).toMatchObject({ status: 0 });
       }
       const other = nodeSigner("other").publicKey;
       writeFileSync(file, other);
-      expect(verify(folder, "--public-key", file)).toMatchObject({ status: 1 });
+      expect(await verify(folder, "--public-key", file)).toMatchObject({ status: 1 });
       const { privateKey, publicKey } = generateKeyPairSync("x25519");
       const wrong = [
         String(publicKey.export({ format: "pem", type: "spki" })),
@@ -252,14 +271,14 @@ describe.skipIf(!HAS_PYTHON)(
       ];
       for (const text of wrong) {
         writeFileSync(file, text);
-        expect(verify(folder, "--public-key", file)).toMatchObject({
+        expect(await verify(folder, "--public-key", file)).toMatchObject({
           status: 2,
           stdout: "",
           stderr: `error: ${file} is not an Ed25519 public key: that is 64 hexadecimal digits, or PEM.\n`,
         });
       }
       // What names no file is not repeated: it may be the private key.
-      expect(verify(folder, "--public-key", "secret words")).toMatchObject({
+      expect(await verify(folder, "--public-key", "secret words")).toMatchObject({
         status: 2,
         stderr:
           "error: --public-key is neither a public key nor the path of a file: a key is 64 hexadecimal digits, or PEM.\n",
@@ -268,21 +287,21 @@ describe.skipIf(!HAS_PYTHON)(
 
     it("ends with 2 where it cannot be checked, or was not understood", async () => {
       const folder = await exported();
-      const cannot = (...args: readonly string[]) => {
-        const { status, stdout, stderr } = verify(...args);
+      const cannot = async (...args: readonly string[]) => {
+        const { status, stdout, stderr } = await verify(...args);
         expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
         return stderr;
       };
       const nowhere = join(folder, "nowhere");
-      expect(cannot(nowhere)).toBe(`error: ${nowhere} cannot be read: No such file or directory.\n`);
-      expect(cannot(join(folder, ".."))).toContain('something that is not part of an export: "audit-log"');
-      expect(cannot(temporaryFolder())).toContain("There is no export");
-      expect(cannot(folder, "--witness", join(folder, "none"))).toContain("none cannot be read");
-      expect(cannot(folder, "--public-key", "abc")).toContain("64 hexadecimal digits");
+      expect(await cannot(nowhere)).toBe(`error: ${nowhere} cannot be read: No such file or directory.\n`);
+      expect(await cannot(join(folder, ".."))).toContain('something that is not part of an export: "audit-log"');
+      expect(await cannot(temporaryFolder())).toContain("There is no export");
+      expect(await cannot(folder, "--witness", join(folder, "none"))).toContain("none cannot be read");
+      expect(await cannot(folder, "--public-key", "abc")).toContain("64 hexadecimal digits");
       rmSync(join(folder, manifestName(1)));
       symlinkSync("/dev/zero", join(folder, manifestName(1)));
-      expect(cannot(folder)).toContain("000000001.json is not a regular file");
-      expect(cannot(folder, "--witness", "/dev/zero")).toContain("/dev/zero is larger than");
+      expect(await cannot(folder)).toContain("000000001.json is not a regular file");
+      expect(await cannot(folder, "--witness", "/dev/zero")).toContain("/dev/zero is larger than");
     });
 
     it.each([
@@ -295,10 +314,10 @@ describe.skipIf(!HAS_PYTHON)(
       mkdirSync(join(folder, "quarantine"), { recursive: true });
       writeFileSync(join(folder, name), "", { flag: "a" });
       truncateSync(join(folder, name), bytes);
-      expect(verify(folder).stdout).toMatch(/^Broken: /);
-      expect(verify(folder).stdout).not.toContain("larger");
+      expect((await verify(folder)).stdout).toMatch(/^Broken: /);
+      expect((await verify(folder)).stdout).not.toContain("larger");
       truncateSync(join(folder, name), bytes + 1);
-      expect(verify(folder).stdout).toBe(`Broken: ${name}: It is larger than ${bytes / 2 ** 20} MiB.\n`);
+      expect((await verify(folder)).stdout).toBe(`Broken: ${name}: It is larger than ${bytes / 2 ** 20} MiB.\n`);
     });
 
     it("unpacks no more of a segment than it can have", async () => {
@@ -310,7 +329,7 @@ describe.skipIf(!HAS_PYTHON)(
       const lines = [new Uint8Array(AUDIT_SEGMENT_MAX_RAW_BYTES)];
       const { bytes } = await packSegment({ ...metadata, number: 4, previous_chain: metadata.chain, lines }, nodeCodec);
       writeFileSync(join(folder, segmentName(4)), bytes);
-      expect(verify(folder).stdout).toBe(`Broken: ${segmentName(4)}: Its lines have more than 24 MiB.\n`);
+      expect((await verify(folder)).stdout).toBe(`Broken: ${segmentName(4)}: Its lines have more than 24 MiB.\n`);
     });
   },
 );
