@@ -15,6 +15,10 @@ import { runTerminal } from "../support/terminal.ts";
 const ENTRY_CHARACTERS = 40_000;
 const ENTRIES_BETWEEN = 60;
 const KILLS = sized({ full: 20, small: 3 });
+/** More than the runs read that are killed. */
+const ENTRIES = sized({ full: 1_000, small: 600 });
+/** A segment, and more. */
+const ENTRIES_AT_ONCE = sized({ full: 700, small: 250 });
 /**
  * A run is killed at a random moment after so many requests at most. Each kill has a part of that range of its own, so
  * that the first comes before a segment is written, and the last after one, however few they are.
@@ -55,7 +59,7 @@ function segmentsIn(folder: string): number {
 }
 
 it("loses no entry and writes none twice, however often it is killed", async () => {
-  const server = await serveAuditLog({ entries: largeEntries(1_000, 1), delay: 2 });
+  const server = await serveAuditLog({ entries: largeEntries(ENTRIES, 1), delay: 2 });
   const folder = temporaryFolder();
   const left: number[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -82,7 +86,7 @@ it("loses no entry and writes none twice, however often it is killed", async () 
 });
 
 it("makes one export where three run at once, and each of them ends well", async () => {
-  const server = await serveAuditLog({ entries: largeEntries(700, 1), delay: 2 });
+  const server = await serveAuditLog({ entries: largeEntries(ENTRIES_AT_ONCE, 1), delay: 2 });
   const folder = temporaryFolder();
   const children = Array.from({ length: 3 }, () => start(server, folder));
   await Promise.all(children.map(async (child) => await once(child, "exit")));
