@@ -50,7 +50,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 const root = new URL("../", import.meta.url);
 const FOLDERS = ["shared", "action", "worker", "test", "docs", ".github", ".ci"];
 const OF_ROOT = /^(?:[\w-]+\.(?:md|toml)|action\.yml|package\.json|\.oxlintrc\.json)$/;
-const TEXTS = /\.(?:ts|md|ya?ml|toml|json|sql|[cm]js)$|\.expected\.txt$|\/run$/;
+const TEXTS = /\.(?:tsx?|md|ya?ml|toml|json|sql|[cm]js)$|\.expected\.txt$|\/run$/;
 
 /** What is generated or was applied to databases, what tests are given, and the two files that must name the words. */
 const LEFT_OUT =

@@ -11,7 +11,7 @@ export function ExportFacts({ record }: ExportProps) {
   const { state, source, source_url, last_run_time, next_run_time, interval_minutes, public_key, verdict } = record;
   return (
     <>
-      <Trouble record={record} />
+      <LastError record={record} />
       <dl>
         <dt>State</dt>
         <dd>{STATE_WORDS[state]}</dd>
@@ -44,7 +44,7 @@ export function ExportFacts({ record }: ExportProps) {
 }
 
 /** Why an export does not continue, or did not at first. The message of the job says what to do. */
-function Trouble({ record: { state, last_error } }: ExportProps) {
+function LastError({ record: { state, last_error } }: ExportProps) {
   if (last_error === null) return null;
   const { time, message } = last_error;
   if (state !== "needs_attention") {
