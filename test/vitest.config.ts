@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from "vitest/config";
+import { useMemoryDisk } from "./support/memory-disk.ts";
 import { FEW, OPEN_LIMITS } from "./support/rate-limits.ts";
 import { SlowFirst } from "./support/slow-first.ts";
 
@@ -18,14 +19,14 @@ const SEED_PROPERTIES = "test/support/seed-properties.ts";
 
 /**
  * What is pure: no processes, no servers, nothing of the environment that stays changed.
- * See docs/decisions/0082-four-test-projects.md.
+ * See docs/decisions/0082-test-projects.md.
  */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "unit",
     include: ["test/**/*.test.ts"],
-    exclude: ["test/**/*.{e2e,long,workers}.test.ts"],
+    exclude: ["test/**/*.{e2e,full,long,workers}.test.ts"],
     setupFiles: [SEED_PROPERTIES],
     pool: "threads",
     isolate: false,
@@ -46,7 +47,7 @@ const checkedRouter: Plugin = {
 };
 
 /** What runs inside workerd. */
-const workers = (include: string): TestProjectInlineConfiguration => ({
+const workers: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [
     checkedRouter,
@@ -60,23 +61,23 @@ const workers = (include: string): TestProjectInlineConfiguration => ({
   ],
   test: {
     name: "workers",
-    include: [include],
+    include: ["test/**/*.workers.test.ts"],
     isolate: false,
     setupFiles: [SEED_PROPERTIES, "test/worker/content-server/support/fresh-stores.ts"],
   },
-});
+};
 
 /** What starts processes, servers and browsers. */
-const e2e: TestProjectInlineConfiguration = {
+const withProcesses = (name: string): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    name: "e2e",
-    include: ["test/**/*.e2e.test.ts"],
+    name,
+    include: [`test/**/*.${name}.test.ts`],
     isolate: false,
     setupFiles: [SEED_PROPERTIES, "test/worker/openapi/support/checked-fetch.ts"],
     globalSetup: ["test/support/unpack-chromium.ts"],
   },
-};
+});
 
 /** What finds more the longer it runs: simulation, kills, models, fuzz, and properties of many cases. */
 const long: TestProjectInlineConfiguration = {
@@ -90,11 +91,14 @@ const long: TestProjectInlineConfiguration = {
   },
 };
 
-/** `--mode full` runs what is long, and only that, in its full size; some of it runs inside workerd. */
+/** `--mode full` runs everything: what measures, too, and what is long in its full size. */
 export default defineConfig(({ mode }) => {
+  useMemoryDisk();
   // Vitest reads this file once more for each project, and then with its own mode: the first reading counts.
   process.env["TEST_SIZE"] ??= mode === "full" ? "full" : "small";
   const isFull = process.env["TEST_SIZE"] === "full";
+  // What measures is no test of every change.
+  const names = isFull ? ["e2e", "full"] : ["e2e"];
   return {
     test: {
       root,
@@ -106,10 +110,8 @@ export default defineConfig(({ mode }) => {
       // Two more than there are cores: what starts processes waits for them much of the time.
       maxWorkers: availableParallelism() + 2,
       sequence: { sequencer: SlowFirst },
-      reporters: ["default", ["json", { outputFile: `.build/test-results${isFull ? "-long" : ""}.json` }]],
-      projects: isFull
-        ? [long, workers("test/**/*.long.workers.test.ts")]
-        : [unit, workers("test/**/*.workers.test.ts"), e2e, long],
+      reporters: ["default", ["json", { outputFile: `.build/test-results${isFull ? "-full" : ""}.json` }]],
+      projects: [unit, workers, ...names.map(withProcesses), long],
     },
   };
 });

@@ -44,7 +44,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
   },
   { pattern: /^echo\b.*$/, permissions: {} },
   // What this repository runs on itself: nothing of it asks GitHub.
-  { pattern: /^npm (?:ci|run [\w:]+|run --silent bench .*)$/, permissions: {} },
+  { pattern: /^npm (?:ci|test -- --project \w+|run [\w:]+|run --silent bench .*)$/, permissions: {} },
   { pattern: /^test "\$VALID" = false$/, permissions: {} },
   { pattern: /^git status --short\ntest -z "\$\(git status --porcelain\)"$/, permissions: {} },
   { pattern: /^actions\/setup-node@/, permissions: {} },

@@ -14,7 +14,7 @@ declare module "vitest" {
 /** What is chosen at random goes by it. `TEST_SEED=1 npm test` takes another. */
 export const SEED = inject("seed");
 
-/** What a test takes: all of it under `npm run test:long`, and elsewhere so much that the whole suite stays quick. */
+/** What a test takes: all of it under `npm run test:all`, and elsewhere so much that the whole suite stays quick. */
 export function sized<Value>({ full, small }: { readonly full: Value; readonly small: Value }): Value {
   return inject("size") === "full" ? full : small;
 }

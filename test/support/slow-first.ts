@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * Files in one runtime or process have to follow on each other, so a project is never left and taken up again. What takes long
  * inside workerd runs on one core, and so goes first, beside others; the files of the last one are all quick.
  */
-const PROJECTS = ["workers", "long", "e2e", "unit"];
+const PROJECTS = ["workers", "long", "full", "e2e", "unit"];
 
 /** The longest of their projects, the first the longest. A file that is not named has its turn after them, by its size. */
 const SLOW = [

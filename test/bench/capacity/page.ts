@@ -96,7 +96,7 @@ that has a manifest; the first run makes room.
 ## What lists read
 
 With ${number(SCALE.content)} content items, ${number(SCALE.users)} users and ${number(SCALE.entries)} entries, in a runtime with 128 MB of JavaScript heap, and six of the heaviest at once.
-\`npm run test:long\` compares each list with what plain SQL selects, and holds it to the rows below; pages have 500 items.
+\`npm run test:all\` compares each list with what plain SQL selects, and holds it to the rows below; pages have 500 items.
 Pages by number read what comes before them, a search for words reads what it finds, and one for a kind alone passes over what is not of
 that kind. The list of users reads all of them, some 20 milliseconds here. By its query plan, no other statement counts or sorts a whole table.
 
