@@ -1,6 +1,6 @@
 /**
  * The part of GitHub's runner that the Action works with. `main.ts` binds it to `@actions/core`, so that nothing else depends
- * on the process that the Action runs in.
+ * on the process that the Action runs in. See docs/decisions/0137-processes-as-values.md.
  */
 export interface Runner {
   /** The variables that say what happened, and where to write. */

@@ -17,8 +17,8 @@ var result = __webpack_require__(1134);
 var wording = __webpack_require__(4147);
 // EXTERNAL MODULE: ./.build/action/shared/report/run.js
 var report_run = __webpack_require__(2203);
-// EXTERNAL MODULE: ./.build/action/action/github/client.js + 2 modules
-var client = __webpack_require__(8299);
+// EXTERNAL MODULE: ./.build/action/action/github/client.js + 1 modules
+var client = __webpack_require__(1303);
 // EXTERNAL MODULE: ./.build/action/action/limits.js
 var limits = __webpack_require__(9306);
 // EXTERNAL MODULE: ./.build/action/action/publish/publication.js
@@ -320,7 +320,7 @@ async function closeGone(github, gone) {
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1134);
 /* harmony import */ var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(990);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8299);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1303);
 /* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7240);
 

@@ -17,8 +17,8 @@ var result = __webpack_require__(1134);
 var report_run = __webpack_require__(2203);
 // EXTERNAL MODULE: ./.build/action/action/github/answer.js
 var answer = __webpack_require__(990);
-// EXTERNAL MODULE: ./.build/action/action/github/client.js + 2 modules
-var client = __webpack_require__(8299);
+// EXTERNAL MODULE: ./.build/action/action/github/client.js + 1 modules
+var client = __webpack_require__(1303);
 // EXTERNAL MODULE: ./.build/action/action/github/failure.js + 1 modules
 var failure = __webpack_require__(9551);
 // EXTERNAL MODULE: ./.build/action/action/publish/marker.js
@@ -177,7 +177,7 @@ async function createOnlyComment(github, { results: { target }, key }, number, b
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1134);
 /* harmony import */ var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(990);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8299);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1303);
 /* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9551);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7240);
 

@@ -19,8 +19,8 @@ var ranking = __webpack_require__(9420);
 var result = __webpack_require__(1134);
 // EXTERNAL MODULE: ./.build/action/action/github/answer.js
 var answer = __webpack_require__(990);
-// EXTERNAL MODULE: ./.build/action/action/github/client.js + 2 modules
-var client = __webpack_require__(8299);
+// EXTERNAL MODULE: ./.build/action/action/github/client.js + 1 modules
+var client = __webpack_require__(1303);
 // EXTERNAL MODULE: ./.build/action/action/github/failure.js + 1 modules
 var failure = __webpack_require__(9551);
 // EXTERNAL MODULE: ./.build/action/action/limits.js

@@ -2659,6 +2659,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -2953,7 +2960,7 @@ function itemsOf(value) {
 
 /***/ }),
 
-/***/ 8299:
+/***/ 1303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2973,19 +2980,13 @@ var limits = __nccwpck_require__(9306);
 var promises = __nccwpck_require__(6412);
 // EXTERNAL MODULE: ./.build/action/action/github/failure.js + 1 modules
 var failure = __nccwpck_require__(9551);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: ./.build/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(3374);
 // EXTERNAL MODULE: ./.build/action/action/github/answer.js
 var answer = __nccwpck_require__(990);
 ;// CONCATENATED MODULE: ./.build/action/action/github/retry.js
 
 
 
-
-
-function addRetries(github) {
+function addRetries(github, { info, wait }) {
     let pause;
     let waits = 0;
     let refusal;
@@ -3007,7 +3008,7 @@ function addRetries(github) {
                     failures += 1;
                     if (seconds === undefined || !isPassing(error) || !isRepeatable(options.method, options.url))
                         throw error;
-                    await (0,promises_namespaceObject.setTimeout)(seconds * 1_000);
+                    await wait(seconds);
                 }
                 else if (pause === undefined) {
                     const seconds = secondsUntilEnd(limit);
@@ -3016,9 +3017,9 @@ function addRetries(github) {
                         throw error;
                     }
                     waits += 1;
-                    (0,core/* info */.pq)(`GitHub asks to wait ${seconds} second${seconds === 1 ? "" : "s"}; waiting.`);
+                    info(`GitHub asks to wait ${seconds} second${seconds === 1 ? "" : "s"}; waiting.`);
                     pause = (async () => {
-                        await (0,promises_namespaceObject.setTimeout)(seconds * 1_000);
+                        await wait(seconds);
                         pause = undefined;
                     })();
                 }
@@ -3060,16 +3061,16 @@ function isRepeatable(method, url) {
 
 
 
-function openApi({ owner, repository }, token) {
-    return { owner, repository, connect: (0,promises/* once */.Oo)(() => connect(token)) };
+function openApi({ owner, repository }, token, runner) {
+    return { owner, repository, connect: (0,promises/* once */.Oo)(() => connect(token, runner)) };
 }
-async function connect(token) {
+async function connect(token, { environment: { GITHUB_API_URL: baseUrl }, ...runner }) {
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    const github = getOctokit(token);
+    const github = getOctokit(token, baseUrl ? { baseUrl } : {});
     github.hook.before("request", (options) => {
         options.request.signal = AbortSignal.timeout(limits/* API_REQUEST_MAX_SECONDS */.Mw * 1_000);
     });
-    addRetries(github);
+    addRetries(github, runner);
     return github;
 }
 async function request({ owner, repository: repo, connect: client }, send) {
@@ -3365,34 +3366,26 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3374);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3830);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6292);
-/* harmony import */ var _action_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
-/* harmony import */ var _publish_report_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8529);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5650);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9198);
 
 
 
-
-
-try {
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env);
-}
-catch (error) {
-    const message = error instanceof _action_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error.message : describeFault(error);
-    const unsummarized = await (0,_publish_report_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy)(process.env, `## ❌ ${_action_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ACTION_ERROR_TITLE */ .bi}\n\n${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownSentence */ .nv)(message)}\n`);
-    if (unsummarized !== undefined)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(unsummarized));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)(message, { title: _action_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ACTION_ERROR_TITLE */ .bi });
-    process.exitCode = 1;
-}
-function describeFault(fault) {
-    if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .isDebug */ ._o)() && fault instanceof Error)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .debug */ .Yz)(fault.stack ?? "");
-    return (`This is a bug in the Action (${fault instanceof Error ? fault.name : typeof fault}). ` +
-        "Please report it with the log of a run that has debug logging on.");
-}
+process.exitCode = await (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .runStep */ .e)({
+    environment: process.env,
+    folder: process.cwd(),
+    getInput: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4,
+    write: (text) => process.stdout.write(text),
+    info: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq,
+    reportError: (message, title) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)(message, title === undefined ? {} : { title }),
+    debug: (text) => {
+        if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .isDebug */ ._o)())
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .debug */ .Yz)(text);
+    },
+    setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH,
+    wait: async (seconds) => await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * 1_000),
+});
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -3990,9 +3983,9 @@ function describeSystemError(error) {
 
 
 
-async function writeReportFiles({ run, docsUrl }, sarifFile, environment) {
+async function writeReportFiles({ run, docsUrl }, sarifFile, { environment, folder }) {
     const report = await writeReport(run, environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)());
-    const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || process.cwd());
+    const sarif = await writeSarif(run, docsUrl, sarifFile, environment.GITHUB_WORKSPACE || folder);
     return {
         report: report.ok ? report.value : undefined,
         sarifFile: sarif.ok ? sarif.value : undefined,
@@ -4152,21 +4145,23 @@ function changesOf(file) {
 
 /***/ }),
 
-/***/ 5650:
+/***/ 9198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  e: () => (/* binding */ runStep)
 });
 
-// EXTERNAL MODULE: ./.build/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(3374);
+// EXTERNAL MODULE: ./.build/action/shared/text/markdown.js
+var markdown = __nccwpck_require__(3830);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
 var text_printable = __nccwpck_require__(6292);
 // EXTERNAL MODULE: ./.build/action/action/action-error.js
 var action_error = __nccwpck_require__(5827);
+// EXTERNAL MODULE: ./.build/action/action/publish/report-files.js + 7 modules
+var report_files = __nccwpck_require__(8529);
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic = __nccwpck_require__(3568);
 // EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
@@ -10653,16 +10648,16 @@ function withSections(entries) {
 
 
 function isPolicyFile(loaded, path) {
-    return loaded.path !== undefined && check_file_isSame(loaded.path, path);
+    return loaded.path !== undefined && check_file_isSame(loaded, loaded.path, path);
 }
-function isVocabularyFile({ ownVocabulary }, path) {
-    return ownVocabulary !== undefined && check_file_isSame(ownVocabulary.path, path);
+function isVocabularyFile(loaded, path) {
+    return loaded.ownVocabulary !== undefined && check_file_isSame(loaded, loaded.ownVocabulary.path, path);
 }
 function isSettingFile(loaded, path) {
     return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
-function isLayerFile({ layers }, path) {
-    return layers.some((layer) => check_file_isSame(layer.path, path));
+function isLayerFile(loaded, path) {
+    return loaded.layers.some((layer) => check_file_isSame(loaded, layer.path, path));
 }
 function vocabularyOf({ ownVocabulary }) {
     return ownVocabulary?.vocabulary ?? shippedVocabulary;
@@ -10677,7 +10672,7 @@ function settingsFor(loaded, path, facts = {}) {
     const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
     if (policyPath === undefined)
         return settings;
-    return { ...settings, policy, path: external_node_path_.posix.relative(external_node_path_.posix.dirname(policyPath), path) };
+    return { ...settings, policy, path: relativePath(loaded, external_node_path_.posix.dirname(policyPath), path) };
 }
 const known = new WeakMap();
 function check_file_checkedLayers(loaded) {
@@ -10688,8 +10683,11 @@ function check_file_checkedLayers(loaded) {
 function layerInputs({ layers }) {
     return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
 }
-function check_file_isSame(one, other) {
-    return external_node_path_.posix.relative(one, other) === "";
+function check_file_isSame(loaded, one, other) {
+    return relativePath(loaded, one, other) === "";
+}
+function relativePath({ folder }, from, to) {
+    return external_node_path_.posix.relative(external_node_path_.posix.resolve(folder, from), external_node_path_.posix.resolve(folder, to));
 }
 function checkByPolicy(loaded, path, bytes, facts = {}) {
     if (isPolicyFile(loaded, path))
@@ -10732,7 +10730,7 @@ function withinLayers(loaded, checked, bytes) {
 function checkAsLayer(loaded, path, bytes) {
     const vocabulary = vocabularyOf(loaded);
     const { text, file } = readLayer(path, bytes, vocabulary);
-    const kind = loaded.layers.find((layer) => check_file_isSame(layer.path, path))?.kind;
+    const kind = loaded.layers.find((layer) => check_file_isSame(loaded, layer.path, path))?.kind;
     if (text === undefined || kind === undefined)
         return file;
     return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
@@ -10744,11 +10742,11 @@ function withPolicyFiles(loaded, files) {
     const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
     const together = within.length === 0 ? check_file_checkedLayers(loaded).diagnosticsWith() : within.flat();
     const ofLayers = filesOf(loaded, [...check_file_checkedLayers(loaded).diagnostics, ...together]);
-    const isChecked = ({ path }) => files.some(({ checked }) => check_file_isSame(checked.path, path));
+    const isChecked = ({ path }) => files.some(({ checked }) => check_file_isSame(loaded, checked.path, path));
     return {
         beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
         checked: files.map(({ checked }) => {
-            const asLayer = ofLayers.find(({ path }) => check_file_isSame(path, checked.path));
+            const asLayer = ofLayers.find(({ path }) => check_file_isSame(loaded, path, checked.path));
             return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
         }),
     };
@@ -10759,7 +10757,7 @@ function notIn(checked, diagnostics) {
 }
 function policyFilesBeside(loaded, checked) {
     const ofLayers = filesOf(loaded, checkedLayers(loaded).diagnostics);
-    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(file.path, path)));
+    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(loaded, file.path, path)));
 }
 function filesOf(loaded, found) {
     return layerFiles(found, layerInputs(loaded), vocabularyOf(loaded));
@@ -11292,8 +11290,6 @@ function isSameSet(one, other) {
     return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/text/markdown.js
-var markdown = __nccwpck_require__(3830);
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/words.js
 
 
@@ -12345,6 +12341,7 @@ function kindOfMode(mode) {
 const POLICY_FILE = ".provider-steward.json";
 const LAYER_NAMES = ["enforced", "default"];
 const withoutPolicy = {
+    folder: "/",
     path: undefined,
     policy: noPolicy,
     layers: [],
@@ -12718,11 +12715,11 @@ function argumentsFor(folder, args) {
     const settings = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--no-replace-objects"];
     return ["-C", (0,external_node_path_.resolve)(folder), ...settings, ...args];
 }
-function runGit(folder, args) {
+function runGit(folder, args, environment) {
     return new Promise((give) => {
         (0,external_node_child_process_namespaceObject.execFile)("git", argumentsFor(folder, args), {
             cwd: START_FOLDER,
-            env: environmentOfGit(),
+            env: environmentOfGit(environment),
             encoding: "buffer",
             maxBuffer: action_limits/* GIT_OUTPUT_MAX_BYTES */._c,
             timeout: action_limits/* GIT_MAX_SECONDS */._y * 1_000,
@@ -12730,15 +12727,15 @@ function runGit(folder, args) {
         }, (error, stdout) => give(error === null ? stdout : undefined));
     });
 }
-function startGit(folder, args) {
+function startGit(folder, args, environment) {
     return (0,external_node_child_process_namespaceObject.spawn)("git", argumentsFor(folder, args), {
         cwd: START_FOLDER,
-        env: environmentOfGit(),
+        env: environmentOfGit(environment),
         stdio: ["pipe", "pipe", "ignore"],
     });
 }
-function environmentOfGit() {
-    const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
+function environmentOfGit(environment) {
+    const own = Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
     return {
         ...Object.fromEntries(own),
         GIT_TERMINAL_PROMPT: "0",
@@ -12752,12 +12749,12 @@ function environmentOfGit() {
 
 
 
-function openGitReader(folder, maxSeconds = action_limits/* GIT_MAX_SECONDS */._y) {
+function openGitReader(folder, environment, maxSeconds = action_limits/* GIT_MAX_SECONDS */._y) {
     let batch;
     let last = Promise.resolve();
     return {
         read: (name) => {
-            batch ??= startBatch(folder, maxSeconds);
+            batch ??= startBatch(folder, environment, maxSeconds);
             const { ask } = batch;
             const answer = last.then(() => ask(name));
             last = answer;
@@ -12766,8 +12763,8 @@ function openGitReader(folder, maxSeconds = action_limits/* GIT_MAX_SECONDS */._
         close: () => batch?.close(),
     };
 }
-function startBatch(folder, maxSeconds) {
-    const git = startGit(folder, ["cat-file", "--batch"]);
+function startBatch(folder, environment, maxSeconds) {
+    const git = startGit(folder, ["cat-file", "--batch"], environment);
     git.on("error", () => { });
     git.stdin.on("error", () => { });
     const bytes = byteReader(git.stdout);
@@ -12859,10 +12856,11 @@ const noCheckout = {
     mergeBase: nothing,
     close: () => { },
 };
-function openCheckout(folder) {
+function openCheckout(folder, environment) {
     if (!folder || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, ".git")))
         return noCheckout;
-    const reader = openGitReader(folder);
+    const reader = openGitReader(folder, environment);
+    const git = async (...args) => await runGit(folder, args, environment);
     const read = async (sha, name, type) => {
         const object = isObjectId(sha) ? await reader.read(name) : undefined;
         return object?.type === type ? object.bytes : undefined;
@@ -12875,20 +12873,20 @@ function openCheckout(folder) {
             return bytes === undefined ? undefined : parseTree(bytes, sha.length / 2);
         },
         files: async (commit) => {
-            const listed = await runGit(folder, ["ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`]);
+            const listed = await git("ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`);
             return listed === undefined ? undefined : parseListing(listed.toString());
         },
         difference: async (before, after) => {
             const commits = [`${before}^{commit}`, `${after}^{commit}`];
             const options = ["-r", "-z", "--raw", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"];
-            const listed = await runGit(folder, ["diff-tree", ...options, ...commits, "--"]);
+            const listed = await git("diff-tree", ...options, ...commits, "--");
             return listed === undefined ? undefined : parseDifference(listed.toString());
         },
         mergeBase: async (one, other) => {
-            const isShallow = await runGit(folder, ["rev-parse", "--is-shallow-repository"]);
+            const isShallow = await git("rev-parse", "--is-shallow-repository");
             if (isShallow?.toString().trim() !== "false")
                 return undefined;
-            const found = (await runGit(folder, ["merge-base", one, other]))?.toString().trim();
+            const found = (await git("merge-base", one, other))?.toString().trim();
             return isObjectId(found) ? found : undefined;
         },
         close: reader.close,
@@ -12999,8 +12997,8 @@ function unreadableEvent(name) {
         "Run the Action as a step of a workflow on GitHub Actions.");
 }
 
-// EXTERNAL MODULE: ./.build/action/action/github/client.js + 2 modules
-var client = __nccwpck_require__(8299);
+// EXTERNAL MODULE: ./.build/action/action/github/client.js + 1 modules
+var client = __nccwpck_require__(1303);
 // EXTERNAL MODULE: ./.build/action/action/github/failure.js + 1 modules
 var failure = __nccwpck_require__(9551);
 ;// CONCATENATED MODULE: ./.build/action/action/files/objects.js
@@ -13716,7 +13714,6 @@ var run_report = __nccwpck_require__(5041);
 
 
 
-
 function outcomeOf(run, failOn, fileFailures) {
     const { files, unread, changes } = run;
     const counts = (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ diagnostics }) => diagnostics));
@@ -13760,25 +13757,25 @@ function describeUnreadFiles(unread, checkedCount) {
     const reasons = new Set(unread.map(({ reason }) => reason));
     return `${unread.length} of ${unread.length + checkedCount} files could not be read; the log names them. ${[...reasons].join(" ")}`;
 }
-function setOutputsOfNothing() {
+function setOutputsOfNothing(runner) {
     const outcome = { counts: (0,diagnostic/* countBySeverity */.Ot)([]), runErrors: [], failure: undefined };
-    setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, failures: [] });
+    setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, failures: [] }, runner);
 }
-function setOutputs({ changes }, { counts, runErrors }, written) {
+function setOutputs({ changes }, { counts, runErrors }, written, { setOutput }) {
     if (written.report !== undefined)
-        (0,core/* setOutput */.uH)("report", written.report);
+        setOutput("report", written.report);
     if (written.sarifFile !== undefined)
-        (0,core/* setOutput */.uH)("sarif-file", written.sarifFile);
+        setOutput("sarif-file", written.sarifFile);
     if (runErrors.length > 0)
         return;
-    (0,core/* setOutput */.uH)("valid", counts.error === 0);
-    (0,core/* setOutput */.uH)("error-count", counts.error);
-    (0,core/* setOutput */.uH)("warning-count", counts.warning);
-    (0,core/* setOutput */.uH)("notice-count", counts.notice);
+    setOutput("valid", counts.error === 0);
+    setOutput("error-count", counts.error);
+    setOutput("warning-count", counts.warning);
+    setOutput("notice-count", counts.notice);
     const widens = changes === undefined ? undefined : (0,report_run/* widensOf */.uQ)(changes);
     if (widens !== undefined)
-        (0,core/* setOutput */.uH)("widens", widens);
-    (0,core/* setOutput */.uH)("changes", (0,run_report/* formatChangesOutput */.q)(changes ?? [], action_limits/* CHANGES_OUTPUT_MAX_CHARACTERS */.gP));
+        setOutput("widens", widens);
+    setOutput("changes", (0,run_report/* formatChangesOutput */.q)(changes ?? [], action_limits/* CHANGES_OUTPUT_MAX_CHARACTERS */.gP));
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/report/limits.js
@@ -13906,8 +13903,6 @@ function countsOf({ changes }) {
 
 // EXTERNAL MODULE: ./.build/action/action/publish/publication.js
 var publish_publication = __nccwpck_require__(8434);
-// EXTERNAL MODULE: ./.build/action/action/publish/report-files.js + 7 modules
-var report_files = __nccwpck_require__(8529);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/publish.js
 
 
@@ -13915,32 +13910,31 @@ var report_files = __nccwpck_require__(8529);
 
 
 
-
-async function publish(results, inputs, environment, connect) {
+async function publish(results, inputs, runner, connect) {
+    const { environment, info } = runner;
     const publication = (0,publish_publication/* publicationOf */.M)(results, inputs, environment);
-    const written = await (0,report_files/* writeReportFiles */.t4)(publication, inputs.sarifFile, environment);
+    const written = await (0,report_files/* writeReportFiles */.t4)(publication, inputs.sarifFile, runner);
     const outcome = outcomeOf(publication.run, inputs.failOn, written.failures);
     for (const line of logLines(publication))
-        (0,core/* info */.pq)(line);
+        info(line);
     const annotated = await annotate(publication, outcome, inputs.annotate, connect);
     for (const note of annotated.notes)
-        (0,core/* info */.pq)((0,text_printable/* printable */.g$)(note));
+        info((0,text_printable/* printable */.g$)(note));
     const { runErrors, failure } = outcome;
     const { closeness, docsUrl } = publication;
     const errorsBefore = failure === undefined ? 0 : 1;
-    process.stdout.write((0,annotations/* formatWorkflowCommands */.Fk)(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
+    runner.write((0,annotations/* formatWorkflowCommands */.Fk)(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
     for (const line of effectLines(results.changes, inputs.failOn))
-        (0,core/* info */.pq)(line);
+        info(line);
     const unsummarized = await (0,report_files/* writeSummary */.Sy)(environment, (0,report_files/* summaryOf */.YG)(publication, report_limits/* JOB_SUMMARY_MAX_BYTES */.m9));
     const uncommented = inputs.comment ? await commentOn(publication, connect) : undefined;
     for (const note of [unsummarized, uncommented])
         if (note !== undefined)
-            (0,core/* info */.pq)((0,text_printable/* printable */.g$)(note));
-    setOutputs(results, outcome, written);
-    if (runErrors.length > 0)
-        process.exitCode = 1;
+            info((0,text_printable/* printable */.g$)(note));
+    setOutputs(results, outcome, written, runner);
     if (failure !== undefined)
-        (0,core/* setFailed */.C1)(failure);
+        runner.reportError(failure);
+    return runErrors.length > 0 || failure !== undefined ? 1 : 0;
 }
 async function commentOn(publication, connect) {
     const { comment } = await __nccwpck_require__.e(/* import() */ 187).then(__nccwpck_require__.bind(__nccwpck_require__, 187));
@@ -13976,37 +13970,63 @@ async function annotate(publication, outcome, where, connect) {
 
 
 
-
-async function run(environment) {
-    const inputs = readInputs(core/* getInput */.V4);
+async function run(runner) {
+    const { environment, info } = runner;
+    const inputs = readInputs(runner.getInput);
     const event = readEvent(environment);
     if (event.kind === "deletion") {
-        (0,core/* info */.pq)("A branch or a tag was deleted, so there is nothing to check.");
-        setOutputsOfNothing();
-        return;
+        info("A branch or a tag was deleted, so there is nothing to check.");
+        setOutputsOfNothing(runner);
+        return 0;
     }
-    const api = (0,client/* openApi */.Nd)(event, inputs.token);
+    const api = (0,client/* openApi */.Nd)(event, inputs.token, runner);
     const isTrusted = event.kind !== "pull-request" || !event.isTarget;
-    const checkout = openCheckout(isTrusted ? environment.GITHUB_WORKSPACE : undefined);
+    const checkout = openCheckout(isTrusted ? environment.GITHUB_WORKSPACE : undefined, environment);
     try {
         const matches = fileMatcher(inputs.files);
         const changeSet = (0,action_error/* valueOrThrow */.P7)(await findChangeSet(event, { api, checkout }, matches));
         for (const note of changeSet.notes)
-            (0,core/* info */.pq)(note);
+            info(note);
         const loaded = (0,action_error/* valueOrThrow */.P7)(await loadSettings(changeSet, inputs, matches));
         if (loaded.ownVocabulary !== undefined)
-            (0,core/* info */.pq)(`Checking with the vocabulary ${(0,text_printable/* printable */.g$)(loaded.ownVocabulary.path)}.`);
+            info(`Checking with the vocabulary ${(0,text_printable/* printable */.g$)(loaded.ownVocabulary.path)}.`);
         if (loaded.path !== undefined)
-            (0,core/* info */.pq)(`Checking with the policy ${(0,text_printable/* printable */.g$)(loaded.path)}.`);
+            info(`Checking with the policy ${(0,text_printable/* printable */.g$)(loaded.path)}.`);
         const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
         const sides = (0,action_error/* valueOrThrow */.P7)(await loadSides(changeSet, inputs, matches));
         const changes = await compareChangeSet(changeSet, sides, matches);
         const beforeSha = await findBeforeSha(changeSet, changes);
-        await publish({ ...checked, changes, beforeSha }, inputs, environment, api.connect);
+        return await publish({ ...checked, changes, beforeSha }, inputs, runner, api.connect);
     }
     finally {
         checkout.close();
     }
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/step.js
+
+
+
+
+async function runStep(runner) {
+    try {
+        return await run(runner);
+    }
+    catch (error) {
+        const message = error instanceof action_error/* ActionError */.lZ ? error.message : describeFault(error, runner);
+        const summary = `## ❌ ${action_error/* ACTION_ERROR_TITLE */.bi}\n\n${(0,markdown/* markdownSentence */.nv)(message)}\n`;
+        const unsummarized = await (0,report_files/* writeSummary */.Sy)(runner.environment, summary);
+        if (unsummarized !== undefined)
+            runner.info((0,text_printable/* printable */.g$)(unsummarized));
+        runner.reportError(message, action_error/* ACTION_ERROR_TITLE */.bi);
+        return 1;
+    }
+}
+function describeFault(fault, { debug }) {
+    if (fault instanceof Error)
+        debug(fault.stack ?? "");
+    return (`This is a bug in the Action (${fault instanceof Error ? fault.name : typeof fault}). ` +
+        "Please report it with the log of a run that has debug logging on.");
 }
 
 
@@ -21726,11 +21746,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   V4: () => (/* binding */ getInput),
   pq: () => (/* binding */ info),
   _o: () => (/* binding */ isDebug),
-  C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, markdownSummary, notice, platform, saveState, setCommandEcho, setSecret, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path, warning
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, markdownSummary, notice, platform, saveState, setCommandEcho, setFailed, setSecret, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path, warning
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);

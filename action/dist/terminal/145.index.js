@@ -2,37 +2,6 @@ export const id = 145;
 export const ids = [145];
 export const modules = {
 
-/***/ 1186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ takesColor),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   xV: () => (/* binding */ reportFailure)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5844);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
-/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5986);
-
-
-
-function takesColor(stream) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
-}
-function reportFailure(reason, process) {
-    process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
-    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
-}
-function didYouMean(name, known) {
-    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(name, known);
-    return nearest === undefined ? "" : `\n(Did you mean ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(nearest)}?)`;
-}
-
-
-/***/ }),
-
 /***/ 3133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -66,25 +35,30 @@ function addSettingsOptions(command) {
         .option("--no-policy", "use no policy file")
         .option("--vocabulary <file>", "the vocabulary file to use instead of the specification's names");
 }
-async function loadSettings(options) {
+async function loadSettings(options, process) {
     if (options.vocabulary === undefined)
-        return loadChosenPolicy(options);
+        return loadChosenPolicy(options, process);
     const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(options.vocabulary);
     const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
-    const { vocabulary, files, unread } = await loadVocabulary(path, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB);
+    const { vocabulary, files, unread } = await loadVocabulary(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process));
     if (vocabulary === undefined)
         return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
-    return loadChosenPolicy(options, { path, vocabulary });
+    return loadChosenPolicy(options, process, { path, vocabulary });
 }
-async function loadChosenPolicy({ policy = findNearest() }, ownVocabulary) {
+async function loadChosenPolicy(options, process, ownVocabulary) {
+    const { policy = findNearest(process) } = options;
     const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy);
     if (path === undefined && ownVocabulary === undefined)
         return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
     const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
-    return loadPolicy(path, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB, ownVocabulary);
+    const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process), ownVocabulary);
+    return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(folderOf(process))) };
 }
-function findNearest() {
-    const start = process.cwd();
+function folderOf({ locate }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(locate("."));
+}
+function findNearest(process) {
+    const start = folderOf(process);
     for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
@@ -97,7 +71,7 @@ function findNearest() {
 
 /***/ }),
 
-/***/ 2172:
+/***/ 6494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -138,38 +112,6 @@ function collectAlone() {
 
 // EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
 var command_process = __webpack_require__(5986);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./.build/action/action/commands/command.js
-var command = __webpack_require__(1186);
-;// CONCATENATED MODULE: ./.build/action/action/commands/output.js
-
-
-
-const STANDARD_OUTPUT = 1;
-function openOutput(process) {
-    if (process.env["FORCE_COLOR"] === undefined && !mayBeTerminal()) {
-        return { takesColor: false, write: (text) => writeDirectly(text, process) };
-    }
-    const { stdout } = process;
-    return { takesColor: (0,command/* takesColor */.OR)(stdout), write: (text) => void stdout.write(text) };
-}
-function mayBeTerminal() {
-    const output = (0,external_node_fs_.fstatSync)(STANDARD_OUTPUT);
-    return output.isCharacterDevice() && output.rdev !== (0,external_node_fs_.statSync)(external_node_os_.devNull, { throwIfNoEntry: false })?.rdev;
-}
-function writeDirectly(text, process) {
-    const bytes = Buffer.from(text);
-    let written = 0;
-    try {
-        while (written < bytes.length)
-            written += (0,external_node_fs_.writeSync)(STANDARD_OUTPUT, bytes, written);
-    }
-    catch {
-        process.stdout.write(bytes.subarray(written));
-    }
-}
-
 // EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
 var read_input = __webpack_require__(9298);
 // EXTERNAL MODULE: ./.build/action/action/commands/settings-option.js
@@ -184,23 +126,22 @@ var settings_option = __webpack_require__(3133);
 
 
 
-
 const FORMATS = ["text", "json", "sarif", "github"];
 const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n";
 async function validateFiles(paths, options, process) {
-    const loaded = await (0,settings_option/* loadSettings */.M5)(options);
+    const loaded = await (0,settings_option/* loadSettings */.M5)(options, process);
     if (loaded.isVocabularyUnusable)
         process.stderr.write(UNUSABLE_VOCABULARY);
     const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process);
     for (const file of results.unread)
         process.stderr.write(`error: ${(0,run/* describeUnread */.Fn)(file)}\n`);
     process.exitCode = exitCodeOf(results);
-    const output = openOutput(process);
+    const output = process.openOutput();
     output.write(await formatResults(results, options.format, output.takesColor));
 }
 async function checkFiles(paths, loaded, process) {
     const collector = await openCollector(loaded);
-    const isSchemaThere = schemaLookup(loaded);
+    const isSchemaThere = schemaLookup(loaded, process);
     const unread = [...loaded.unread];
     for (const path of new Set(paths)) {
         const name = (0,read_input/* nameOfInput */.nB)(path);
@@ -218,11 +159,11 @@ async function openCollector(loaded) {
     const { collectBySettings } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 5665));
     return collectBySettings(loaded);
 }
-function schemaLookup(loaded) {
+function schemaLookup(loaded, { locate }) {
     const known = new Map();
     return (path) => {
         const folder = external_node_path_.posix.dirname(path);
-        const isThere = known.get(folder) ?? (0,external_node_fs_.existsSync)((0,schema_path/* schemaPathOf */.W)(loaded, path));
+        const isThere = known.get(folder) ?? (0,external_node_fs_.existsSync)(locate((0,schema_path/* schemaPathOf */.W)(loaded, path)));
         known.set(folder, isThere);
         return isThere;
     };
@@ -253,7 +194,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
 /* harmony import */ var _settings_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3133);
-/* harmony import */ var _validate_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2172);
+/* harmony import */ var _validate_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6494);
 
 
 

@@ -42,7 +42,7 @@ function valueOrThrow(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ takesColor),
+/* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
@@ -54,8 +54,9 @@ function valueOrThrow(result) {
 
 
 
-function takesColor(stream) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+function painter({ takesColor }) {
+    const isColored = takesColor("stdout");
+    return (style, text) => (isColored ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
@@ -178,7 +179,7 @@ async function runCommand(place, options, process) {
     const { verifyAnywhere } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(805), __webpack_require__.e(786), __webpack_require__.e(607)]).then(__webpack_require__.bind(__webpack_require__, 1607));
     const { verdictJson, verdictText } = await __webpack_require__.e(/* import() */ 296).then(__webpack_require__.bind(__webpack_require__, 2296));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 448).then(__webpack_require__.bind(__webpack_require__, 7686));
-    const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
+    const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);
     const check = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_3__/* .catchActionError */ .wl)(async () => await verifyAnywhere(place, options, process, progress));
     progress.clear();
     if (!check.ok)

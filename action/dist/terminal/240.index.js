@@ -2,37 +2,6 @@ export const id = 240;
 export const ids = [240,835];
 export const modules = {
 
-/***/ 1186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ takesColor),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   xV: () => (/* binding */ reportFailure)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5844);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
-/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5986);
-
-
-
-function takesColor(stream) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
-}
-function reportFailure(reason, process) {
-    process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
-    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
-}
-function didYouMean(name, known) {
-    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(name, known);
-    return nearest === undefined ? "" : `\n(Did you mean ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(nearest)}?)`;
-}
-
-
-/***/ }),
-
 /***/ 6240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -47,12 +16,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7365);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6523);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7846);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2203);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2203);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5835);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1186);
 /* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5986);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9298);
-
 
 
 
@@ -90,20 +57,21 @@ function addSchemaCommand(program, process) {
             process.stdout.write(`${JSON.stringify(schema, undefined, 2)}\n`);
     });
 }
-async function chooseSchema(options, { stderr }) {
+async function chooseSchema(options, process) {
     if (options.policy)
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPolicySchema */ .q)(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurableRules */ .pd);
     if (options.vocabularyFiles)
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .buildVocabularySchema */ .W)();
     if (options.vocabulary === undefined)
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .buildSchema */ .IV)(_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .shippedVocabulary */ .A);
-    const { vocabulary, files, unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__.loadVocabulary)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfPath */ .od)(options.vocabulary), _read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .readBounded */ .CB);
+    const { vocabulary, files, unread } = await (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__.loadVocabulary)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfPath */ .od)(options.vocabulary), (0,_read_input_js__WEBPACK_IMPORTED_MODULE_8__/* .fileReader */ .q2)(process));
     if (vocabulary !== undefined)
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .buildSchema */ .IV)(vocabulary);
+    const { stderr } = process;
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .formatText */ .v)(files, { color: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .takesColor */ .OR)(stderr) }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .formatText */ .v)(files, { color: process.takesColor("stderr") }));
     for (const file of unread)
-        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_11__/* .describeUnread */ .Fn)(file)}\n`);
+        stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_10__/* .describeUnread */ .Fn)(file)}\n`);
     stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");
     return undefined;
 }

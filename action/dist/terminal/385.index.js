@@ -52,7 +52,7 @@ var printable = __webpack_require__(6292);
 ;// CONCATENATED MODULE: ./.build/action/action/audit-export/entry-writer.js
 
 function entryWriter(format, stdout) {
-    const textOf = stdout.isTTY ? TERMINAL[format] : PLAIN[format];
+    const textOf = stdout.isTTY === true ? TERMINAL[format] : PLAIN[format];
     let header = format === "csv" ? CSV_HEADER : "";
     const write = async (lines) => {
         const parts = [Buffer.from(header), ...lines.flatMap(textOf)];

@@ -23,13 +23,13 @@ const TERMINAL_MILLISECONDS = 100;
 const LOG_MILLISECONDS = 5_000;
 const ERASE_LINE = "\r\u001b[2K";
 const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
-function progressLine(stream, now = Date.now) {
-    const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
+function progressLine({ stderr, env }, now = Date.now) {
+    const isTerminal = stderr.isTTY === true && env["TERM"] !== "dumb";
     const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
     let shown = isTerminal ? 0 : now();
     const clear = () => {
         if (isTerminal)
-            stream.write(ERASE_LINE);
+            stderr.write(ERASE_LINE);
     };
     return {
         show: (text) => {
@@ -37,11 +37,11 @@ function progressLine(stream, now = Date.now) {
                 return;
             shown = now();
             const line = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text());
-            stream.write(isTerminal ? ERASE_LINE + line.slice(0, (stream.columns || Infinity) - 1) : `${line}\n`);
+            stderr.write(isTerminal ? ERASE_LINE + line.slice(0, (stderr.columns || Infinity) - 1) : `${line}\n`);
         },
         say: (text) => {
             clear();
-            stream.write(`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)}\n`);
+            stderr.write(`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)}\n`);
         },
         clear,
     };

@@ -42,7 +42,7 @@ function valueOrThrow(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ takesColor),
+/* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
@@ -54,8 +54,9 @@ function valueOrThrow(result) {
 
 
 
-function takesColor(stream) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+function painter({ takesColor }) {
+    const isColored = takesColor("stdout");
+    return (style, text) => (isColored ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
@@ -146,7 +147,7 @@ async function runCommand(place, options, process) {
     const { brokenText, readSummary } = await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 8712));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 7686));
     const { stdout, stderr } = process;
-    const progress = stderr.isTTY && !stdout.isTTY ? progressLine(stderr) : NO_PROGRESS;
+    const progress = stderr.isTTY && !stdout.isTTY ? progressLine(process) : NO_PROGRESS;
     const writer = entryWriter(format, stdout);
     const filter = { from, to, actions, user };
     const read = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_4__/* .catchActionError */ .wl)(async () => await readAnywhere(place, { ...options, filter }, process, progress, writer.write));

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   addExplainCommand: () => (/* binding */ addExplainCommand)
 });
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./.build/action/shared/resolve/resolve.js + 2 modules
 var resolve = __webpack_require__(2216);
 // EXTERNAL MODULE: ./.build/action/shared/report/catalog-text.js
@@ -23,6 +21,8 @@ var catalog_text = __webpack_require__(6069);
 var precedence = __webpack_require__(2225);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
 var printable = __webpack_require__(6292);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var command = __webpack_require__(1186);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
 var layer_option = __webpack_require__(1522);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-report.js
@@ -35,8 +35,6 @@ var secrets = __webpack_require__(5514);
 var catalog_values = __webpack_require__(604);
 // EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
 var text_pointer = __webpack_require__(5830);
-// EXTERNAL MODULE: ./.build/action/action/commands/command.js
-var command = __webpack_require__(1186);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/subject.js
 
 
@@ -170,10 +168,10 @@ function addExplainCommand(program, process) {
             return;
         }
         const { catalog, diagnostics } = resolveLoaded(loaded);
-        (0,layer_report/* reportLayers */.xm)(loaded, diagnostics, process.stderr);
+        (0,layer_report/* reportLayers */.xm)(loaded, diagnostics, process);
         const found = what.startsWith("/") ? findPointer(catalog, what) : findModel(catalog, what);
         if (found.ok)
-            process.stdout.write(textOf(found.value, process.stdout) + hintFor(found.value, loaded));
+            process.stdout.write(textOf(found.value, process) + hintFor(found.value, loaded));
         else
             command.error(`error: ${found.error}`);
         process.exitCode = (0,layer_report/* exitCodeOf */.FO)(diagnostics);
@@ -191,10 +189,11 @@ function hintFor(subjects, { discovered }) {
         return "";
     return "\nThe model is only assumed to be offered, because the file names it; --discovered says which models are.\n";
 }
-function textOf(subjects, stdout) {
+function textOf(subjects, process) {
+    const paint = (0,command/* painter */.C2)(process);
     const blocks = subjects.map(({ owner, values }) => {
         const lines = values.flatMap((value) => (0,catalog_text/* explainValue */.HT)(value, precedence/* PRECEDENCE */.L)).map((line) => `  ${line}`);
-        return [(0,external_node_util_.styleText)("bold", (0,printable/* printable */.g$)(owner), { stream: stdout }), ...lines].join("\n");
+        return [paint("bold", (0,printable/* printable */.g$)(owner)), ...lines].join("\n");
     });
     return `${blocks.join("\n\n")}\n`;
 }

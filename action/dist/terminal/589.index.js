@@ -195,10 +195,10 @@ var server_option = __webpack_require__(5266);
 
 
 const NOTHING_READ = { listed: 0, unlisted: 0, chosen: 0, withoutTime: 0, quarantined: 0 };
-async function readAnywhere(place, options, { env }, progress, write) {
-    const publicKeys = await Promise.all(options.publicKey.map(open_export/* readPublicKey */.RR));
-    const serverAt = (baseUrl) => (0,server_option/* serverWithKey */.TJ)(baseUrl, options.keyHeader, env);
-    const ports = (0,open_export/* verifyPorts */.Mj)(await (0,open_export/* openExport */.V1)(place, serverAt, progress), ({ manifests }) => progress.show(() => `checked ${(0,wording/* countOf */.pq)(manifests, "manifest")}`));
+async function readAnywhere(place, options, process, progress, write) {
+    const publicKeys = await Promise.all(options.publicKey.map(async (key) => await (0,open_export/* readPublicKey */.RR)(key, process)));
+    const serverAt = (baseUrl) => (0,server_option/* serverWithKey */.TJ)(baseUrl, options.keyHeader, process.env);
+    const ports = (0,open_export/* verifyPorts */.Mj)(await (0,open_export/* openExport */.V1)(place, serverAt, process, progress), ({ manifests }) => progress.show(() => `checked ${(0,wording/* countOf */.pq)(manifests, "manifest")}`));
     const planned = await planRead(options.filter, { publicKeys }, ports);
     if (!planned.ok)
         return { kind: "broken", found: planned.error };

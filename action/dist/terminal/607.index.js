@@ -1171,8 +1171,8 @@ var folder_files = __webpack_require__(2631);
 
 
 
-async function readWitnessFile(path) {
-    const bytes = await (0,folder_files/* withPath */.iD)(path, async () => await readBounded(path), "read");
+async function readWitnessFile(path, { locate }) {
+    const bytes = await (0,folder_files/* withPath */.iD)(path, async () => await readBounded(locate(path)), "read");
     if (bytes === null) {
         throw new action_error/* ActionError */.lZ(`"${(0,printable/* printable */.g$)(path)}" has more than the ${limits/* AUDIT_WITNESS_MAX_BYTES */.TF} bytes that the file of a witness may have. ` +
             "Keep the manifests of each export in a file of its own.");
@@ -1210,16 +1210,16 @@ async function readBounded(path) {
 
 
 
-async function verifyAnywhere(place, options, { env }, progress) {
-    const verifyOptions = await readVerifyOptions(options);
+async function verifyAnywhere(place, options, process, progress) {
+    const verifyOptions = await readVerifyOptions(options, process);
     const source = options.server === undefined ? null : (0,server_option/* readServerUrl */.Pm)(options.server, "--server");
     const address = (0,server_option/* isUrl */.gU)(place) ? (0,server_option/* readExportUrl */.oL)(place) : null;
     refuseTwoServers(address?.url, source);
     if (options.maxLag !== undefined && source === null)
         throw new action_error/* ActionError */.lZ(LAG_OF_NO_SERVER);
-    const serverAt = (baseUrl) => (0,server_option/* serverWithKey */.TJ)(baseUrl, options.keyHeader, env);
+    const serverAt = (baseUrl) => (0,server_option/* serverWithKey */.TJ)(baseUrl, options.keyHeader, process.env);
     const log = source === null ? null : (0,client/* auditSource */.L)({ ...serverAt(source), cursorIsId: false }, (0,open_export/* clientGet */.A_)());
-    const objects = await (0,open_export/* openExport */.V1)(place, serverAt, progress);
+    const objects = await (0,open_export/* openExport */.V1)(place, serverAt, process, progress);
     const ports = (0,open_export/* verifyPorts */.Mj)(objects, (totals) => progress.show(() => (0,audit_export_progress/* checkedText */.N0)(totals)));
     const verification = await verifyExport(verifyOptions, ports);
     const { breaks, totals, notices } = verification;
@@ -1233,9 +1233,12 @@ async function verifyAnywhere(place, options, { env }, progress) {
         verdict: verdictOn(verification, comparison, job, options.maxLag),
     };
 }
-async function readVerifyOptions({ publicKey, witness }) {
-    const publicKeys = await Promise.all(publicKey.map(open_export/* readPublicKey */.RR));
-    return { publicKeys, witnesses: await Promise.all(witness.map(readWitnessFile)) };
+async function readVerifyOptions({ publicKey, witness }, process) {
+    const publicKeys = await Promise.all(publicKey.map(async (key) => await (0,open_export/* readPublicKey */.RR)(key, process)));
+    return {
+        publicKeys,
+        witnesses: await Promise.all(witness.map(async (file) => await readWitnessFile(file, process))),
+    };
 }
 function verdictOn(verification, comparison, job, maxLag) {
     const { lastId } = verification.totals;

@@ -16,12 +16,13 @@ export const modules = {
 
 
 
+const HELP_COLUMNS = 80;
 const COMMANDS = {
     validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(145)]).then(__webpack_require__.bind(__webpack_require__, 9145))).addValidateCommand,
     fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(291), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 3746))).addFixCommand,
-    resolve: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 963))).addResolveCommand,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(561)]).then(__webpack_require__.bind(__webpack_require__, 1561))).addExplainCommand,
-    diff: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(294), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 5766))).addDiffCommand,
+    resolve: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(925), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 963))).addResolveCommand,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(925), __webpack_require__.e(561)]).then(__webpack_require__.bind(__webpack_require__, 1561))).addExplainCommand,
+    diff: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(925), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 5766))).addDiffCommand,
     rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(422), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 772))).addRulesCommand,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(474), __webpack_require__.e(422), __webpack_require__.e(817), __webpack_require__.e(912), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6240))).addSchemaCommand,
     export: async () => (await __webpack_require__.e(/* import() */ 625).then(__webpack_require__.bind(__webpack_require__, 7625))).addExportCommand,
@@ -34,7 +35,15 @@ async function runProgram(words, process) {
         .version(_package_json__WEBPACK_IMPORTED_MODULE_1__/* .version */ .rE)
         .helpCommand("help [command]", "show the help of a command")
         .showHelpAfterError("Add --help to see the options.")
-        .configureOutput({ outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join("\n")) })
+        .configureOutput({
+        writeOut: (text) => process.stdout.write(text),
+        writeErr: (text) => process.stderr.write(text),
+        outputError: (text, write) => write(text.split("\n").map(_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join("\n")),
+        getOutHelpWidth: () => widthOf(process.stdout),
+        getErrHelpWidth: () => widthOf(process.stderr),
+        getOutHasColors: () => false,
+        getErrHasColors: () => false,
+    })
         .exitOverride();
     for (const load of commandsFor(words)) {
         (await load())(program, process);
@@ -47,6 +56,9 @@ async function runProgram(words, process) {
             throw error;
         process.exitCode = error.exitCode === 0 ? _commands_command_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine : _commands_command_process_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failure;
     }
+}
+function widthOf({ isTTY, columns }) {
+    return isTTY === true && columns !== undefined ? columns : HELP_COLUMNS;
 }
 function commandsFor([first = ""]) {
     const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;

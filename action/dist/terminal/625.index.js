@@ -42,7 +42,7 @@ function valueOrThrow(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ takesColor),
+/* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
@@ -54,8 +54,9 @@ function valueOrThrow(result) {
 
 
 
-function takesColor(stream) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+function painter({ takesColor }) {
+    const isColored = takesColor("stdout");
+    return (style, text) => (isColored ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
@@ -145,7 +146,7 @@ async function runCommand(options, process) {
     const { exportToFolder } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(805), __webpack_require__.e(909)]).then(__webpack_require__.bind(__webpack_require__, 8909));
     const { exitOf, messageOf, outcomeJson, outcomeText } = await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 5470));
     const { NO_PROGRESS, progressLine } = await __webpack_require__.e(/* import() */ 686).then(__webpack_require__.bind(__webpack_require__, 7686));
-    const progress = options.format === "json" ? NO_PROGRESS : progressLine(process.stderr);
+    const progress = options.format === "json" ? NO_PROGRESS : progressLine(process);
     const run = await (0,_action_error_js__WEBPACK_IMPORTED_MODULE_5__/* .catchActionError */ .wl)(async () => await exportToFolder(options, process, progress));
     if (!run.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFailure */ .xV)(run.error.reason, process);

@@ -33,7 +33,7 @@ function withinLayers(loaded, checked, bytes) {
 function checkAsLayer(loaded, path, bytes) {
     const vocabulary = vocabularyOf(loaded);
     const { text, file } = readLayer(path, bytes, vocabulary);
-    const kind = loaded.layers.find((layer) => isSame(layer.path, path))?.kind;
+    const kind = loaded.layers.find((layer) => isSame(loaded, layer.path, path))?.kind;
     if (text === undefined || kind === undefined)
         return file;
     return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
@@ -45,11 +45,11 @@ function withPolicyFiles(loaded, files) {
     const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
     const together = within.length === 0 ? (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnosticsWith() : within.flat();
     const ofLayers = filesOf(loaded, [...(0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics, ...together]);
-    const isChecked = ({ path }) => files.some(({ checked }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(checked.path, path));
+    const isChecked = ({ path }) => files.some(({ checked }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, checked.path, path));
     return {
         beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
         checked: files.map(({ checked }) => {
-            const asLayer = ofLayers.find(({ path }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(path, checked.path));
+            const asLayer = ofLayers.find(({ path }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, path, checked.path));
             return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
         }),
     };
@@ -60,7 +60,7 @@ function notIn(checked, diagnostics) {
 }
 function policyFilesBeside(loaded, checked) {
     const ofLayers = filesOf(loaded, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics);
-    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(file.path, path)));
+    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, file.path, path)));
 }
 function filesOf(loaded, found) {
     return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .vocabularyOf */ .YB)(loaded));

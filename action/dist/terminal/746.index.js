@@ -33,7 +33,7 @@ function withinLayers(loaded, checked, bytes) {
 function checkAsLayer(loaded, path, bytes) {
     const vocabulary = vocabularyOf(loaded);
     const { text, file } = readLayer(path, bytes, vocabulary);
-    const kind = loaded.layers.find((layer) => isSame(layer.path, path))?.kind;
+    const kind = loaded.layers.find((layer) => isSame(loaded, layer.path, path))?.kind;
     if (text === undefined || kind === undefined)
         return file;
     return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
@@ -45,11 +45,11 @@ function withPolicyFiles(loaded, files) {
     const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
     const together = within.length === 0 ? (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnosticsWith() : within.flat();
     const ofLayers = filesOf(loaded, [...(0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics, ...together]);
-    const isChecked = ({ path }) => files.some(({ checked }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(checked.path, path));
+    const isChecked = ({ path }) => files.some(({ checked }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, checked.path, path));
     return {
         beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
         checked: files.map(({ checked }) => {
-            const asLayer = ofLayers.find(({ path }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(path, checked.path));
+            const asLayer = ofLayers.find(({ path }) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, path, checked.path));
             return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
         }),
     };
@@ -60,10 +60,42 @@ function notIn(checked, diagnostics) {
 }
 function policyFilesBeside(loaded, checked) {
     const ofLayers = filesOf(loaded, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedLayers */ .sr)(loaded).diagnostics);
-    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(file.path, path)));
+    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(loaded, file.path, path)));
 }
 function filesOf(loaded, found) {
     return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .layerFiles */ .d)(found, (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .layerInputs */ .hF)(loaded), (0,_check_file_js__WEBPACK_IMPORTED_MODULE_0__/* .vocabularyOf */ .YB)(loaded));
+}
+
+
+/***/ }),
+
+/***/ 1186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   xV: () => (/* binding */ reportFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5844);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
+/* harmony import */ var _command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5986);
+
+
+
+function painter({ takesColor }) {
+    const isColored = takesColor("stdout");
+    return (style, text) => (isColored ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
+}
+function reportFailure(reason, process) {
+    process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
+    process.exitCode = _command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
+}
+function didYouMean(name, known) {
+    const [nearest] = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(name, known);
+    return nearest === undefined ? "" : `\n(Did you mean ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU)(nearest)}?)`;
 }
 
 
@@ -80,8 +112,8 @@ __webpack_require__.d(__webpack_exports__, {
   addFixCommand: () => (/* binding */ addFixCommand)
 });
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
 var commander = __webpack_require__(7375);
 // EXTERNAL MODULE: ./.build/action/shared/text/result.js
@@ -96,12 +128,14 @@ var printable = __webpack_require__(6292);
 var diagnostic = __webpack_require__(3568);
 // EXTERNAL MODULE: ./.build/action/action/check-within.js
 var check_within = __webpack_require__(7114);
+// EXTERNAL MODULE: ./.build/action/action/schema-path.js
+var schema_path = __webpack_require__(8673);
 // EXTERNAL MODULE: ./.build/action/action/settings.js
 var settings = __webpack_require__(5835);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var command = __webpack_require__(1186);
 // EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
 var command_process = __webpack_require__(5986);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./.build/action/shared/validate/decode.js
 var decode = __webpack_require__(7778);
 // EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 4 modules
@@ -167,17 +201,12 @@ function applyEdits(text, edits) {
 var check_file = __webpack_require__(2107);
 // EXTERNAL MODULE: ./.build/action/action/check-file.js + 1 modules
 var action_check_file = __webpack_require__(5131);
-// EXTERNAL MODULE: ./.build/action/action/schema-path.js
-var schema_path = __webpack_require__(8673);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/fix-file.js
 
 
-
-
-function fixFile(path, bytes, loaded, unsafe) {
+function fixFile(path, bytes, loaded, { unsafe, isSchemaThere }) {
     const decoded = (0,decode/* decodeFile */.J)(bytes, limits/* FILE_MAX_BYTES */.ul);
     const isOther = (0,action_check_file/* isPolicyFile */.VE)(loaded, path) || (0,action_check_file/* isVocabularyFile */.F9)(loaded, path);
-    const isSchemaThere = (0,external_node_fs_.existsSync)((0,schema_path/* schemaPathOf */.W)(loaded, path));
     if (!decoded.ok || isOther)
         return unchanged((0,action_check_file/* checkByPolicy */.gj)(loaded, path, bytes, { isSchemaThere }));
     const settings = (0,action_check_file/* settingsFor */.zc)(loaded, path, { isSchemaThere });
@@ -437,6 +466,8 @@ function showLine(line = "") {
 
 
 
+
+
 const COLORS = {
     file: "bold",
     hunk: "cyan",
@@ -485,7 +516,7 @@ function addFixCommand(program, process) {
         if (options.format === "json" && options.dryRun === undefined && paths.some(read_input/* isStandardInput */.mC)) {
             command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
         }
-        const loaded = await (0,settings_option/* loadSettings */.M5)(options);
+        const loaded = await (0,settings_option/* loadSettings */.M5)(options, process);
         if (loaded.isVocabularyUnusable)
             process.stderr.write(UNUSABLE_VOCABULARY);
         else if (!(0,settings/* isUsable */.Ng)(loaded))
@@ -505,8 +536,10 @@ async function fixFiles(paths, loaded, options, process) {
             unread.push({ path: name, reason: read.error.reason });
             continue;
         }
-        const { report: fixed, change } = fixFile(name, read.value, loaded, options.unsafe ?? false);
-        const written = await deliver(path, read.value, change, options, process.stdout);
+        const isSchemaThere = (0,external_node_fs_.existsSync)(process.locate((0,schema_path/* schemaPathOf */.W)(loaded, name)));
+        const how = { unsafe: options.unsafe ?? false, isSchemaThere };
+        const { report: fixed, change } = fixFile(name, read.value, loaded, how);
+        const written = await deliver(path, read.value, change, options, process);
         if (!written.ok)
             unwritten.push({ path: name, reason: written.error.reason });
         else
@@ -514,19 +547,20 @@ async function fixFiles(paths, loaded, options, process) {
     }
     return { files: [...(0,check_within/* policyFilesBeside */.YL)(loaded, files).map(asItIs), ...files], unread, unwritten };
 }
-async function deliver(path, bytes, change, { dryRun, format }, stdout) {
+async function deliver(path, bytes, change, { dryRun, format }, process) {
     if (dryRun) {
         if (change === undefined || format === "json")
             return (0,result.ok)(undefined);
-        const paint = (part, line) => (0,external_node_util_.styleText)(COLORS[part], line, { stream: stdout });
-        stdout.write(unifiedDiff((0,read_input/* nameOfInput */.nB)(path), change.before, change.after, paint));
+        const paint = (0,command/* painter */.C2)(process);
+        const paintPart = (part, line) => paint(COLORS[part], line);
+        process.stdout.write(unifiedDiff((0,read_input/* nameOfInput */.nB)(path), change.before, change.after, paintPart));
     }
     else if ((0,read_input/* isStandardInput */.mC)(path)) {
         if (bytes.length <= limits/* FILE_MAX_BYTES */.ul)
-            stdout.write(change?.bytes ?? bytes);
+            process.stdout.write(change?.bytes ?? bytes);
     }
     else if (change !== undefined) {
-        return replaceFile(path, bytes, change.bytes);
+        return replaceFile(process.locate(path), bytes, change.bytes);
     }
     return (0,result.ok)(undefined);
 }
@@ -587,25 +621,30 @@ function addSettingsOptions(command) {
         .option("--no-policy", "use no policy file")
         .option("--vocabulary <file>", "the vocabulary file to use instead of the specification's names");
 }
-async function loadSettings(options) {
+async function loadSettings(options, process) {
     if (options.vocabulary === undefined)
-        return loadChosenPolicy(options);
+        return loadChosenPolicy(options, process);
     const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(options.vocabulary);
     const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
-    const { vocabulary, files, unread } = await loadVocabulary(path, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB);
+    const { vocabulary, files, unread } = await loadVocabulary(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process));
     if (vocabulary === undefined)
         return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
-    return loadChosenPolicy(options, { path, vocabulary });
+    return loadChosenPolicy(options, process, { path, vocabulary });
 }
-async function loadChosenPolicy({ policy = findNearest() }, ownVocabulary) {
+async function loadChosenPolicy(options, process, ownVocabulary) {
+    const { policy = findNearest(process) } = options;
     const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy);
     if (path === undefined && ownVocabulary === undefined)
         return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
     const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
-    return loadPolicy(path, _read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .CB, ownVocabulary);
+    const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process), ownVocabulary);
+    return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(folderOf(process))) };
 }
-function findNearest() {
-    const start = process.cwd();
+function folderOf({ locate }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(locate("."));
+}
+function findNearest(process) {
+    const start = folderOf(process);
     for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   addDiffCommand: () => (/* binding */ addDiffCommand)
 });
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
 var commander = __webpack_require__(7375);
 // EXTERNAL MODULE: ./.build/action/shared/effective/model.js
@@ -1266,6 +1264,8 @@ function readChoices(text, choices) {
 
 // EXTERNAL MODULE: ./.build/action/action/settings.js
 var settings = __webpack_require__(5835);
+// EXTERNAL MODULE: ./.build/action/action/commands/command.js
+var command = __webpack_require__(1186);
 // EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
 var command_process = __webpack_require__(5986);
 // EXTERNAL MODULE: ./.build/action/action/commands/layer-option.js
@@ -1333,7 +1333,7 @@ function addDiffCommand(program, process) {
             (0,layer_report/* reportIncomplete */.T4)(loaded, "compared", process);
             return;
         }
-        const former = await loadFormer(old, options, loaded);
+        const former = await loadFormer(old, options, loaded, process);
         if (!former.ok) {
             (0,layer_report/* reportIncomplete */.T4)({ ...loaded, ...former.error }, "compared", process);
             return;
@@ -1341,17 +1341,17 @@ function addDiffCommand(program, process) {
         const { others, policy, vocabulary, discovered } = loaded;
         const { changes, widens, diagnostics } = compareSides({ ...former.value, layers: [...former.value.layers, first], vocabulary, discovered }, { policy, layers: [...others, second], vocabulary, discovered });
         const around = { ...loaded, others: [...others, ...former.value.layers] };
-        (0,layer_report/* reportLayers */.xm)(around, [...diagnostics.before, ...diagnostics.after], process.stderr);
+        (0,layer_report/* reportLayers */.xm)(around, [...diagnostics.before, ...diagnostics.after], process);
         process.stdout.write(options.format === "json"
             ? (0,text_printable/* printableJson */.et)({ widens: widens ?? null, changes, diagnostics })
-            : (0,changes_text/* formatChanges */.rQ)(changes, painter(process.stdout)));
+            : (0,changes_text/* formatChanges */.rQ)(changes, effectPainter(process)));
         process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? command_process/* EXIT */.d.errors : command_process/* EXIT */.d.fine;
     });
 }
-async function loadFormer(path, { oldPolicy, ...options }, { others, named, policy }) {
+async function loadFormer(path, { oldPolicy, ...options }, { others, named, policy }, process) {
     if (oldPolicy === undefined)
         return (0,result.ok)({ policy, layers: others });
-    const former = await (0,settings_option/* loadSettings */.M5)({ ...options, policy: oldPolicy });
+    const former = await (0,settings_option/* loadSettings */.M5)({ ...options, policy: oldPolicy }, process);
     if (!(0,settings/* isUsable */.Ng)(former))
         return (0,result/* err */._)(former);
     return (0,result.ok)({ policy: former.policy, layers: [...(0,check_file/* layersAround */.g8)(former, (0,read_input/* nameOfPath */.od)(path)), ...named] });
@@ -1371,8 +1371,9 @@ function isUnwanted(changes, widens, failOn) {
     return isBroken || isOpened || widens === undefined;
 }
 const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" };
-function painter(stdout) {
-    return (effect, line) => (0,external_node_util_.styleText)([STYLES[effect]].flat(), line, { stream: stdout });
+function effectPainter(process) {
+    const paint = (0,command/* painter */.C2)(process);
+    return (effect, line) => paint([STYLES[effect]].flat(), line);
 }
 
 

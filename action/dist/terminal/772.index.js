@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ takesColor),
+/* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
@@ -18,8 +18,9 @@ export const modules = {
 
 
 
-function takesColor(stream) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("red", "x", { stream }) !== "x";
+function painter({ takesColor }) {
+    const isColored = takesColor("stdout");
+    return (style, text) => (isColored ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
 function reportFailure(reason, process) {
     process.stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason)}\n`);
@@ -40,12 +41,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addRulesCommand: () => (/* binding */ addRulesCommand)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7375);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1422);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6292);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1186);
-
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1422);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1186);
 
 
 
@@ -58,36 +57,36 @@ Formats:
 Examples:
   provider-steward rules
   provider-steward rules version-segment`;
-function addRulesCommand(program, { stdout }) {
+function addRulesCommand(program, process) {
     program
         .command("rules")
         .summary("list the rules, or explain one")
         .description("Lists the rules with their severities, or explains one.")
         .argument("[rule]", "id of the rule to explain")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action((id, { format }, command) => {
-        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.find((rule) => rule.id === id);
+        const chosen = id === undefined ? undefined : _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.find((rule) => rule.id === id);
         if (id !== undefined && chosen === undefined)
-            command.error(`error: unknown rule '${id}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map((rule) => rule.id))}`);
-        if (format === "json")
-            stdout.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map(describe)));
-        else
-            stdout.write(chosen ? explain(chosen, stdout) : list());
+            command.error(`error: unknown rule '${id}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id, _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.map((rule) => rule.id))}`);
+        const json = () => (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printableJson */ .et)(chosen ? describe(chosen) : _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.map(describe));
+        const text = () => (chosen ? explain(chosen, process) : list());
+        process.stdout.write(format === "json" ? json() : text());
     });
 }
 function describe({ id, severity, summary, why, description, fix, examples }) {
     return { id, severity, summary, why, description, ...(fix === undefined ? {} : { fix }), examples };
 }
 function list() {
-    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U.map(({ id }) => id.length));
-    return _shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleDescriptions */ .U
+    const width = Math.max(..._shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.map(({ id }) => id.length));
+    return _shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U
         .map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}\n`)
         .join("");
 }
-function explain(rule, stream) {
+function explain(rule, process) {
     const { id, severity, summary, why, description, fix, examples } = rule;
-    const heading = (text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", text, { stream });
+    const paint = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(process);
+    const heading = (text) => paint("bold", text);
     return [
         `${heading(id)}  ${severity}  ${summary}`,
         `${heading("Why")}\n${why}`,

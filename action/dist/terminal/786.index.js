@@ -53,13 +53,14 @@ function waitDependencies(progress) {
         onWait: (failure, milliseconds, tries) => progress.say((0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .waitText */ .Lq)(failure, milliseconds, tries)),
     };
 }
-async function openExport(place, serverAt, progress) {
+async function openExport(place, serverAt, { locate }, progress) {
     if ((0,_server_option_js__WEBPACK_IMPORTED_MODULE_6__/* .isUrl */ .gU)(place)) {
         const { url, baseUrl } = (0,_server_option_js__WEBPACK_IMPORTED_MODULE_6__/* .readExportUrl */ .oL)(place);
         return (0,_server_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .serverObjects */ .O)(url, serverAt(baseUrl), { ...waitDependencies(progress), get: clientGet() });
     }
-    await (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseOther */ .h)(place, "Name the folder of an export, and keep other files out of it.");
-    return (0,_folder_objects_js__WEBPACK_IMPORTED_MODULE_9__/* .folderReader */ ._)(place);
+    const folder = locate(place);
+    await (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseOther */ .h)(folder, place, "Name the folder of an export, and keep other files out of it.");
+    return (0,_folder_objects_js__WEBPACK_IMPORTED_MODULE_9__/* .folderReader */ ._)(folder, place);
 }
 function verifyPorts(objects, onProgress) {
     return { objects, codec: _node_codec_js__WEBPACK_IMPORTED_MODULE_10__/* .nodeCodec */ .H, verifySignature: _signing_js__WEBPACK_IMPORTED_MODULE_11__/* .verifySignature */ .Od, readEntry: _shared_index_js__WEBPACK_IMPORTED_MODULE_12__/* .readSourceEntry */ .Q3, onProgress };
@@ -70,13 +71,13 @@ function refuseNothing(objects) {
     throw new _action_error_js__WEBPACK_IMPORTED_MODULE_13__/* .ActionError */ .lZ("There is no export: it has neither manifests nor segments. Name a folder or a URL that has one.");
 }
 const KEY_HELP = 'It must be 64 hexadecimal digits, or PEM that begins with "-----BEGIN PUBLIC KEY-----".';
-async function readPublicKey(text) {
+async function readPublicKey(text, { locate }) {
     const given = (0,_signing_js__WEBPACK_IMPORTED_MODULE_11__/* .publicKeyOf */ .kc)(text);
     if (given !== null)
         return given;
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(locate(text)))
         throw new _action_error_js__WEBPACK_IMPORTED_MODULE_13__/* .ActionError */ .lZ(`--public-key is neither the path of a file nor a public key. ${KEY_HELP}`);
-    const content = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_14__/* .withPath */ .iD)(text, async () => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(text), "read");
+    const content = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_14__/* .withPath */ .iD)(text, async () => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(locate(text)), "read");
     const key = content.length > _shared_index_js__WEBPACK_IMPORTED_MODULE_15__/* .FILE_MAX_BYTES */ .ul ? null : (0,_signing_js__WEBPACK_IMPORTED_MODULE_11__/* .publicKeyOf */ .kc)(content.toString());
     if (key !== null)
         return key;

@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   mC: () => (/* binding */ isStandardInput),
 /* harmony export */   nB: () => (/* binding */ nameOfInput),
-/* harmony export */   od: () => (/* binding */ nameOfPath)
+/* harmony export */   od: () => (/* binding */ nameOfPath),
+/* harmony export */   q2: () => (/* binding */ fileReader)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1134);
@@ -37,7 +38,10 @@ function isStandardInput(path) {
     return path === STANDARD_INPUT;
 }
 async function readInput(path, process) {
-    return isStandardInput(path) ? readStream(process.stdin) : readBounded(path);
+    return isStandardInput(path) ? readStream(process.stdin) : readBounded(process.locate(path));
+}
+function fileReader({ locate }) {
+    return async (path) => await readBounded(locate(path));
 }
 async function readBounded(path) {
     try {
@@ -143,6 +147,7 @@ function systemField(error, name) {
 const POLICY_FILE = ".provider-steward.json";
 const LAYER_NAMES = ["enforced", "default"];
 const withoutPolicy = {
+    folder: "/",
     path: undefined,
     policy: _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W,
     layers: [],

@@ -113,16 +113,16 @@ var diagnostic = __webpack_require__(3568);
 
 
 function isPolicyFile(loaded, path) {
-    return loaded.path !== undefined && isSame(loaded.path, path);
+    return loaded.path !== undefined && isSame(loaded, loaded.path, path);
 }
-function isVocabularyFile({ ownVocabulary }, path) {
-    return ownVocabulary !== undefined && isSame(ownVocabulary.path, path);
+function isVocabularyFile(loaded, path) {
+    return loaded.ownVocabulary !== undefined && isSame(loaded, loaded.ownVocabulary.path, path);
 }
 function isSettingFile(loaded, path) {
     return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
 }
-function isLayerFile({ layers }, path) {
-    return layers.some((layer) => isSame(layer.path, path));
+function isLayerFile(loaded, path) {
+    return loaded.layers.some((layer) => isSame(loaded, layer.path, path));
 }
 function vocabularyOf({ ownVocabulary }) {
     return ownVocabulary?.vocabulary ?? shipped/* shippedVocabulary */.A;
@@ -137,7 +137,7 @@ function settingsFor(loaded, path, facts = {}) {
     const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
     if (policyPath === undefined)
         return settings;
-    return { ...settings, policy, path: external_node_path_.posix.relative(external_node_path_.posix.dirname(policyPath), path) };
+    return { ...settings, policy, path: relativePath(loaded, external_node_path_.posix.dirname(policyPath), path) };
 }
 const known = new WeakMap();
 function checkedLayers(loaded) {
@@ -148,8 +148,11 @@ function checkedLayers(loaded) {
 function layerInputs({ layers }) {
     return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
 }
-function isSame(one, other) {
-    return external_node_path_.posix.relative(one, other) === "";
+function isSame(loaded, one, other) {
+    return relativePath(loaded, one, other) === "";
+}
+function relativePath({ folder }, from, to) {
+    return external_node_path_.posix.relative(external_node_path_.posix.resolve(folder, from), external_node_path_.posix.resolve(folder, to));
 }
 function checkByPolicy(loaded, path, bytes, facts = {}) {
     if (isPolicyFile(loaded, path))

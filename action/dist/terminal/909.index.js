@@ -1320,7 +1320,7 @@ async function exportToFolder(options, process, progress) {
     const settings = settingsOf(options);
     const server = (0,server_option/* serverWithKey */.TJ)(settings.source, options.keyHeader, process.env);
     const keys = keysIn(process.env, options.restartSigning === true);
-    const store = await (0,open_folder/* openFolder */.N)(options.out);
+    const store = await (0,open_folder/* openFolder */.N)(process.locate(options.out), options.out);
     const interruption = (0,waiting/* onInterrupt */.n)(process);
     const over = new AbortController();
     const signal = () => AbortSignal.any([interruption.requestSignal(), over.signal]);

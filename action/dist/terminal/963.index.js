@@ -9,24 +9,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addResolveCommand: () => (/* binding */ addResolveCommand)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7375);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2216);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6292);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8904);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2216);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6292);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8904);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6069);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2225);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5514);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1186);
-/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1522);
-/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3109);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1186);
+/* harmony import */ var _layer_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1522);
+/* harmony import */ var _layer_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3109);
 
 
 
 
 
-
-const HELP = `${_layer_option_js__WEBPACK_IMPORTED_MODULE_2__/* .LAYERS_HELP */ .fo}
+const HELP = `${_layer_option_js__WEBPACK_IMPORTED_MODULE_1__/* .LAYERS_HELP */ .fo}
 
 Formats:
   text  for people: each provider, and its models with whether they are offered, protocol, base URL and context length
@@ -46,38 +44,39 @@ Examples:
   provider-steward resolve --enforced org.json --provider provider_a --explain providers.json
   provider-steward resolve --discovered models.json --format json providers.json`;
 function addResolveCommand(program, process) {
-    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_2__/* .addLayerOptions */ .J8)(program.command("resolve"))
+    (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_1__/* .addLayerOptions */ .J8)(program.command("resolve"))
         .summary("show what provider configuration files mean")
         .description("Shows what provider configuration files mean together: the providers and models that result, with their settings.")
         .argument("<file...>", 'files to resolve, later ones above earlier ones; "-" is standard input')
         .option("--provider <id>", "show only this provider")
         .option("--model <id>", "show only this model")
         .option("--explain", "show where each value comes from")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
         .addHelpText("after", HELP)
         .action(async (paths, options, command) => {
-        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseSecondInput */ .jy)(paths, options, command);
-        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_2__/* .loadLayers */ .yL)(paths, options, process);
+        (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseSecondInput */ .jy)(paths, options, command);
+        const loaded = await (0,_layer_option_js__WEBPACK_IMPORTED_MODULE_1__/* .loadLayers */ .yL)(paths, options, process);
         if (!loaded.isComplete) {
-            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_3__/* .reportIncomplete */ .T4)(loaded, "resolved", process);
+            (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_2__/* .reportIncomplete */ .T4)(loaded, "resolved", process);
             return;
         }
         const { users, others, vocabulary, discovered = {} } = loaded;
-        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary });
-        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_3__/* .reportLayers */ .xm)(loaded, resolution.diagnostics, process.stderr);
+        const resolution = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .resolve */ .hd)({ layers: [...others, ...users], discovered, vocabulary });
+        (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_2__/* .reportLayers */ .xm)(loaded, resolution.diagnostics, process);
         const catalog = narrow(resolution.catalog, options, command);
         process.stdout.write(options.format === "json"
-            ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .printableJson */ .et)({
-                catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .maskCatalog */ .kR)(catalog, { origins: options.explain ?? false }),
+            ? (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .printableJson */ .et)({
+                catalog: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .maskCatalog */ .kR)(catalog, { origins: options.explain ?? false }),
                 diagnostics: resolution.diagnostics,
             })
-            : textOf(catalog, options, process.stdout));
-        process.exitCode = (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(resolution.diagnostics);
+            : textOf(catalog, options, process));
+        process.exitCode = (0,_layer_report_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .FO)(resolution.diagnostics);
     });
 }
-function textOf(catalog, options, stdout) {
+function textOf(catalog, options, process) {
+    const paint = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(process);
     const text = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCatalog */ .fn)(catalog, {
-        strong: (line) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", line, { stream: stdout }),
+        strong: (line) => paint("bold", line),
         ...(options.explain ? { explain: _shared_index_js__WEBPACK_IMPORTED_MODULE_8__/* .PRECEDENCE */ .L } : {}),
         isNarrowed: options.provider !== undefined || options.model !== undefined,
     });
@@ -87,7 +86,7 @@ function textOf(catalog, options, stdout) {
 function narrow({ providers }, { provider, model }, command) {
     const wanted = provider === undefined ? providers : providers.filter(({ id }) => id === provider);
     if (provider !== undefined && wanted.length === 0) {
-        command.error(`error: unknown provider '${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .QU)(provider)}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(provider, idsOf(providers))}`);
+        command.error(`error: unknown provider '${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .QU)(provider)}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(provider, idsOf(providers))}`);
     }
     if (model === undefined)
         return { providers: wanted };
@@ -96,7 +95,7 @@ function narrow({ providers }, { provider, model }, command) {
         .map((one) => ({ ...one, models: one.models.filter(({ id }) => id === model) }));
     if (having.length === 0) {
         const known = wanted.flatMap(({ models }) => models);
-        command.error(`error: unknown model '${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .QU)(model)}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(model, idsOf(known))}`);
+        command.error(`error: unknown model '${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .QU)(model)}'${(0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(model, idsOf(known))}`);
     }
     return { providers: having };
 }

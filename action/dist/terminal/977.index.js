@@ -113,34 +113,35 @@ async function writeDown(path, bytes) {
 
 
 
-function folderObjects(folder) {
+function folderObjects(folder, shown = folder) {
     return {
-        ...folderReader(folder),
-        create: async (name, bytes) => await placeIn(folder, name, async (path) => {
+        ...folderReader(folder, shown),
+        create: async (name, bytes) => await placeIn([folder, shown], name, async (path) => {
             const made = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWhole */ .B7)(path, bytes, async (temporary) => await linkUnlessThere(temporary, path));
             await (0,_sync_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Y)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
             return made;
         }),
         replace: async (name, bytes) => {
-            await placeIn(folder, name, async (path) => {
+            await placeIn([folder, shown], name, async (path) => {
                 await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWhole */ .B7)(path, bytes, async (temporary) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path));
                 await (0,_sync_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Y)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
             });
         },
     };
 }
-function folderReader(folder) {
+function folderReader(folder, shown = folder) {
     return {
         read: async (name, maxBytes) => {
-            const path = pathOf(folder, name);
-            return await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(path, async () => await unlessAbsent(readStart(path, maxBytes + 1)), "read");
+            const path = pathOf(shown, name);
+            const read = async () => await unlessAbsent(readStart(pathOf(folder, name), path, maxBytes + 1));
+            return await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(path, read, "read");
         },
-        list: (prefix) => listNames(folder, prefix),
+        list: (prefix) => listNames([folder, shown], prefix),
     };
 }
-async function placeIn(folder, name, place) {
+async function placeIn([folder, shown], name, place) {
     const path = pathOf(folder, name);
-    return await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(path, async () => {
+    return await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(pathOf(shown, name), async () => {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) !== folder)
             await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         return await place(path);
@@ -167,12 +168,12 @@ async function linkUnlessThere(from, to) {
         throw error;
     }
 }
-async function readStart(path, bytes) {
+async function readStart(path, shown, bytes) {
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     try {
         const status = await file.stat();
         if (!status.isFile())
-            throw new _action_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ(`"${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(path)}" is not a regular file. Check whether another program writes there.`);
+            throw new _action_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ(`"${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(shown)}" is not a regular file. Check whether another program writes there.`);
         const buffer = new Uint8Array(Math.min(status.size, bytes));
         let length = 0;
         while (length < buffer.length) {
@@ -205,7 +206,7 @@ async function* listNames(folder, prefix) {
             yield name;
 }
 async function* namesOf(folder) {
-    const names = (await namesIn(folder)).map(async (name) => ((await isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))) ? `${name}/` : name));
+    const names = (await namesIn(folder, "")).map(async (name) => ((await isFolder(folder, name)) ? `${name}/` : name));
     for (const name of (await Promise.all(names)).toSorted(byCharacters)) {
         if (name.endsWith("/"))
             yield* namesBelow(folder, name);
@@ -214,15 +215,17 @@ async function* namesOf(folder) {
     }
 }
 async function* namesBelow(folder, start) {
-    for (const name of (await namesIn(pathOf(folder, start))).toSorted(byCharacters))
+    for (const name of (await namesIn(folder, start)).toSorted(byCharacters))
         yield start + name;
 }
-async function namesIn(path) {
-    const names = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(path, async () => await unlessAbsent((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path)), "read");
+async function namesIn([folder, shown], start) {
+    const read = async () => await unlessAbsent((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(pathOf(folder, start)));
+    const names = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(pathOf(shown, start), read, "read");
     return (names ?? []).filter((name) => !(0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemporary */ .ey)(name));
 }
-async function isFolder(path) {
-    const status = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(path, async () => await unlessAbsent((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)), "read");
+async function isFolder([folder, shown], name) {
+    const look = async () => await unlessAbsent((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(pathOf(folder, name)));
+    const status = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withPath */ .iD)(pathOf(shown, name), look, "read");
     return status?.isDirectory() === true;
 }
 function byCharacters(one, other) {
@@ -333,28 +336,29 @@ function isInflated(result) {
 
 const FOLDERS = [_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_PREFIX */ .Pw, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MANIFEST_PREFIX */ .$$, _shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .QUARANTINE_PREFIX */ .IK].map((prefix) => prefix.slice(0, -1));
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES", "EINVAL"];
-async function openFolder(folder) {
-    await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .iD)(folder, async () => {
+async function openFolder(folder, shown = folder) {
+    await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .iD)(shown, async () => {
         await makeFolders(folder);
-        await refuseOther(folder, "Name a new or an empty folder, or the folder of an export.");
+        await refuseOther(folder, shown, "Name a new or an empty folder, or the folder of an export.");
         await removeTemporaries(folder);
-        await tryLink(folder);
-        for (const path of FOLDERS.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))) {
-            await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .iD)(path, async () => {
+        await tryLink(folder, shown);
+        for (const name of FOLDERS) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+            await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .iD)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shown, name), async () => {
                 await removeTemporaries(path);
                 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-                    await tryLink(path);
+                    await tryLink(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shown, name));
             });
         }
     });
-    return (0,_folder_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .folderObjects */ .D)(folder);
+    return (0,_folder_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .folderObjects */ .D)(folder, shown);
 }
-async function refuseOther(folder, todo) {
-    const names = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .iD)(folder, async () => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder), "read");
+async function refuseOther(folder, shown, todo) {
+    const names = await (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withPath */ .iD)(shown, async () => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder), "read");
     const other = names.toSorted().find((name) => !isPartOfExport(name));
     if (other === undefined)
         return;
-    throw new _action_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ(`The folder "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(folder)}" contains something that is not part of an export: "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(other)}". ${todo}`);
+    throw new _action_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ(`The folder "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(shown)}" contains something that is not part of an export: "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(other)}". ${todo}`);
 }
 async function makeFolders(folder) {
     try {
@@ -388,7 +392,7 @@ async function removeTemporaries(folder) {
     });
     await Promise.all(names.filter(_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemporary */ .ey).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true })));
 }
-async function tryLink(folder, triesLeft = 2) {
+async function tryLink(folder, shown, triesLeft = 2) {
     const [from, to] = [(0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .temporaryPath */ .l5)(folder), (0,_folder_files_js__WEBPACK_IMPORTED_MODULE_4__/* .temporaryPath */ .l5)(folder)];
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(from, "", { flag: "wx" });
@@ -397,10 +401,10 @@ async function tryLink(folder, triesLeft = 2) {
     catch (error) {
         const code = (0,_file_system_js__WEBPACK_IMPORTED_MODULE_8__/* .systemCodeOf */ .c7)(error) ?? "";
         if (code === "ENOENT" && triesLeft > 0)
-            return await tryLink(folder, triesLeft - 1);
+            return await tryLink(folder, shown, triesLeft - 1);
         if ((0,_file_system_js__WEBPACK_IMPORTED_MODULE_8__/* .systemCallOf */ .Fe)(error) !== "link" || !NO_LINKS.includes(code))
             throw error;
-        throw new _action_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ(`The file system of "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(folder)}" does not support hard links, which an export needs to write each file once and whole. ` +
+        throw new _action_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ(`The file system of "${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(shown)}" does not support hard links, which an export needs to write each file once and whole. ` +
             "Export to a folder on another disk, and copy it here afterwards.");
     }
     finally {
@@ -433,13 +437,13 @@ const TERMINAL_MILLISECONDS = 100;
 const LOG_MILLISECONDS = 5_000;
 const ERASE_LINE = "\r\u001b[2K";
 const NO_PROGRESS = { show: () => { }, say: () => { }, clear: () => { } };
-function progressLine(stream, now = Date.now) {
-    const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
+function progressLine({ stderr, env }, now = Date.now) {
+    const isTerminal = stderr.isTTY === true && env["TERM"] !== "dumb";
     const interval = isTerminal ? TERMINAL_MILLISECONDS : LOG_MILLISECONDS;
     let shown = isTerminal ? 0 : now();
     const clear = () => {
         if (isTerminal)
-            stream.write(ERASE_LINE);
+            stderr.write(ERASE_LINE);
     };
     return {
         show: (text) => {
@@ -447,11 +451,11 @@ function progressLine(stream, now = Date.now) {
                 return;
             shown = now();
             const line = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text());
-            stream.write(isTerminal ? ERASE_LINE + line.slice(0, (stream.columns || Infinity) - 1) : `${line}\n`);
+            stderr.write(isTerminal ? ERASE_LINE + line.slice(0, (stderr.columns || Infinity) - 1) : `${line}\n`);
         },
         say: (text) => {
             clear();
-            stream.write(`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)}\n`);
+            stderr.write(`${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)}\n`);
         },
         clear,
     };

@@ -37,13 +37,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
-/***/ 8161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
 /***/ 6760:
 /***/ ((module) => {
 
@@ -79,6 +72,43 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ reportBug),
+/* harmony export */   r: () => (/* binding */ runCommandLine)
+/* harmony export */ });
+/* harmony import */ var _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5986);
+
+async function runCommandLine(words, process) {
+    const [command, ...paths] = words;
+    try {
+        if (command === "validate" && paths.length > 0 && !paths.some(isOption)) {
+            const { validateFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(474), __nccwpck_require__.e(422), __nccwpck_require__.e(817), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6494));
+            await validateFiles(paths, { format: "text" }, process);
+        }
+        else {
+            const { runProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4612));
+            await runProgram(words, process);
+        }
+    }
+    catch (error) {
+        reportBug(error, process);
+    }
+}
+function reportBug(error, process) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    process.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
+    process.exitCode = _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failure;
+}
+function isOption(word) {
+    return word.startsWith("-") && word !== "-";
+}
+
+
+/***/ }),
+
 /***/ 5986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -99,6 +129,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   P: () => (/* binding */ keepCompiled)
 });
 
+// UNUSED EXPORTS: openCacheFolder
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:module"
@@ -114,20 +146,25 @@ const FOR_OTHERS = 0o077;
 const WRITABLE_BY_OTHERS = 0o022;
 const STICKY = 0o1000;
 function keepCompiled(environment) {
+    const folder = openCacheFolder(environment);
+    if (folder !== undefined)
+        (0,external_node_module_namespaceObject.enableCompileCache)(folder);
+}
+function openCacheFolder(environment) {
     const { NODE_COMPILE_CACHE: other, NODE_DISABLE_COMPILE_CACHE: isDisabled } = environment;
     const caches = cachesOfUser(environment);
     if (other || isDisabled || caches === undefined || !(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(caches)))
-        return;
+        return undefined;
     try {
         const path = (0,external_node_path_.join)(caches, "provider-steward");
         for (const folder of [caches, path])
             if (!(0,external_node_fs_.existsSync)(folder))
                 (0,external_node_fs_.mkdirSync)(folder, { mode: 0o700 });
         const folder = external_node_fs_.realpathSync.native(path);
-        if (isPrivate(folder, process.getuid?.()))
-            (0,external_node_module_namespaceObject.enableCompileCache)(folder);
+        return isPrivate(folder, process.getuid?.()) ? folder : undefined;
     }
     catch {
+        return undefined;
     }
 }
 function cachesOfUser({ HOME, LOCALAPPDATA, XDG_CACHE_HOME }) {
@@ -159,14 +196,52 @@ function isPrivate(folder, user) {
 
 /***/ }),
 
-/***/ 4676:
+/***/ 6729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ guardedProcess),
-/* harmony export */   d: () => (/* binding */ guardStreams)
-/* harmony export */ });
-/* harmony import */ var _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5986);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ guardedProcess)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
+var command_process = __nccwpck_require__(5986);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./.build/action/action/commands/output.js
+
+
+const STANDARD_OUTPUT = 1;
+function openStandardOutput(process) {
+    if (process.env["FORCE_COLOR"] === undefined && !mayBeTerminal()) {
+        return { takesColor: false, write: (text) => writeDirectly(text, process) };
+    }
+    return { takesColor: process.takesColor("stdout"), write: (text) => void process.stdout.write(text) };
+}
+function mayBeTerminal() {
+    const output = (0,external_node_fs_.fstatSync)(STANDARD_OUTPUT);
+    return output.isCharacterDevice() && output.rdev !== (0,external_node_fs_.statSync)(external_node_os_namespaceObject.devNull, { throwIfNoEntry: false })?.rdev;
+}
+function writeDirectly(text, process) {
+    const bytes = Buffer.from(text);
+    let written = 0;
+    try {
+        while (written < bytes.length)
+            written += (0,external_node_fs_.writeSync)(STANDARD_OUTPUT, bytes, written);
+    }
+    catch {
+        process.stdout.write(bytes.subarray(written));
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/guarded-process.js
+
+
 
 const guardedProcess = {
     get stdin() {
@@ -187,22 +262,22 @@ const guardedProcess = {
     set exitCode(code) {
         process.exitCode = code;
     },
+    takesColor: (name) => (0,external_node_util_.styleText)("red", "x", { stream: guardedProcess[name] }) !== "x",
+    openOutput: () => openStandardOutput(guardedProcess),
+    locate: (path) => path,
+    once: (signal, listener) => process.once(signal, listener),
 };
-function guardStreams() {
-    guardOutput();
-    guardErrors();
-}
 function guardOutput() {
     return guard(process.stdout, ({ code }) => {
         if (code === "EPIPE")
             return;
         guardErrors().write(`error: The output cannot be written (${code}). Check that there is space for it.\n`);
-        process.exitCode = _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failure;
+        process.exitCode = command_process/* EXIT */.d.failure;
     });
 }
 function guardErrors() {
     return guard(process.stderr, () => {
-        process.exitCode = _commands_command_process_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failure;
+        process.exitCode = command_process/* EXIT */.d.failure;
     });
 }
 function guard(stream, onError) {
@@ -216,9 +291,9 @@ function guard(stream, onError) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _commands_command_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5986);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4304);
 /* harmony import */ var _compile_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(522);
-/* harmony import */ var _guarded_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4676);
+/* harmony import */ var _guarded_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6729);
 
 
 
@@ -226,32 +301,15 @@ const OWN_SCRIPTS = ["validate", "fix", "steward"];
 try {
     goToCaller();
     (0,_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .keepCompiled */ .P)(process.env);
-    await runCommand(process.argv.slice(2));
+    await (0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommandLine */ .r)(process.argv.slice(2), _guarded_process_js__WEBPACK_IMPORTED_MODULE_2__/* .guardedProcess */ .O);
 }
 catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error;
-    _guarded_process_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedProcess */ .O.stderr.write(`error: This is a bug in provider-steward (${kind}). Please report it.\n`);
-    process.exitCode = _commands_command_process_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failure;
+    (0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .reportBug */ .f)(error, _guarded_process_js__WEBPACK_IMPORTED_MODULE_2__/* .guardedProcess */ .O);
 }
 function goToCaller() {
     const { npm_package_name: name, npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
     if (name === "provider-steward" && OWN_SCRIPTS.includes(script ?? "") && folder)
         process.chdir(folder);
-}
-async function runCommand(words) {
-    const [command, ...paths] = words;
-    if (command === "validate" && paths.length > 0 && !paths.some(isOption)) {
-        const { validateFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(474), __nccwpck_require__.e(422), __nccwpck_require__.e(817), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2172));
-        await validateFiles(paths, { format: "text" }, _guarded_process_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedProcess */ .O);
-    }
-    else {
-        const { runProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4612));
-        (0,_guarded_process_js__WEBPACK_IMPORTED_MODULE_1__/* .guardStreams */ .d)();
-        await runProgram(words, process);
-    }
-}
-function isOption(word) {
-    return word.startsWith("-") && word !== "-";
 }
 
 __webpack_async_result__();

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { mergeGroupPayload, NO_COMMIT, pushPayload } from "../support/events.ts";
-import { createGitRepository, temporaryFolder } from "../support/git-repository.ts";
+import { createGitRepository, type GitRepository, temporaryFolder } from "../support/git-repository.ts";
 import { startPublishing } from "../support/publishing.ts";
 import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
 import { type Reported, reportedBy } from "../support/reported.ts";
@@ -47,21 +47,22 @@ const SCENARIOS: readonly Scenario[] = [
 
 describe("the committed bundle", () => {
   it.each(SCENARIOS)("says and publishes of $name what the sources do", async (scenario) => {
-    const [sources, bundle] = await Promise.all([runOn(scenario), runOn(scenario, COMMITTED_BUNDLE)]);
+    const repository = createGitRepository();
+    const before = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
+    const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
+    const commits = { repository, before, after };
+    const [sources, bundle] = await Promise.all([runOn(scenario, commits), runOn(scenario, commits, COMMITTED_BUNDLE)]);
     expect(bundle.reported).toEqual(sources.reported);
     expect(bundle.result.exitCode).toBe(scenario.exitCode);
     expect(Object.keys(bundle.result.outputs).toSorted()).toEqual(Object.keys(sources.result.outputs).toSorted());
   });
 });
 
-/** Runs the Action on two commits, of which the second has an error, a warning and a fix for one of them. */
 async function runOn(
-  { event, payload = (before, after) => pullRequestPayload(1, before, after), inputs = {}, missing }: Scenario,
+  { event, payload = (base, head) => pullRequestPayload(1, base, head), inputs = {}, missing }: Scenario,
+  { repository, before, after }: { repository: GitRepository; before: string; after: string },
   bundle?: string,
 ): Promise<{ readonly result: ActionRun; readonly reported: Reported }> {
-  const repository = createGitRepository();
-  const before = repository.commit({ "a/providers.json": VALID, "b/providers.json": VALID });
-  const after = repository.commit({ "a/providers.json": WRONG, "b/providers.json": DOUBTFUL });
   const publishing = await startPublishing(undefined, { repository, pull: { base: before, head: after } });
   onTestFinished(() => publishing.close());
   // The emulator takes comments for a pull request of its own only.
