@@ -107,6 +107,7 @@ describe.skipIf(!HAS_PYTHON)(
       writeFileSync(right, `${JSON.stringify({ sequence: 2, sha256: digest })}\n`);
       writeFileSync(forged, `${JSON.stringify({ sequence: 2, sha256: sha256("") })}\n`);
       for (const order of [files, files.toReversed()]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the program answers
         expect(await verify(folder, ...order.flatMap((file) => ["--witness", file]))).toMatchObject({
           status: 1,
           stdout: `Broken: ${manifestName(2)}: It is not the manifest that the witness ${forged} has.\n`,
@@ -256,6 +257,7 @@ describe.skipIf(!HAS_PYTHON)(
       expect(await verify(folder, "--public-key", pem)).toMatchObject({ status: 0 });
       for (const text of [pem, pem.replaceAll("\n", "\r\n"), `${signer.publicKey.toUpperCase()}\n`]) {
         writeFileSync(file, text);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the program answers
         expect(await verify(folder, "--public-key", file)).toMatchObject({ status: 0 });
       }
       const other = nodeSigner("other").publicKey;
@@ -271,6 +273,7 @@ describe.skipIf(!HAS_PYTHON)(
       ];
       for (const text of wrong) {
         writeFileSync(file, text);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the program answers
         expect(await verify(folder, "--public-key", file)).toMatchObject({
           status: 2,
           stdout: "",

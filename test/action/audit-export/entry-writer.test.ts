@@ -6,8 +6,7 @@ const LINE = '{"id":"1",\t"event_description":"a\u202e\u007fé","note":"\u009b2J
 
 async function written(format: EntryFormat, isTTY: boolean): Promise<string> {
   const stream = new PassThrough();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as far as the writer needs it
-  const writer = entryWriter(format, Object.assign(stream, { isTTY }) as unknown as NodeJS.WriteStream);
+  const writer = entryWriter(format, Object.assign(stream, { isTTY }));
   expect(await writer.write([new TextEncoder().encode(LINE)])).toBe(true);
   expect(await writer.end()).toBe(true);
   return String(stream.read());
