@@ -8,9 +8,12 @@ import { AUDIT_ACTIONS } from "../../worker/content-server/store/audit-actions.t
 import { terminalProgram } from "../action/run-terminal.ts";
 import { KEY, serveAuditLog } from "../action/support/audit-server.ts";
 import { CALM } from "../action/support/calm-environment.ts";
+import { calmTime } from "../action/support/calm-time.ts";
 import { runTerminal } from "../action/support/terminal.ts";
 import { blocksOf, read } from "./examples.ts";
 import { HAS_PYTHON } from "./python-verifier.ts";
+
+calmTime();
 
 const PAGE = "docs/audit-export.md";
 const RUN_DUCKDB = fileURLToPath(new URL("run-duckdb.ts", import.meta.url));
