@@ -45,7 +45,7 @@ describe("diff", () => {
   });
 
   it("has the colours of the effects where there are colours", async () => {
-    const colored = await diff(["old.json", "new.json"], {}, { takesColor: true });
+    const colored = await diff(["old.json", "new.json"], {}, { takesColor: "stdout" });
     expect(colored.stdout).toContain("\u001b[1m\u001b[31m  `provider_b` is enabled");
     expect(colored.stdout).toContain("\u001b[33mBreaks:");
     expect(stripVTControlCharacters(colored.stdout)).toBe((await diff(["old.json", "new.json"])).stdout);

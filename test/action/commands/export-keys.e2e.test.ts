@@ -151,11 +151,9 @@ describe("--witness", () => {
     ["is none", "no witness\n", 'Line 1 of FILE is not one of a witness. It must be a JSON object with a "sequence"'],
     ["is empty", "", "FILE lists no manifest. Name the file that a receiver of manifests writes."],
   ])("refuses a file that %s", async (_, text, message) => {
-    const file = join(temporaryFolder(), "witness.jsonl");
-    writeFileSync(file, text);
-    const { code, stdout, stderr } = await runTerminal(["verify-export", ".", "--witness", file], {
-      folder: temporaryFolder(),
-    });
+    const [folder, file] = [temporaryFolder(), "witness.jsonl"];
+    writeFileSync(join(folder, file), text);
+    const { code, stdout, stderr } = await runTerminal(["verify-export", ".", "--witness", file], { folder });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message.replace("FILE", file));
   });

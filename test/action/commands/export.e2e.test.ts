@@ -388,7 +388,7 @@ describe("export", () => {
   it.each([
     [
       "full",
-      /^error: The export stopped: Could not use ".*\.ndjson\.gz"\. There is no space left\. Free some space and run the command again\. What is written is kept/,
+      /^error: The export stopped: Could not use "out\/seg\/000000001\.ndjson\.gz"\. There is no space left\. Free some space and run the command again\. What is written is kept/,
       ["seg"],
     ],
     [

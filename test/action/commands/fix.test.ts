@@ -193,7 +193,7 @@ describe("fix --dry-run", () => {
   });
 
   it("colours where its output takes colours", async () => {
-    const { stdout } = await fix(["--dry-run", "broken.json"], { takesColor: true });
+    const { stdout } = await fix(["--dry-run", "broken.json"], { takesColor: "stdout" });
     expect(stdout).toContain('\n\u001b[32m+      "models": { "allow": ["small"], "deny": ["large"] }\u001b[39m\n');
     expect(stdout).toContain("\u001b[36m@@ -3,8 +3,8 @@\u001b[39m");
     expect(stripVTControlCharacters(stdout)).toBe(DIFF);

@@ -114,6 +114,16 @@ local           custom    enabled  -                      http://127.0.0.1:8080/
     expect(stderr).not.toContain("hunter2");
   });
 
+  it("colours what it tells on standard error where that takes colours", async () => {
+    const files = { ...FILES, "x.json": '{ "providers": { "custom": { "x": { "unknown": 1 } } } }' };
+    const coloursOf = async (takesColor: "stdout" | "stderr") => {
+      const { stdout, stderr } = await runWith(files, ["resolve", "x.json"], { takesColor });
+      return [stdout, stderr].map((text) => text.includes("\u001b["));
+    };
+    expect(await coloursOf("stdout")).toEqual([true, false]);
+    expect(await coloursOf("stderr")).toEqual([false, true]);
+  });
+
   it.each([
     ["a file that is not there", ["nope.json"], {}, 'error: Could not read "nope.json". No such file.'],
     ["a file that is no JSON", ["x.json"], { "x.json": '{ "hunter2' }, "x.json:1:"],

@@ -2,10 +2,10 @@ import { tmpdir } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ruleDescriptions } from "../../../shared/index.ts";
-import { runTerminal } from "../support/terminal.ts";
+import { type CommandOptions, runTerminal } from "../support/terminal.ts";
 
-function rules(args: readonly string[], takesColor = false) {
-  return runTerminal(["rules", ...args], { folder: tmpdir(), takesColor });
+function rules(args: readonly string[], options: Pick<CommandOptions, "takesColor" | "columns"> = {}) {
+  return runTerminal(["rules", ...args], { folder: tmpdir(), ...options });
 }
 
 const ABOUT_CUSTOM_ID = ruleDescriptions.find(({ id }) => id === "custom-id");
@@ -18,6 +18,16 @@ describe("rules", () => {
     expect(lines.map((line) => line.split(" ")[0])).toEqual([...ruleDescriptions.map(({ id }) => id), ""]);
     expect(stdout).toMatch(/^custom-id {2,}error {4}A custom provider id that cannot be used$/m);
     expect(new Set(lines.slice(0, -1).map((line) => line.search(/(?:error|warning|notice) /))).size).toBe(1);
+  });
+
+  it("has a help as wide as the terminal, and of 80 columns elsewhere", async () => {
+    const widestOf = async (options: Pick<CommandOptions, "columns">) => {
+      const [shown = ""] = (await rules(["--help"], options)).stdout.split("\nFormats:");
+      return Math.max(...shown.split("\n").map(({ length }) => length));
+    };
+    expect(await widestOf({ columns: 68 })).toBeLessThanOrEqual(68);
+    expect(await widestOf({})).toBeGreaterThan(68);
+    expect(await widestOf({})).toBeLessThanOrEqual(80);
   });
 
   it("explains a rule", async () => {
@@ -40,7 +50,7 @@ Wrong
 Right
 { "providers": { "provider_a": { "enabled": true } } }
 `);
-    const colored = await rules(["duplicate-key"], true);
+    const colored = await rules(["duplicate-key"], { takesColor: "stdout" });
     expect(colored.stdout).toContain("\u001b[1mWhy\u001b[22m\n");
     expect(stripVTControlCharacters(colored.stdout)).toBe(stdout);
   });

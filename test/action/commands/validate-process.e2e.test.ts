@@ -41,7 +41,7 @@ describe("validate as a process", () => {
     const takesColor = environment?.["FORCE_COLOR"] === "1";
     const here = await runTerminal(["validate", ...words], {
       folder,
-      takesColor,
+      ...(takesColor ? { takesColor: "stdout" } : {}),
       ...(typeof input === "string" ? { input } : {}),
     });
     expect(here).toMatchObject({ code });

@@ -168,9 +168,19 @@ describe("validate", () => {
   it("colours where its output takes colours", async () => {
     const plain = await validate(["broken.json"]);
     expect(plain.stdout).not.toContain("\u001b");
-    const colored = await validate(["broken.json"], { takesColor: true });
+    const colored = await validate(["broken.json"], { takesColor: "stdout" });
     expect(colored.stdout).toContain("\u001b[1;31merror\u001b[0m");
     expect(stripVTControlCharacters(colored.stdout)).toBe(plain.stdout);
+  });
+
+  it("says where to save the schema only where it is not there", async () => {
+    writeFileSync(join(folder, "conf/bare.json"), "{}");
+    const advice = 'help  Add "$schema": "./provider-config.schema.json" as the first key';
+    expect((await validate(["conf/bare.json"])).stdout).toContain(`${advice}, and save there what `);
+    writeFileSync(join(folder, "conf/provider-config.schema.json"), "{}");
+    const { stdout } = await validate(["conf/bare.json"]);
+    expect(stdout).toContain(advice);
+    expect(stdout).not.toContain("save there");
   });
 
   it("lets no file name forge a line", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -174,6 +174,15 @@ describe("verify-export", () => {
     const json = await verify([folder, "--format", "json"]);
     expect(JSON.parse(json.stdout)).toMatchObject({ whole: false });
     expect(json.stdout).not.toMatch(/[\p{Cf}]|\p{Cc}(?<!\n)/u);
+  });
+
+  it("names a file that it cannot read by the path that was given", async () => {
+    const folder = copy();
+    rmSync(join(folder, "latest.json"));
+    symlinkSync("/dev/zero", join(folder, "latest.json"));
+    const { code, stdout, stderr } = await verify(["audit-log"], join(folder, ".."));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain('error: "audit-log/latest.json" is not a regular file. ');
   });
 
   it("does not call whole what is no export", async () => {

@@ -11,22 +11,24 @@ export interface CommandOptions {
   /** What standard input holds. */
   readonly input?: string | Uint8Array | AsyncIterable<Uint8Array>;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether the outputs are a terminal that takes colors. */
-  readonly takesColor?: boolean;
+  /** The output that takes colors. */
+  readonly takesColor?: "stdout" | "stderr";
+  /** How wide the outputs are, as a terminal; undefined where they are none. */
+  readonly columns?: number;
 }
 
 /** Runs the command from its sources, with streams, an environment and a folder of its own. */
 export async function runTerminal(args: readonly string[], options: CommandOptions): Promise<Outcome> {
-  const { folder, input = "", environment = {}, takesColor = false } = options;
-  const [stdout, stderr] = [collected(), collected()];
+  const { folder, input = "", environment = {}, takesColor, columns } = options;
+  const [stdout, stderr] = [collected(columns), collected(columns)];
   const command: CommandProcess = {
     stdin: typeof input === "string" || input instanceof Uint8Array ? Readable.from([Buffer.from(input)]) : input,
     stdout,
     stderr,
     env: { ...environment },
     exitCode: undefined,
-    takesColor: () => takesColor,
-    openOutput: () => ({ takesColor, write: (text) => void stdout.write(text) }),
+    takesColor: (name) => name === takesColor,
+    openOutput: () => ({ takesColor: takesColor === "stdout", write: (text) => void stdout.write(text) }),
     // The folder is joined as it is: the system follows links before it goes up.
     locate: (path) => (path === "" || isAbsolute(path) ? path : `${folder}/${path}`),
     once: () => {},
@@ -35,7 +37,7 @@ export async function runTerminal(args: readonly string[], options: CommandOptio
   return { code: Number(command.exitCode ?? 0), stdout: stdout.text(), stderr: stderr.text() };
 }
 
-function collected() {
+function collected(columns: number | undefined) {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _, done) => {
@@ -43,5 +45,6 @@ function collected() {
       done();
     },
   });
-  return Object.assign(stream, { text: () => Buffer.concat(chunks).toString() });
+  const terminal = columns === undefined ? {} : { isTTY: true, columns };
+  return Object.assign(stream, terminal, { text: () => Buffer.concat(chunks).toString() });
 }
