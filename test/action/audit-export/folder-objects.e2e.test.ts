@@ -100,6 +100,9 @@ describe("folderObjects", () => {
       /^Could not use ".*" ?\. It does not exist\./,
     );
     await expect(folderObjects(folder).replace("latest.json", bytesOf(""))).rejects.toThrow("It does not exist.");
+    await expect(folderObjects(folder, "audit-log").create(SEGMENT, bytesOf(""))).rejects.toThrow(
+      `Could not use "audit-log/${SEGMENT}". It does not exist.`,
+    );
   });
 
   it("says which path cannot be used, in printable text", async () => {
