@@ -6,6 +6,14 @@ test("a configuration has as many mistakes as it shall have", () => {
   for (const mistakes of [0, 1, 3]) expect(validate(configurationOf(3, mistakes))).toHaveLength(mistakes);
 });
 
+test("others have other models, and are as right", () => {
+  const texts = [0, 3, 6].map((first) => configurationOf(3, 0, first));
+  expect(texts.flatMap((text) => validate(text))).toEqual([]);
+  expect(new Set(texts).size).toBe(3);
+  expect(texts[1]).toContain('"example-5"');
+  expect(texts[1]).not.toContain('"example-2"');
+});
+
 test.each(["short", "long", "URL"] as const)(
   "the same with %s comments is right, and is JSON with spaces for what was added",
   (comment) => {

@@ -1,18 +1,21 @@
 /** The configurations that the bench checks. */
 
-/** A configuration with so many custom models, some of them with a misspelt key; about 320 bytes a model. */
-export function configurationOf(models: number, mistakes: number): string {
+/**
+ * A configuration with so many custom models, some of them with a misspelt key; about 320 bytes a model.
+ * @param first the number of the first model: others make another configuration.
+ */
+export function configurationOf(models: number, mistakes: number, first = 0): string {
   const custom = Array.from({ length: models }, (_, index) => ({
-    id: `example-${index}`,
-    name: `Example ${index}`,
+    id: `example-${first + index}`,
+    name: `Example ${first + index}`,
     [index < mistakes ? "famliy" : "family"]: "example",
-    maxContextLength: 128_000 + index,
+    maxContextLength: 128_000 + first + index,
     supportsImages: true,
     supportsToolResultImages: false,
     supportsTools: true,
     supportsWebSearch: false,
   }));
-  const provider = { baseUrl: "https://gateway.example.com/v1", models: { discovery: "off", custom } };
+  const provider = { baseUrl: `https://gateway-${first}.example.com/v1`, models: { discovery: "off", custom } };
   const document = { $schema: "./provider-config.schema.json", providers: { provider_a: provider } };
   return JSON.stringify(document, undefined, 2);
 }

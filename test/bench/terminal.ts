@@ -10,16 +10,20 @@ import { runForPeak, runProcess } from "./run-process.ts";
 
 const SCHEMA = fileURLToPath(new URL("../../shared/schema/generated/provider-config.schema.json", import.meta.url));
 const FLOOR = "empty script";
+const MODELS_OF_SMALL = 3;
 const MODELS_OF_BIG = 27_000;
+const FILES_OF_MANY = 1_000;
+const FILES_OF_MOST = 10_000;
 const common = { unit: "ms", floor: FLOOR, peers: Object.keys(COMMANDS), rounds: 7 } as const;
 
 interface TerminalWork extends Work {
-  readonly files: "one" | "many" | "big";
+  readonly files: "one" | "many" | "most" | "big";
 }
 
 const works: readonly TerminalWork[] = [
   { ...common, name: "1 file of 1 KB", files: "one", rounds: 15, bound: { floors: 2.1 } },
   { ...common, name: "1,000 files of 1 KB", files: "many", bound: { floors: 8, faster: { "ajv-cli": 1 } } },
+  { ...common, name: "10,000 files of 1 KB", files: "most", rounds: 3 },
   { ...common, name: "1 file of 8.7 MB", files: "big", bound: { floors: 8 } },
   {
     ...common,
@@ -60,10 +64,14 @@ function writeFiles(folder: string): Readonly<Record<TerminalWork["files"], read
     return name;
   };
   write("empty.mjs", "");
-  const small = configurationOf(3, 0);
+  // No two are the same: what remembers a text would only read the rest.
+  const small = Array.from({ length: FILES_OF_MOST }, (_, index) =>
+    write(`small-${index}.json`, configurationOf(MODELS_OF_SMALL, 0, index * MODELS_OF_SMALL)),
+  );
   return {
-    one: [write("one.json", small)],
-    many: Array.from({ length: 1_000 }, (_, index) => write(`many-${index}.json`, small)),
+    one: small.slice(0, 1),
+    many: small.slice(0, FILES_OF_MANY),
+    most: small,
     big: [write("big.json", configurationOf(MODELS_OF_BIG, 0))],
   };
 }
