@@ -74,6 +74,7 @@ const withProcesses = (name: string): TestProjectInlineConfiguration => ({
     name,
     include: [`test/**/*.${name}.test.ts`],
     isolate: false,
+    environment: "./test/support/worker-end.ts",
     setupFiles: [SEED_PROPERTIES, "test/worker/openapi/support/checked-fetch.ts"],
     globalSetup: ["test/support/unpack-chromium.ts"],
   },

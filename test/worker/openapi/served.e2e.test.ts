@@ -1,23 +1,18 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedChromium } from "../support/chromium.ts";
+import { type RunningServer, sharedServer } from "../support/running-server.ts";
 
 let server: RunningServer;
 let browser: Browser;
 let document: any;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const response = await fetch(new URL("/openapi.json", server.url));
   document = await response.json();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
+  browser = await sharedChromium();
 });
 
 const lint = async (value: Record<string, unknown>) => await new Validator().validate(value);

@@ -8,10 +8,7 @@ import { tarGz } from "../content-server/support/tar.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
 
-/** Of RFC 8410, section 10.3. */
-const SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC";
-
-const { server, address, openSignedIn } = usePages({ vars: { AUDIT_EXPORT_SIGNING_KEY: SIGNING_KEY } });
+const { server, address, openSignedIn } = usePages();
 
 /** Where the routes of pages are. It is imported by its name alone: its types are those of workerd, which these tests do not have. */
 const ROUTES_OF_PAGES: string = "../../../worker/routes/pages.ts";

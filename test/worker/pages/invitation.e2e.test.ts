@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { signToken } from "../../../worker/content-server/auth/signed-token.ts";
+import { VARIABLES } from "../support/running-server.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
 import { addPerson } from "./support/people.ts";
 
-const SECRET = Buffer.alloc(32, 7);
+const { server, address, open } = usePages();
 
-const { server, address, open } = usePages({ vars: { BOOTSTRAP_SECRET: SECRET.toString("base64") } });
+const SECRET = Buffer.from(VARIABLES.BOOTSTRAP_SECRET, "base64");
 
 /** The token of an invitation of a new user. */
 async function invite(name: string): Promise<string> {

@@ -6,8 +6,8 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import { beforeAll, expect, it } from "vitest";
+import { sharedChromium } from "../support/chromium.ts";
 import { checked, choose, paste, shownText } from "./support/playground-page.ts";
 
 const FOLDER = new URL("../../../.build/playground/", import.meta.url);
@@ -16,10 +16,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   execFileSync(process.execPath, ["worker/playground/build/static.ts"]);
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
-
-afterAll(async () => await browser.close());
 
 it("works from file:, within its policy, and asks for its files alone", async () => {
   const page = await browser.newPage();

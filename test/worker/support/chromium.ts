@@ -2,6 +2,7 @@
 
 import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as browser } from "playwright-core";
+import { shared } from "../../support/shared-things.ts";
 
 /** Flags of its own: those that come with the browser turn off the very walls that are tested. */
 export const CHROMIUM_FLAGS = [
@@ -19,3 +20,9 @@ export const CHROMIUM_FLAGS = [
 export async function launchChromium(...flags: readonly string[]): Promise<Browser> {
   return await browser.launch({ executablePath: await chromium.executablePath(), args: [...CHROMIUM_FLAGS, ...flags] });
 }
+
+/** The browser that all files of a worker of the runner share. Each test has windows of its own, and closes them. */
+export const sharedChromium = shared(
+  async () => await launchChromium(),
+  async (running) => await running.close(),
+);

@@ -1,9 +1,11 @@
 /** The Worker as a process that answers over HTTP, with an administrator. */
 
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createTestHarness } from "wrangler";
 import { KEY_RANDOM_CHARACTERS, keyValue } from "../../../shared/index.ts";
-import { listenMigrated } from "../../support/migrated-database.ts";
+import { migrationStatements } from "../../support/migrated-database.ts";
+import { shared } from "../../support/shared-things.ts";
 import type { Stores } from "../content-server/support/static-content.ts";
 
 /** A server that runs until it is closed. */
@@ -17,32 +19,62 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
 /** Starts one with empty stores. @param vars variables of the deployment. */
 export async function startServer(vars: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const root = fileURLToPath(new URL("../../..", import.meta.url));
-  const harness = createTestHarness({ root, workers: [{ configPath: "wrangler.toml", vars }] });
-  const url = await listenMigrated(harness);
-  const worker = harness.getWorker<Record<keyof Stores, unknown> & Stores>();
-  const stores = await worker.getEnv();
+  const harness = createTestHarness({ root: ROOT, workers: [{ configPath: "wrangler.toml", vars }] });
+  const { url } = await harness.listen();
+  const stores = await harness.getWorker<Record<keyof Stores, unknown> & Stores>().getEnv();
   const key = keyValue(Array.from({ length: KEY_RANDOM_CHARACTERS }, (_, index) => index));
-  const administratorId = await addAdministrator(stores, key);
-  return { url, stores, administratorId, key, close: async () => await harness.close() };
+  const server = { url, stores, administratorId: 1, key, close: async () => await harness.close() };
+  await emptyDatabase(server);
+  return server;
 }
 
-async function addAdministrator({ DATABASE }: Stores, key: string): Promise<number> {
+/** What the pages of every file need of the deployment. */
+export const VARIABLES = {
+  BOOTSTRAP_SECRET: Buffer.alloc(32, 7).toString("base64"),
+  /** Of RFC 8410, section 10.3. */
+  AUDIT_EXPORT_SIGNING_KEY: "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC",
+};
+
+/** The server that the files of a worker of the runner share, as the file before left it: for what needs nothing that is stored. */
+export const sharedServer = shared(
+  async () => await startServer(VARIABLES),
+  async ({ close }) => await close(),
+);
+
+/** The same with an empty database. */
+export async function emptySharedServer(): Promise<RunningServer> {
+  const server = await sharedServer();
+  await emptyDatabase(server);
+  return server;
+}
+
+/** Leaves nothing in the database but an administrator. What is in the buckets is named by no row then. */
+export async function emptyDatabase({ stores: { DATABASE }, administratorId, key }: RunningServer): Promise<void> {
+  // The newest tables first: they refer to older ones. SQLite's own go with theirs, those of the words of content too.
+  const { results: tables } = await DATABASE.prepare(
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+    AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'content\\_words\\_%' ESCAPE '\\' ORDER BY rowid DESC`,
+  ).all<{ name: string }>();
+  const statements = [
+    "PRAGMA defer_foreign_keys = ON",
+    ...tables.map(({ name }) => `DROP TABLE ${name}`),
+    ...(await migrationStatements(ROOT)),
+    ...administratorRows(administratorId, key),
+  ];
+  await DATABASE.batch(statements.map((statement) => DATABASE.prepare(statement)));
+}
+
+function administratorRows(id: number, key: string): readonly string[] {
+  const hash = createHash("sha256").update(key).digest("hex");
   const time = "2026-03-01T00:00:00Z";
-  const id = await DATABASE.prepare(
-    `INSERT INTO users (guid, username, first_name, last_name, email, role, created_time, updated_time)
-    VALUES ('g', 'ada', 'Ada', 'Example', 'ada@example.com', 3, ?1, ?1) RETURNING id`,
-  )
-    .bind(time)
-    .first<number>("id");
-  if (id === null) throw new Error("The administrator was not made.");
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-  await DATABASE.prepare(
-    "INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time) VALUES (?, 'test', ?, ?, 3, ?)",
-  )
-    .bind(id, hash, key.slice(-4), time)
-    .run();
-  return id;
+  return [
+    `INSERT INTO users (id, guid, username, first_name, last_name, email, role, created_time, updated_time)
+    VALUES (${id}, '${crypto.randomUUID()}', 'ada', 'Ada', 'Example', 'ada@example.com', 3, '${time}', '${time}')`,
+    `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
+    VALUES (${id}, 'test', X'${hash}', '${key.slice(-4)}', 3, '${time}')`,
+  ];
 }

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "../../support/running-server.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { emptySharedServer, type RunningServer } from "../../support/running-server.ts";
 import { addStaticContent } from "../support/static-content.ts";
 
 const BYTES = "0123456789".repeat(200_000);
@@ -10,11 +10,10 @@ let server: RunningServer;
 let path: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await emptySharedServer();
   const files = { "large.txt": BYTES, "empty.txt": "" };
   path = `/content/${await addStaticContent(server.stores, { ownerId: server.administratorId, files })}/`;
 });
-afterAll(() => server.close());
 
 /** Asks as plainly as HTTP can, so that no client corrects what the server sends. */
 async function ask(resource: string, method = "GET", headers: Record<string, string> = {}) {

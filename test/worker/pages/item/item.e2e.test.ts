@@ -8,7 +8,7 @@ import { addPerson } from "../support/people.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { choose, drop, expectUploaded, noise, REPORT, slowUploads } from "../support/uploads.ts";
 
-const { server, address, open, openSignedIn } = usePages();
+const { server, address, openSignedIn } = usePages();
 
 describe("a publisher, from nothing to a shared report", () => {
   it("creates, uploads, shares, names, replaces and deletes it", async () => {
@@ -200,21 +200,13 @@ describe("an upload", () => {
   it("is a command where there are no scripts", async () => {
     const ownerId = server().administratorId;
     const path = `/items/${await addStaticContent(server().stores, { ownerId })}`;
-    const page = await openWithoutScripts(path);
+    const page = await openSignedIn(path, server().key, false);
     expect(await page.getByLabel("Upload a bundle").isVisible()).toBe(false);
     await page.getByText("Without them, upload from a terminal.").waitFor();
     await page.getByText("Upload from a terminal", { exact: true }).click();
     expect(await page.locator("pre").textContent()).toContain(address(`/__api__/v1/content/`));
   });
 });
-
-async function openWithoutScripts(path: string): Promise<Page> {
-  const page = await open(path, false);
-  await page.getByLabel("API key").fill(server().key);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(address(path));
-  return page;
-}
 
 async function expectSaid(page: Page, message: string): Promise<void> {
   await page.locator(".notice").getByText(message, { exact: true }).waitFor();

@@ -1,25 +1,41 @@
-import { freePort } from "../../../support/free-port.ts";
-import { cleanUp, emptyFolder, run, startServer, waitFor } from "../../local/support/programs.ts";
-import { type PageTests, type ServedPages, usePagesOf } from "./page-tests.ts";
+import { beforeAll } from "vitest";
+import { apiOf } from "../../../../worker/local/api.ts";
+import { ownExport, runToEnd } from "../../../../worker/local/export-demo/run-export.ts";
+import { tarGz } from "../../content-server/support/tar.ts";
+import type { RunningServer } from "../../support/running-server.ts";
+import { type PageTests, usePages } from "./page-tests.ts";
+import { addPerson } from "./people.ts";
+import { REPORT } from "./uploads.ts";
 
-const ENTRIES = 300;
+/** More than two pages of the log. */
+const ENTRIES = 150;
 
-/** Pages of a server that `npm start`, `npm run seed` and `npm run export:demo` have filled, as anyone has who tries it. */
-export function useDemoPages(): PageTests<ServedPages> {
-  return usePagesOf(startDemo);
+/** Pages of a server with a group, a publisher's report, a log of some pages, and an export of it that is named "demo". */
+export function useDemoPages(): PageTests {
+  const pages = usePages();
+  beforeAll(async () => await fill(pages.server()));
+  return pages;
 }
 
-async function startDemo(): Promise<ServedPages> {
-  const [state, upstream] = [emptyFolder(), String(await freePort())];
-  const shared = { STEWARD_STATE: state, ALLOW_PRIVATE_UPSTREAMS: `127.0.0.1:${upstream}` };
-  const { url } = await startServer(shared);
-  const options = ["--server", url, "--entries", String(ENTRIES)];
-  const seed = run("seed.ts", [...options, "--upstream-port", upstream], shared);
-  await waitFor(seed, "Ctrl-C stops it; everything else stays.");
-  const key = /^ +export STEWARD_API_KEY=(\S+)$/m.exec(seed.stdout)?.[1];
-  if (key === undefined) throw new Error(`The seed showed no key: ${seed.output}`);
-  const exported = run("export-demo.ts", options, { ...shared, STEWARD_API_KEY: key });
-  await exported.ended;
-  if (exported.child.exitCode !== 0) throw new Error(`The export failed: ${exported.output}`);
-  return { url: new URL(url), key, close: cleanUp };
+async function fill(server: RunningServer): Promise<void> {
+  const api = apiOf(server.url.origin, server.key);
+  await api.call("POST", "/groups", { json: { name: "analysts" } });
+  const publisher = await addPerson(server, "Paula Publisher", "publisher");
+  const reports = apiOf(server.url.origin, publisher.key);
+  const { guid } = await reports.call<{ guid: string }>("POST", "/content", { json: { name: "report" } });
+  await fetch(new URL(`/__api__/v1/content/${guid}/bundles`, server.url), {
+    method: "POST",
+    headers: { Authorization: `Key ${publisher.key}`, "Content-Type": "application/gzip" },
+    body: await tarGz([REPORT]),
+  });
+  await server.stores.DATABASE.prepare(
+    `WITH RECURSIVE counted (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM counted WHERE number < ${ENTRIES})
+    INSERT INTO audit_log
+      (time, user_id, user_guid, user_description, action, event_description, actor_type, object_type, object_id)
+    SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), user_id, user_guid, user_description,
+      iif(number % 2, 'lock_user', 'unlock_user'), 'Entry ' || number, actor_type, 'user', '${publisher.guid}'
+    FROM counted JOIN (SELECT * FROM audit_log WHERE id = 1)`,
+  ).run();
+  const quiet = { show: () => undefined, end: () => undefined };
+  await runToEnd(api, await ownExport(api, "demo"), quiet);
 }

@@ -1,56 +1,37 @@
 /** What the tests of pages have in common: a running server, a real browser, and people who are signed in. */
 
+import { createHash, randomBytes } from "node:crypto";
 import type { Browser, BrowserContext, Locator, Page, Response } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchChromium } from "../../support/chromium.ts";
-import { type RunningServer, startServer } from "../../support/running-server.ts";
-
-/** What a test of pages needs of a server. */
-export type ServedPages = Pick<RunningServer, "url" | "key" | "close">;
+import { afterEach, beforeAll, expect } from "vitest";
+import { SESSION_COOKIE } from "../../../../worker/content-server/auth/session-cookie.ts";
+import { sharedChromium } from "../../support/chromium.ts";
+import { emptySharedServer, type RunningServer } from "../../support/running-server.ts";
 
 /** A server and a browser for one test file. */
-export interface PageTests<Server extends ServedPages = RunningServer> {
+export interface PageTests {
   /** The server that runs. */
-  readonly server: () => Server;
+  readonly server: () => RunningServer;
   /** The whole address of a path. */
   readonly address: (path: string) => string;
   /** A window of a new browser, in which no one is signed in, at a path. @param javaScriptEnabled whether it runs scripts. */
   readonly open: (path: string, javaScriptEnabled?: boolean) => Promise<Page>;
-  /** The same, but that somebody signed in there with a key; by default the administrator. */
-  readonly openSignedIn: (path: string, key?: string) => Promise<Page>;
-}
-
-interface Options {
-  /** Variables of the deployment. */
-  readonly vars?: Readonly<Record<string, string>>;
-  /** As `usePagesOf` has it. */
-  readonly otherOrigins?: OtherOrigins;
-}
-
-type OtherOrigins = () => readonly string[];
-
-/** As `usePagesOf`, of a server with empty stores. */
-export function usePages({ vars = {}, otherOrigins }: Options = {}): PageTests {
-  return usePagesOf(async () => await startServer(vars), otherOrigins);
+  /** The same, but that somebody is signed in there with a key; by default the administrator. */
+  readonly openSignedIn: (path: string, key?: string, javaScriptEnabled?: boolean) => Promise<Page>;
 }
 
 /**
- * Starts a server and a browser for a test file. After each test, no request of a page may have left the server's origin, and the
- * browser may have found no mistake and no violation of the policy.
- *
- * @param otherOrigins to which pages may lead beside the server's own, once they are known.
+ * The server and the browser that all files of a worker of the runner share; the server's database is emptied before a file. After
+ * each test, no request of a page may have left the server's origin, and the browser may have found no mistake and no violation of
+ * the policy.
  */
-export function usePagesOf<Server extends ServedPages>(
-  start: () => Promise<Server>,
-  otherOrigins: OtherOrigins = () => [],
-): PageTests<Server> {
-  let server: Server;
+export function usePages(): PageTests {
+  let server: RunningServer;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   const problems: string[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([start(), launchChromium()]);
+    [server, browser] = await Promise.all([emptySharedServer(), sharedChromium()]);
   });
 
   afterEach(async () => {
@@ -59,31 +40,52 @@ export function usePagesOf<Server extends ServedPages>(
     expect(problems.splice(0)).toEqual([]);
   });
 
-  afterAll(async () => {
-    await Promise.all([browser.close(), server.close()]);
-  });
-
   const address = (path: string) => new URL(path, server.url).href;
 
-  async function open(path: string, javaScriptEnabled = true): Promise<Page> {
+  async function newContext(javaScriptEnabled: boolean): Promise<BrowserContext> {
     const context = await browser.newContext({ viewport: { width: 1_100, height: 800 }, javaScriptEnabled });
     contexts.push(context);
-    watch(context, server.url.origin, otherOrigins(), problems);
+    watch(context, server.url.origin, problems);
+    return context;
+  }
+
+  async function openIn(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
     await page.goto(address(path));
     return page;
   }
 
-  async function openSignedIn(path: string, key = server.key): Promise<Page> {
-    const page = await open(`/sign-in?to=${encodeURIComponent(path)}`);
-    await page.getByLabel("API key").fill(key);
-    await page.getByRole("button", { name: "Sign in with the key" }).click();
-    await page.waitForURL(address(path));
-    return page;
+  async function open(path: string, javaScriptEnabled = true): Promise<Page> {
+    return await openIn(await newContext(javaScriptEnabled), path);
+  }
+
+  async function openSignedIn(path: string, key = server.key, javaScriptEnabled = true): Promise<Page> {
+    const context = await newContext(javaScriptEnabled);
+    const [name, value] = [SESSION_COOKIE, await addSession(server, key)];
+    // The browser trusts this machine as it trusts https, and takes such a cookie by no other address than one of https.
+    const url = `https://${server.url.host}`;
+    await context.addCookies([{ name, value, url, httpOnly: true, secure: true, sameSite: "Lax" }]);
+    return await openIn(context, path);
   }
 
   return { server: () => server, address, open, openSignedIn };
 }
+
+/** Adds a session that began with a key, past signing in. @returns the value of its cookie. */
+async function addSession({ stores: { DATABASE } }: RunningServer, key: string): Promise<string> {
+  const value = randomBytes(32).toString("base64url");
+  const [now, end] = [0, 3_600_000].map((later) => `${new Date(Date.now() + later).toISOString().slice(0, 19)}Z`);
+  const { meta } = await DATABASE.prepare(
+    `INSERT INTO sessions (hash, content_secret, user_id, api_key_id, method, created_time, active_time, expires_time)
+    SELECT unhex(?1), randomblob(32), user_id, id, 'api_key', ?2, ?2, ?3 FROM api_keys WHERE hash = unhex(?4)`,
+  )
+    .bind(sha256(value), now, end, sha256(key))
+    .run();
+  if (meta.changes !== 1) throw new Error("There is no such key.");
+  return value;
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Clicks what leads to another page, and waits until that is there: counting elements, or listing them, does not wait. */
 export async function follow(link: Locator): Promise<void> {
@@ -96,9 +98,9 @@ export function refusal(status: number, headers: Readonly<Record<string, string>
 }
 
 /** Notes what no page of the server may do. */
-function watch(context: BrowserContext, own: string, others: readonly string[], problems: string[]): void {
+function watch(context: BrowserContext, own: string, problems: string[]): void {
   context.on("request", (request) => {
-    if (![own, ...others].includes(new URL(request.url()).origin)) problems.push(`A request left: ${request.url()}`);
+    if (new URL(request.url()).origin !== own) problems.push(`A request left: ${request.url()}`);
   });
   context.on("response", (response) => {
     const isDocument = response.request().isNavigationRequest();

@@ -5,9 +5,7 @@ import { follow, usePages } from "../support/page-tests.ts";
 import { addPerson } from "../support/people.ts";
 import { screenshot } from "../support/screenshot.ts";
 
-const BOOTSTRAP_SECRET = Buffer.alloc(32, 7).toString("base64");
-
-const { server, address, open, openSignedIn } = usePages({ vars: { BOOTSTRAP_SECRET } });
+const { server, address, open, openSignedIn } = usePages();
 
 /** The status of what the API answers a key. */
 async function statusOf(path: string, key: string): Promise<number> {
