@@ -2,9 +2,10 @@
 
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { isAtLeast, type UserRole } from "../../../../shared/index.ts";
+import type { UserRole } from "../../../../shared/index.ts";
 import { timeText } from "../../../../worker/time.ts";
 import type { Outcome } from "./attempt.ts";
+import { inTurn } from "./in-turn.ts";
 import type { Asker, Row } from "./matrix-rows.ts";
 import { addKey, addPerson, callApi, type Person, randomKey } from "./server.ts";
 import { addSession, type SignedIn } from "./sessions.ts";
@@ -55,7 +56,7 @@ async function deleteKey({ id, guid, key }: Person): Promise<void> {
 const hourAgo = () => new Date(Date.now() - 3_600_000);
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** The columns of the matrix. */
+/** The columns of those who send a key, or nothing. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   "no key": { standing: "no key", make: sending("administrator", () => undefined) },
   "unknown key": { standing: "not valid", make: sending("administrator", randomKey) },
@@ -135,7 +136,7 @@ async function endSession({ guid, sessionId }: SignedIn, { key }: Person): Promi
 }
 
 /** The columns of those who are signed in: every way in which a session can stand to its user and its key. */
-export const SESSION_KINDS: Readonly<Record<string, Kind>> = {
+const SESSION_KINDS: Readonly<Record<string, Kind>> = {
   "session of a viewer": session("viewer", "viewer", byProvider),
   "session of a publisher": session("publisher", "publisher", byProvider),
   "session of an administrator": session("administrator", "administrator", byProvider),
@@ -173,6 +174,73 @@ export const SESSION_KINDS: Readonly<Record<string, Kind>> = {
   "session that was ended": session("no key", "administrator", byProvider, endSession),
 };
 
+/** All columns of the matrix. */
+export const ALL_KINDS = { ...KINDS, ...SESSION_KINDS };
+
+/** Kinds that differ in nothing that a route may tell apart: whether a session asks, and what it amounts to. */
+const ALIKE = Array.from(
+  Map.groupBy(Object.entries(ALL_KINDS), ([name, { standing }]) => `${name in SESSION_KINDS} ${standing}`).values(),
+  (kinds) => kinds.map(([name]) => name),
+);
+
+const inTheirTurn = (turn: number) => (kinds: readonly string[]) =>
+  kinds.filter((_, index) => index === turn % kinds.length);
+
+/** One kind of each that are alike, another one with each turn. */
+export function oneOfEach(turn: number): readonly string[] {
+  return ALIKE.flatMap(inTheirTurn(turn));
+}
+
+const hasRole = (name: string) => !["no key", "not valid"].includes(ALL_KINDS[name]?.standing ?? "no key");
+
+/** All kinds that have the rights of a role, and of the others one of each in its turn. */
+export function everyRole(turn: number): readonly string[] {
+  return ALIKE.flatMap((kinds) => (kinds.some(hasRole) ? kinds : inTheirTurn(turn)(kinds)));
+}
+
+/** All sessions that have the rights of a role, and of the others one of each in its turn. */
+export function everySession(turn: number): readonly string[] {
+  const isSession = (name: string) => name in SESSION_KINDS && hasRole(name);
+  return ALIKE.flatMap((kinds) => (kinds.some(isSession) ? kinds : inTheirTurn(turn)(kinds)));
+}
+
+/** Those who ask, and those whom it concerns. */
+export interface Company {
+  readonly administrator: Person;
+  readonly bystander: Person;
+  /** One of each kind, by its name: each is a person of its own. */
+  readonly askers: Map<string, Asker>;
+}
+
+export function askerOf({ askers }: Company, kind: string): Asker {
+  const asker = askers.get(kind);
+  if (asker === undefined) throw new Error(`There is no caller ${kind}.`);
+  return asker;
+}
+
+export async function createCompany(): Promise<Company> {
+  const [administrator, bystander] = [await addPerson("administrator", "adam"), await addPerson("viewer", "basil")];
+  const company: Company = { administrator, bystander, askers: new Map() };
+  await addAskers(company, ALL_KINDS);
+  return company;
+}
+
+/** Signs everybody in once more, as far as somebody of the kind is. */
+export async function signInAgain(company: Company): Promise<void> {
+  await addAskers(company, SESSION_KINDS);
+}
+
+async function addAskers({ administrator, askers }: Company, kinds: Readonly<Record<string, Kind>>): Promise<void> {
+  await inTurn(Object.entries(kinds), async ([name, { make }]) => askers.set(name, await make(administrator)));
+}
+
+/** Who has the rights of a role, as the specification has it: each role those of the ones below. */
+export const WHO_HAS: Readonly<Record<UserRole, readonly Standing[]>> = {
+  viewer: ["viewer", "publisher", "administrator"],
+  publisher: ["publisher", "administrator"],
+  administrator: ["administrator"],
+};
+
 /** What a route that needs no key may answer to whoever asks, other than what is asked for. */
 const OUTCOMES: Readonly<Partial<Record<Row["status"], Outcome>>> = { 401: "401/30", 403: "403/22" };
 
@@ -187,7 +255,7 @@ export function expectedOutcome(row: Row, standing: Standing, isSession = false)
   if (standing === "no key" || (isSession && least === "sharing")) return "401/24";
   if (standing === "not valid" || least === "anyone") return "401/30";
   if (least === "sharing") return isForChangers && standing === "viewer" ? "404/4" : `${status}`;
-  return isAtLeast(standing, least) ? `${status}` : "403/22";
+  return WHO_HAS[least].includes(standing) ? `${status}` : "403/22";
 }
 
 /** The entries of the audit log that such a request leaves. */

@@ -35,9 +35,9 @@ export async function lastEntry(): Promise<number> {
   return (await env.DATABASE.prepare("SELECT max(id) AS id FROM audit_log").first<number>("id")) ?? 0;
 }
 
-/** @param body empty for HEAD, which then has no code. */
+/** @param body empty for HEAD, which then has no code, and a page's for a form that is shown again. */
 export function outcomeOf(status: number, body: string): Outcome {
-  if (status < 400 || body === "") return `${status}`;
+  if (status < 400 || !body.startsWith("{")) return `${status}`;
   const { code }: { code: number } = JSON.parse(body);
   return `${status}/${code}`;
 }

@@ -13,6 +13,7 @@ import {
   addTask,
   type Export,
   type Item,
+  PAGE,
   publish,
   SIGNING_KEY,
   spareKey,
@@ -332,4 +333,19 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   "ALL /content/:guid/*": seePublished("sharing", ({ guid }) => `/content/${guid}/index.html`),
   "ALL *": seePublished("sharing", ({ path }) => `${path}index.html`),
+};
+
+/** Rows for what browsers are led to, which is no part of the API. */
+export const VISIT_ROWS: Readonly<Record<string, Row>> = {
+  // What is no token leads to the content's own address, for which sharing decides as ever.
+  "ALL /content/:guid/~:token/*": {
+    least: "sharing",
+    status: 200,
+    notes: [],
+    ask: async (_, item) => {
+      const { id, guid } = await item();
+      await env.CONTENT.put(`bundles/of-item-${id}/files/~no-token/index.html`, PAGE);
+      return { path: `/content/${guid}/~no-token/index.html` };
+    },
+  },
 };
