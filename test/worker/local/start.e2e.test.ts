@@ -131,6 +131,7 @@ describe("the server of a folder", () => {
     const { program } = await startServer(environment);
     const family = descendants(program.pid);
     program.child.kill("SIGKILL");
+    await program.ended;
     await wait(() => expect(alive(family)).toEqual([]));
     await startServer(environment);
   });

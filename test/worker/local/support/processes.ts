@@ -38,8 +38,9 @@ export function descendants(pid: number, all = processes()): ReturnType<typeof p
   return children.concat(children.flatMap((child) => descendants(child.pid, all)));
 }
 
+/** Those of some that still run. One that is ending has no command any more, and still holds what it has. */
 export const alive = (some: { pid: number; command: string }[]) =>
-  processes().filter((one) => some.some(({ pid, command }) => pid === one.pid && command === one.command));
+  processes().filter((one) => some.some(({ pid, command }) => pid === one.pid && ["", command].includes(one.command)));
 
 /** The ports on which some processes listen, on Linux. */
 export function listeningPorts(pids: readonly number[]): readonly number[] {
