@@ -1,6 +1,7 @@
 /** Who may see and use every page, by every kind of key and session. */
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { VISIT_ROUTES } from "../../../worker/routes/content.ts";
 import { PAGE_ROUTES } from "../../../worker/routes/pages.ts";
 import { type Company, createCompany } from "../content-server/support/askers.ts";
 import { lastEntry } from "../content-server/support/attempt.ts";
@@ -23,7 +24,8 @@ beforeAll(async () => {
 });
 
 it("have a row each, and no other has", () => {
-  expect(Object.keys(PAGE_ROWS)).toEqual(PAGE_ROUTES.map(({ method, path }) => `${method} ${path}`));
+  const forPeople = [...PAGE_ROUTES, ...VISIT_ROUTES.filter(({ method }) => method === "GET")];
+  expect(Object.keys(PAGE_ROWS)).toEqual(forPeople.map(({ method, path }) => `${method} ${path}`));
 });
 
 describe("who sees, or may send the form of", () => {

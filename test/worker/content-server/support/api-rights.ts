@@ -70,6 +70,10 @@ async function expectAnswers(name: string, row: Row, answers: readonly Answer[])
     }),
   );
   if (row.least === "anyone") return;
+  // The route itself refuses: the statement behind it would, too, and says something else.
+  const byRole = answers.filter(({ outcome }) => outcome === "403/22");
+  const required = expect.stringContaining(`This requires the role ${row.least}`);
+  expect(byKind(byRole, ({ text }) => text)).toEqual(byKind(byRole, () => required));
   expect(byKind(answers, ({ cache }) => cache)).toEqual(byKind(answers, () => "private, no-store"));
   const refused = answers.filter(({ kind }) => ALL_KINDS[kind]?.standing === "not valid").map(({ text }) => text);
   expect(refused).toEqual(refused.map(() => KEY_NOT_VALID));

@@ -36,7 +36,7 @@ export async function expectRightsAtPage(company: Company, name: string): Promis
   const prepare = async (kind: string): Promise<Asking> => {
     const asker = askerOf(company, kind);
     const form = method === "POST" ? { headers: FORM_HEADERS, body: await formOf(asker.session) } : {};
-    return { kind, asker, ask: { path: await pathOf(company, row, asker), ...form } };
+    return { kind, asker, ask: { path: await pathOf(company, row, asker), ...form, variables: row.variables ?? {} } };
   };
   // The statement that makes a change asks once more who makes it, and a key has no form.
   const kinds = method === "GET" ? oneOfEach(turn) : everySession(turn);
@@ -51,10 +51,20 @@ export async function expectRightsAtPage(company: Company, name: string): Promis
         return shownOf(method, outcome, isRefused ? ["refuse_request"] : []);
       }),
     );
+    // The route itself refuses: the statement behind it would, too, and says something else.
+    const byRole = answers.filter(({ kind }) => lacksRole(row, kind));
+    const required = expect.stringContaining(`This requires the role ${row.least}`);
+    expect(byKind(byRole, ({ text }) => text)).toEqual(byKind(byRole, () => required));
   } finally {
     // Without a session, none may change anything.
     if (row.endsSessions) await signInAgain(company);
   }
+}
+
+function lacksRole({ least }: PageRow, kind: string): boolean {
+  const standing = ALL_KINDS[kind]?.standing ?? "no key";
+  if (least === "anyone" || standing === "no key" || standing === "not valid") return false;
+  return !WHO_HAS[least].includes(standing);
 }
 
 /** What comes of it, and what is in the audit log where that is not what a form is for that was taken. */
@@ -62,12 +72,13 @@ function shownOf(method: string, outcome: Outcome, notes: readonly string[]) {
   return method === "POST" && outcome < "400" ? { outcome } : { outcome, notes };
 }
 
-function expectedOutcome({ least, outcome, ofKnown, isKeyChecked }: PageRow, method: string, { kind, asker }: Asking) {
+function expectedOutcome(row: PageRow, method: string, { kind, asker }: Asking): Outcome {
+  const { least, outcome, ofKnown, isKeyChecked, isForSessions = method === "POST" } = row;
   const standing = ALL_KINDS[kind]?.standing ?? "no key";
   const isKnown = standing !== "no key" && standing !== "not valid";
   if (standing === "not valid" && (isKeyChecked || least !== "anyone")) return "401/30";
   if (least === "anyone") return isKnown ? (ofKnown ?? outcome) : outcome;
   if (!isKnown) return "401/24";
-  const mayAsk = WHO_HAS[least].includes(standing) && (method === "GET" || asker.session !== undefined);
+  const mayAsk = WHO_HAS[least].includes(standing) && (!isForSessions || asker.session !== undefined);
   return mayAsk ? outcome : "403/22";
 }

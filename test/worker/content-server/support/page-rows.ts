@@ -7,6 +7,7 @@ import type { Asker } from "./matrix-rows.ts";
 import { addPerson } from "./server.ts";
 import { addSession } from "./sessions.ts";
 import { addBundle, addExport, addGroup, type Item, spareKey } from "./things.ts";
+import { HOSTED } from "./visits.ts";
 
 export interface PageRow {
   /** The least role that gets an answer. */
@@ -21,6 +22,10 @@ export interface PageRow {
   readonly path: (asker: Asker, item: () => Promise<Item>) => string | Promise<string>;
   /** Whether sessions of the asker end with it. */
   readonly endsSessions?: true;
+  /** Whether only sessions get an answer, as for every form. */
+  readonly isForSessions?: true;
+  /** Variables of the deployment. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 type Path = PageRow["path"];
@@ -211,4 +216,12 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   ...both("/exports/:guid/delete", "administrator", "303", ofExport("/delete", true)),
 
   "GET /status": see("administrator", () => "/status"),
+
+  // Content leads people here from an origin of its own.
+  "GET /__hand-over": {
+    ...see("viewer", async (_, item) => `/__hand-over?content=${(await item()).guid}&visit=${"v".repeat(43)}&to=/`),
+    outcome: "303",
+    isForSessions: true,
+    variables: HOSTED,
+  },
 };

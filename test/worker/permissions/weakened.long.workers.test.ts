@@ -1,0 +1,67 @@
+/**
+ * Whether the tables of who may do what notice a route that lets in more people than it should. Each route in turn is replaced in
+ * the loaded table, and what the tests of rights expect of it must not hold any more.
+ */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Route } from "../../../worker/route.ts";
+import { createRouter } from "../../../worker/router.ts";
+import { ROUTES } from "../../../worker/routes/index.ts";
+import { sized } from "../../support/size.ts";
+import { expectRightsAtApi } from "../content-server/support/api-rights.ts";
+import { type Company, createCompany } from "../content-server/support/askers.ts";
+import { expectRightsAtPage } from "../content-server/support/page-rights.ts";
+import { PAGE_ROWS } from "../content-server/support/page-rows.ts";
+import { answeredBy } from "../content-server/support/server.ts";
+import { weaken } from "../content-server/support/weaken.ts";
+
+/** Some of each kind, at the API and at pages: what takes a role, an optional key, and sharing. */
+const SOME = [
+  "GET /__api__/server_settings",
+  "GET /__api__/v1/user",
+  "PATCH /__api__/v1/content/:guid",
+  "GET /__api__/v1/audit_logs",
+  "ALL /content/:guid/*",
+  "POST /sign-in",
+  "GET /keys",
+  "POST /items/:guid/access",
+  "GET /users",
+];
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+const FAULTS = ROUTES.flatMap((route) => {
+  const weakened = weaken(route);
+  return weakened === undefined ? [] : [{ name: nameOf(route), route, weakened }];
+});
+
+/** What the tests of rights expect of a route. */
+async function expectRights(company: Company, name: string): Promise<void> {
+  await (name in PAGE_ROWS ? expectRightsAtPage(company, name) : expectRightsAtApi(company, name));
+}
+
+let company: Company;
+
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+const faults = sized({ full: FAULTS, small: FAULTS.filter(({ name }) => SOME.includes(name)) });
+
+it("has some of each kind in the small size", () => {
+  expect(FAULTS.filter(({ name }) => SOME.includes(name))).toHaveLength(SOME.length);
+});
+
+describe("what is expected holds as the table is", () => {
+  it.each(faults)("$name", async ({ name }) => {
+    await expect(expectRights(company, name)).resolves.toBeUndefined();
+  });
+});
+
+describe("it is noticed where more people may use", () => {
+  it.each(faults)("$name", async ({ name, route, weakened }) => {
+    const router = createRouter(ROUTES.map((one) => (one === route ? weakened : one)));
+    const checked = answeredBy(router, async () => await expectRights(company, name));
+    await expect(checked).rejects.toMatchObject({ name: "AssertionError" });
+  });
+});
