@@ -21,12 +21,12 @@ export function weaken(route: Route): Route | undefined {
     case "optional-key":
       return { ...route, permission: "none" } as Route;
     case "sharing":
-      return { ...route, handler: asOwner(route.handler as Handler) } as Route;
+      return { ...route, handler: asOwner(route.handler) } as Route;
     default: {
       const next = NEXT[ROLE_PERMISSIONS[route.permission]];
       return next === undefined
         ? ({ ...route, permission: "optional-key", handler: asOwner(route.handler as Handler) } as Route)
-        : ({ ...route, permission: next } as Route);
+        : { ...route, permission: next };
     }
   }
   // oxlint-enable typescript/no-unsafe-type-assertion
