@@ -1,10 +1,12 @@
 /** What the files of tests in one worker of the runner share: it starts when a file first needs it, and ends with the worker. */
 
+declare global {
+  var closingsOfSharedThings: (() => Promise<unknown>)[] | undefined;
+}
+
 // The environment of tests is loaded apart from them, so a variable of this module would be another one there.
-const CLOSINGS = Symbol.for("steward.tests.closings");
-const closings: (() => Promise<unknown>)[] =
-  (Reflect.get(globalThis, CLOSINGS) as undefined | (() => Promise<unknown>)[]) ?? [];
-Reflect.set(globalThis, CLOSINGS, closings);
+globalThis.closingsOfSharedThings ??= [];
+const closings = globalThis.closingsOfSharedThings;
 
 /** A thing that is started once in a worker of the runner. */
 export function shared<Thing>(
