@@ -56,7 +56,7 @@ describe("no form is taken", () => {
       return response.status;
     });
     expect(statuses).toEqual([403, 403, 403, 401, 401, 403]);
-    // A cookie that another website sends counts for nothing, and nobody has been refused.
+    // A cookie that another website sends counts for nothing, so there is no one who was refused.
     expect((await auditEntries(last)).map(({ action }) => action)).toEqual(Array(4).fill("refuse_request"));
   });
 });

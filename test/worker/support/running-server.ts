@@ -68,12 +68,15 @@ export async function emptyDatabase({ stores: { DATABASE }, administratorId, key
   await DATABASE.batch(statements.map((statement) => DATABASE.prepare(statement)));
 }
 
+/** The guid of the administrator of every server. */
+export const ADMINISTRATOR_GUID = "6f1c9a52-3b0e-4d27-9a44-0c5d7e8b1f63";
+
 function administratorRows(id: number, key: string): readonly string[] {
   const hash = createHash("sha256").update(key).digest("hex");
   const time = "2026-03-01T00:00:00Z";
   return [
     `INSERT INTO users (id, guid, username, first_name, last_name, email, role, created_time, updated_time)
-    VALUES (${id}, '${crypto.randomUUID()}', 'ada', 'Ada', 'Example', 'ada@example.com', 3, '${time}', '${time}')`,
+    VALUES (${id}, '${ADMINISTRATOR_GUID}', 'ada', 'Ada', 'Example', 'ada@example.com', 3, '${time}', '${time}')`,
     `INSERT INTO api_keys (user_id, name, hash, last_four, role, created_time)
     VALUES (${id}, 'test', X'${hash}', '${key.slice(-4)}', 3, '${time}')`,
   ];

@@ -60,7 +60,7 @@ function outcomeFor(row: Row, { kind, asker }: Answer): Outcome {
   return expectedOutcome(row, ALL_KINDS[kind]?.standing ?? "no key", asker.session !== undefined);
 }
 
-/** An answer to a key is in no cache, nor is what is refused for the lack of one; it tells nothing of the rest. */
+/** An answer to a key is in no cache, nor is a refusal because there was none; it tells nothing of the rest. */
 async function expectAnswers(name: string, row: Row, answers: readonly Answer[]): Promise<void> {
   const seen = byKind(answers, (answer) => ({ outcome: answer.outcome, notes: actionsOf(answer) }));
   expect(seen).toEqual(
@@ -103,7 +103,7 @@ async function expectEntries(name: string, row: Row, answers: readonly Answer[])
   if (action === undefined) return;
   const of = (kind: string) => answers.find((answer) => answer.kind === kind);
   const [byKey, bySession] = [of("key that expires later"), of("session of an administrator")];
-  if (byKey === undefined || bySession === undefined) throw new Error(`Nobody may use ${name}.`);
+  if (byKey === undefined || bySession === undefined) throw new Error(`No one may use ${name}.`);
   const { ask, text } = byKey;
   const made = {
     params: paramsOf(name.split(" ")[1] ?? "", ask.path),

@@ -20,7 +20,7 @@ export interface Answer extends Asking {
   readonly entries: Awaited<ReturnType<typeof auditEntries>>;
 }
 
-/** @param asking different people, by whom their entries are told apart. Nobody else may have left any. */
+/** @param asking different people, by whom their entries are told apart. No one else may have left any. */
 export async function askTogether(method: string, asking: readonly Asking[]): Promise<readonly Answer[]> {
   const last = await lastEntry();
   const answers = await Promise.all(asking.map(async (one) => ({ ...one, ...(await send(method, one)) })));

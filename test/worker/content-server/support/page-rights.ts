@@ -52,7 +52,7 @@ export async function expectRightsAtPage(company: Company, name: string): Promis
       }),
     );
     // The route itself refuses: the statement behind it would, too, and says something else.
-    const byRole = answers.filter(({ kind }) => lacksRole(row, kind));
+    const byRole = answers.filter(({ kind }) => isBelowRole(row, kind));
     const required = expect.stringContaining(`This requires the role ${row.least}`);
     expect(byKind(byRole, ({ text }) => text)).toEqual(byKind(byRole, () => required));
   } finally {
@@ -61,7 +61,7 @@ export async function expectRightsAtPage(company: Company, name: string): Promis
   }
 }
 
-function lacksRole({ least }: PageRow, kind: string): boolean {
+function isBelowRole({ least }: PageRow, kind: string): boolean {
   const standing = ALL_KINDS[kind]?.standing ?? "no key";
   if (least === "anyone" || standing === "no key" || standing === "not valid") return false;
   return !WHO_HAS[least].includes(standing);

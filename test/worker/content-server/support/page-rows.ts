@@ -14,7 +14,7 @@ export interface PageRow {
   readonly least: UserRole | "anyone";
   /** Where anyone gets an answer: whether a key that is sent must be valid. */
   readonly isKeyChecked?: true;
-  /** What comes of it where it is allowed: a form that has only its token may lack what it needs, or change nothing. */
+  /** What comes of it where it is allowed: a form that has only its token may be without what it needs, or change nothing. */
   readonly outcome: Outcome;
   /** The same for those who are somebody already; undefined where that makes no difference. */
   readonly ofKnown?: Outcome;

@@ -34,7 +34,7 @@ export function weaken(route: Route): Route | undefined {
 
 type Handler = (request: RoutedRequest, context: Context & { readonly caller: Caller | undefined }) => unknown;
 
-/** Whoever is nobody counts as the owner of the content that the path names, or else as the first user. */
+/** Whoever has no key counts as the owner of the content that the path names, or else as the first user. */
 function asOwner(handler: Handler): Handler {
   return async (request, context) => {
     const caller = context.caller ?? (await ownerOf(request, context));

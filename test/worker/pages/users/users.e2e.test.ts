@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ADMINISTRATOR_GUID } from "../../support/running-server.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { follow, usePages } from "../support/page-tests.ts";
 import { addPerson } from "../support/people.ts";
@@ -182,13 +183,13 @@ describe("a user", () => {
 
 describe("the last administrator", () => {
   it("keeps the role and stays unlocked, which is said where it was tried", async () => {
-    const page = await openSignedIn("/users/g/role");
+    const page = await openSignedIn(`/users/${ADMINISTRATOR_GUID}/role`);
     await page.getByLabel("Viewer", { exact: true }).check();
     await page.getByRole("button", { name: "Change role" }).click();
     expect(await page.locator("#user_role-error").textContent()).toContain("No administrator with a valid API key");
     expect(await page.getByLabel("Viewer", { exact: true }).isChecked()).toBe(true);
     await expectAccessible(page);
-    await page.goto(address("/users/g/lock"));
+    await page.goto(address(`/users/${ADMINISTRATOR_GUID}/lock`));
     expect(await page.getByText("This is your own account").count()).toBe(1);
     await page.getByRole("button", { name: "Lock user" }).click();
     expect(await page.getByRole("alert").textContent()).toContain("No administrator with a valid API key");
