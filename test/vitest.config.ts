@@ -92,24 +92,26 @@ const long: TestProjectInlineConfiguration = {
   },
 };
 
-/** `--mode full` runs everything: what measures, too, and what is long in its full size. */
+/** `--mode full` runs everything: what measures or kills, too, and what is long in its full size, if TEST_SIZE names no other. */
 export default defineConfig(({ mode }) => {
   useMemoryDisk();
   // Vitest reads this file once more for each project, and then with its own mode: the first reading counts.
-  process.env["TEST_SIZE"] ??= mode === "full" ? "full" : "small";
-  const isFull = process.env["TEST_SIZE"] === "full";
-  // What measures is no test of every change.
+  process.env["TEST_MODE"] ??= mode;
+  const isFull = process.env["TEST_MODE"] === "full";
+  process.env["TEST_SIZE"] ??= isFull ? "full" : "small";
+  const size = process.env["TEST_SIZE"] === "full" ? "full" : "small";
+  // What measures, or kills processes again and again, is no test of every change.
   const names = isFull ? ["e2e", "full"] : ["e2e"];
   return {
     test: {
       root,
-      provide: { size: isFull ? "full" : "small", seed },
+      provide: { size, seed },
       // Property tests and real processes take their time on two cores; no test asserts one.
-      testTimeout: isFull ? 900_000 : 300_000,
+      testTimeout: size === "full" ? 900_000 : 300_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
-      // Two more than there are cores: what starts processes waits for them much of the time.
-      maxWorkers: availableParallelism() + 2,
+      // Three more than there are cores: what starts processes waits for them much of the time.
+      maxWorkers: availableParallelism() + 3,
       sequence: { sequencer: SlowFirst },
       reporters: ["default", ["json", { outputFile: `.build/test-results${isFull ? "-full" : ""}.json` }]],
       projects: [unit, workers, ...names.map(withProcesses), long],

@@ -1,5 +1,5 @@
 /**
- * How much the tests do that take what time they are given (`*.long*.test.ts`), and by which seed. The configuration sets both.
+ * How much the tests do that take what time they are given (`*.long*.test.ts`, `*.full.test.ts`), and by which seed. The configuration sets both.
  * See docs/decisions/0088-size-of-long-tests.md.
  */
 import { inject } from "vitest";

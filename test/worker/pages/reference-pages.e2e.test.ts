@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expectAccessible, expectNoFindings } from "./support/accessibility.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { usePages } from "./support/page-tests.ts";
 
 const { open } = usePages();
@@ -8,10 +8,4 @@ it.each(["/rules", "/rules/credential"])("%s can be used by everybody, without s
   const page = await open(path);
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   await expectAccessible(page);
-});
-
-it("/reference can be read by everybody", async () => {
-  const page = await open("/reference");
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  await expectNoFindings(page);
 });
