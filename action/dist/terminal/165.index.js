@@ -1,0 +1,282 @@
+export const id = 165;
+export const ids = [165];
+export const modules = {
+
+/***/ 3133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ VOCABULARY_HELP),
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   bK: () => (/* binding */ POLICY_HELP),
+/* harmony export */   nr: () => (/* binding */ addSettingsOptions)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3985);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9298);
+
+
+
+
+const POLICY_HELP = `
+Policy:
+  A policy file sets severities, approved hosts, known models, layers and ignores. Without --policy, it is the nearest
+  ${_loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}, from the current folder up to one that contains .git. "provider-steward schema --policy" prints
+  its schema. Its own errors are reported like those of any file.`;
+const VOCABULARY_HELP = `
+Vocabulary:
+  Providers, protocols and sections have the names of the specification, unless --vocabulary names a file with the
+  names of another assistant. "provider-steward schema --vocabulary-files" prints its schema. If it has errors, only
+  these are reported.`;
+function addSettingsOptions(command) {
+    return command
+        .option("--policy <file>", `the policy file to use instead of the nearest ${_loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX}`)
+        .option("--no-policy", "use no policy file")
+        .option("--vocabulary <file>", "the vocabulary file to use instead of the specification's names");
+}
+async function loadSettings(options, process) {
+    if (options.vocabulary === undefined)
+        return loadChosenPolicy(options, process);
+    const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(options.vocabulary);
+    const { loadVocabulary } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const { vocabulary, files, unread } = await loadVocabulary(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process));
+    if (vocabulary === undefined)
+        return { ..._loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL, files, unread, isVocabularyUnusable: true };
+    return loadChosenPolicy(options, process, { path, vocabulary });
+}
+async function loadChosenPolicy(options, process, ownVocabulary) {
+    const { policy = findNearest(process) } = options;
+    const path = policy === undefined || policy === false ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(policy);
+    if (path === undefined && ownVocabulary === undefined)
+        return _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPolicy */ .bL;
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 5835));
+    const loaded = await loadPolicy(path, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReader */ .q2)(process), ownVocabulary);
+    return { ...loaded, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", (0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfPath */ .od)(folderOf(process))) };
+}
+function folderOf({ locate }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(locate("."));
+}
+function findNearest(process) {
+    const start = folderOf(process);
+    for (let folder = start;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _loaded_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_FILE */ .CX);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ FORMATS),
+  validateFiles: () => (/* binding */ validateFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var run = __webpack_require__(2203);
+// EXTERNAL MODULE: ./.build/action/shared/report/text.js + 1 modules
+var report_text = __webpack_require__(7846);
+// EXTERNAL MODULE: ./.build/action/action/loaded-settings.js
+var loaded_settings = __webpack_require__(3985);
+// EXTERNAL MODULE: ./.build/action/action/schema-path.js
+var schema_path = __webpack_require__(8673);
+// EXTERNAL MODULE: ./.build/action/shared/validate/check-file.js + 1 modules
+var check_file = __webpack_require__(2107);
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic = __webpack_require__(3568);
+;// CONCATENATED MODULE: ./.build/action/action/commands/collect.js
+
+function collectAlone() {
+    const files = [];
+    return {
+        add: (path, bytes, facts) => {
+            const file = (0,check_file/* checkFile */.vH)(path, bytes, facts);
+            files.push(file.diagnostics.length > 0 ? file : (0,diagnostic/* withoutSource */.iV)(file));
+        },
+        files: () => files,
+    };
+}
+
+// EXTERNAL MODULE: ./.build/action/action/commands/command-process.js
+var command_process = __webpack_require__(5986);
+// EXTERNAL MODULE: ./.build/action/action/commands/read-input.js
+var read_input = __webpack_require__(9298);
+// EXTERNAL MODULE: ./.build/action/action/commands/settings-option.js
+var settings_option = __webpack_require__(3133);
+;// CONCATENATED MODULE: ./.build/action/action/commands/validate-files.js
+
+
+
+
+
+
+
+
+
+const FORMATS = ["text", "json", "sarif", "github"];
+const UNUSABLE_VOCABULARY = "error: Nothing was checked, because the vocabulary cannot be used. Fix it first.\n";
+async function validateFiles(paths, options, process) {
+    const loaded = await (0,settings_option/* loadSettings */.M5)(options, process);
+    if (loaded.isVocabularyUnusable)
+        process.stderr.write(UNUSABLE_VOCABULARY);
+    const results = await checkFiles(loaded.isVocabularyUnusable ? [] : paths, loaded, process);
+    for (const file of results.unread)
+        process.stderr.write(`error: ${(0,run/* describeUnread */.Fn)(file)}\n`);
+    process.exitCode = exitCodeOf(results);
+    const output = process.openOutput();
+    output.write(await formatResults(results, options.format, output.takesColor));
+}
+async function checkFiles(paths, loaded, process) {
+    const collector = await openCollector(loaded);
+    const isSchemaThere = schemaLookup(loaded, process);
+    const unread = [...loaded.unread];
+    for (const path of new Set(paths)) {
+        const name = (0,read_input/* nameOfInput */.nB)(path);
+        const read = await (0,read_input/* readInput */.R5)(path, process);
+        if (!read.ok)
+            unread.push({ path: name, reason: read.error.reason });
+        else
+            collector.add(name, read.value, { isSchemaThere: isSchemaThere(path) });
+    }
+    return { files: collector.files(), unread };
+}
+async function openCollector(loaded) {
+    if (loaded === loaded_settings/* withoutPolicy */.bL)
+        return collectAlone();
+    const { collectBySettings } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 5665));
+    return collectBySettings(loaded);
+}
+function schemaLookup(loaded, { locate }) {
+    const known = new Map();
+    return (path) => {
+        const folder = external_node_path_.posix.dirname(path);
+        const isThere = known.get(folder) ?? (0,external_node_fs_.existsSync)(locate((0,schema_path/* schemaPathOf */.W)(loaded, path)));
+        known.set(folder, isThere);
+        return isThere;
+    };
+}
+async function formatResults(results, format, color) {
+    const { files } = results;
+    if (format === "text")
+        return files.length === 0 ? "" : (0,report_text/* formatText */.v)(files, { color });
+    const { PROGRAM_FORMATTERS } = await __webpack_require__.e(/* import() */ 720).then(__webpack_require__.bind(__webpack_require__, 3720));
+    return PROGRAM_FORMATTERS[format](results);
+}
+function exitCodeOf({ files, unread }) {
+    if (unread.length > 0)
+        return command_process/* EXIT */.d.failure;
+    const hasErrors = files.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error"));
+    return hasErrors ? command_process/* EXIT */.d.errors : command_process/* EXIT */.d.fine;
+}
+
+
+/***/ }),
+
+/***/ 8673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ schemaPathOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1575);
+
+
+function schemaPathOf({ policy }, path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaReferenceOf */ .c)(policy));
+}
+
+
+/***/ }),
+
+/***/ 5694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ lazilyFor),
+/* harmony export */   q: () => (/* binding */ lazily)
+/* harmony export */ });
+function lazily(compute) {
+    let computed;
+    return () => {
+        computed ??= { value: compute() };
+        return computed.value;
+    };
+}
+function lazilyFor(compute) {
+    const computed = new WeakMap();
+    return (of) => {
+        const known = computed.get(of);
+        if (known !== undefined)
+            return known;
+        const value = compute(of);
+        computed.set(of, value);
+        return value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 6292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ printableJsonText),
+/* harmony export */   et: () => (/* binding */ printableJson),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   ue: () => (/* binding */ holdsInvisible)
+/* harmony export */ });
+/* unused harmony exports COMMAND, printableJsonLine, escapeUnprintable */
+/* harmony import */ var _lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5694);
+
+const unprintable = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazily */ .q)(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|(?<=##)\[/gu);
+const COMMAND = "##[";
+function printable(text) {
+    return text.replace(unprintable(), (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+const NOT_PLAIN = /[^\n -~]/;
+function printableJson(value) {
+    return `${escapeUnprintable(JSON.stringify(value, null, 2))}\n`;
+}
+function printableJsonLine(value) {
+    return escapeUnprintable(JSON.stringify(value));
+}
+function escapeUnprintable(json) {
+    if (!NOT_PLAIN.test(json) && !json.includes(COMMAND))
+        return json;
+    return json.replace(unprintable(), (character) => (character === "\n" ? character : escapeUnits(character)));
+}
+function printableJsonText(json) {
+    return NOT_PLAIN.test(json)
+        ? json.replace(unprintable(), (character) => (character === "\t" ? character : escapeUnits(character)))
+        : json;
+}
+function escapeUnits(text) {
+    return text
+        .split("")
+        .reduce((escaped, unit) => `${escaped}\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`, "");
+}
+const invisible = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__/* .lazily */ .q)(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u);
+const SEEN_BY_ITS_EFFECT = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+function holdsInvisible(name) {
+    return invisible().test(name.replace(SEEN_BY_ITS_EFFECT, ""));
+}
+
+
+/***/ })
+
+};
