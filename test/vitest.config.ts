@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
   const isFull = process.env["TEST_MODE"] === "full";
   process.env["TEST_SIZE"] ??= isFull ? "full" : "small";
   const size = process.env["TEST_SIZE"] === "full" ? "full" : "small";
-  // What measures, or kills processes again and again, is no test of every change.
+  // Tests that measure, or kill processes again and again, are not for every change.
   const names = isFull ? ["e2e", "full"] : ["e2e"];
   return {
     test: {

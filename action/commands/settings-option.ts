@@ -17,7 +17,7 @@ export interface SettingsOptions extends VocabularyOption {
   readonly policy?: string | false;
 }
 
-/** What is known of the folder that a command runs in. */
+/** Facts about the folder that a command runs in. */
 type WorkingFolder = Pick<CommandProcess, "locate">;
 
 export const POLICY_HELP = `

@@ -1,4 +1,4 @@
-/** What the files of tests in one worker of the runner share: it starts when a file first needs it, and ends with the worker. */
+/** Things that the files of tests in one worker of the runner share: each starts when a file first needs it, and ends with the worker. */
 
 declare global {
   var closingsOfSharedThings: (() => Promise<unknown>)[] | undefined;
@@ -18,7 +18,7 @@ export function shared<Thing>(
     if (started === undefined) {
       started = start();
       const thing = started;
-      // What did not start has nothing to close.
+      // A thing that did not start has nothing to close.
       closings.push(async () => await thing.then(close, () => undefined));
     }
     return await started;

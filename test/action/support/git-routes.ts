@@ -86,7 +86,7 @@ interface TreeEntry {
 
 const TYPES: Readonly<Record<string, string>> = { "040000": "tree", "160000": "commit" };
 
-/** What is in a tree, or in that of a commit; each folder before what is in it. */
+/** The entries of a tree, or of a commit's tree; each folder comes before its content. */
 function entriesOf(repository: GitRepository, id: string, isRecursive: boolean): readonly TreeEntry[] {
   const { type, bytes } = repository.object(id);
   if (type === "commit") return entriesOf(repository, bytes.toString("latin1", "tree ".length, 45), isRecursive);

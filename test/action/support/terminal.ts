@@ -8,7 +8,7 @@ import type { Outcome } from "../run-terminal.ts";
 
 export interface CommandOptions {
   readonly folder: string;
-  /** What standard input holds. */
+  /** The content of standard input. */
   readonly input?: string | Uint8Array | AsyncIterable<Uint8Array>;
   readonly environment?: Readonly<Record<string, string>>;
   /** The output that takes colors. */

@@ -11,7 +11,7 @@ export interface TestRunner extends Runner {
   readonly waits: readonly number[];
 }
 
-/** What `@actions/core` does in place of this is shown by the runs of the bundle. A second of waiting takes a hundredth of one. */
+/** The runs of the bundle show `@actions/core` in place of this. A second of waiting takes a hundredth of one. */
 export function testRunner(
   folder: string,
   environment: NodeJS.ProcessEnv,

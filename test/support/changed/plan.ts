@@ -1,4 +1,4 @@
-/** What `npm run test:changed` runs, and what it leaves out. */
+/** The files that `npm run test:changed` runs, and those that it leaves out. */
 import { canReach, graphOf, type Tree } from "./reach.ts";
 
 export interface TestPlan {
@@ -9,7 +9,7 @@ export interface TestPlan {
 /** These need no process of their own, and always run. */
 const ALWAYS = /\.workers\.test\.ts$|^(?!.*\.(?:e2e|full|long)\.test\.ts$).*\.test\.ts$/;
 
-/** What measures is for `npm run test:all`. */
+/** Files that measure are for `npm run test:all`. */
 const NEVER = /\.full\.test\.ts$/;
 
 const CONFIGURATION = "test/vitest.config.ts";
@@ -21,7 +21,7 @@ const OF_ALL_TESTS = ["package.json", "package-lock.json", CONFIGURATION];
 export function planOf(tree: Tree, changed: readonly string[]): TestPlan {
   const targets = new Set(changed);
   const graph = graphOf({ ...tree, paths: [...new Set([...tree.paths, ...changed])] });
-  // What runs before each test matters to all, and what that imports only to those that reach it by themselves.
+  // Set-up files matter to all tests, and their imports only to those that reach them by themselves.
   const ofAll = [...OF_ALL_TESTS, ...[...graph(CONFIGURATION)].filter((path) => path.startsWith("test/"))];
   const isForAll = ofAll.some((path) => targets.has(path));
   const tests = tree.paths.filter((path) => path.endsWith(".test.ts") && !NEVER.test(path));

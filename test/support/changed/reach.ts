@@ -37,7 +37,7 @@ export function graphOf(tree: Tree): Graph {
   };
 }
 
-/** Whether a file is one of `targets`, or can reach one. */
+/** True of a file that is one of `targets`, or can reach one. */
 export function canReach(graph: Graph, file: string, targets: ReadonlySet<string>): boolean {
   const reached = new Set([file]);
   for (const path of reached) {
@@ -70,7 +70,7 @@ function namedBy(
   const names = namesIn(path, tree.read(path) ?? "");
   const bases = basesOf(path);
   const found = names.flatMap((name) =>
-    // What begins with a dot goes by the file itself; the rest by any folder that it lies in: a base stands in a variable.
+    // A name that begins with a dot goes by the file itself; the rest by any folder that it lies in: a base stands in a variable.
     (name.startsWith(".") ? bases.slice(0, 1) : bases).flatMap((base) => {
       const plain = posix.join(base, name).replace(/\/$/, "");
       return known.has(plain) ? [plain] : (folders.get(plain) ?? []);
@@ -85,7 +85,7 @@ function basesOf(path: string): readonly string[] {
   return folder === "." ? [folder] : [folder, ...basesOf(folder)];
 }
 
-/** What a source imports, and all in its strings that may be a path. */
+/** The imports of a source, and all in its strings that may be a path. */
 function namesIn(path: string, text: string): readonly string[] {
   if (CONFIGURATION.includes(path)) return pathsIn(text);
   if (!SOURCE.test(path)) return [];

@@ -13,9 +13,9 @@ function start(port: string) {
 }
 
 describe("npm start", () => {
-  it("serves on an empty machine, says what to try, and leaves nothing behind when it is told to stop", async () => {
-    const home = emptyFolder();
-    const { program } = await startServer({ HOME: home, STEWARD_STATE: emptyFolder() });
+  it("serves on an empty machine, says what to try and how to end it, and leaves nothing behind", async () => {
+    const [home, state] = [emptyFolder(), emptyFolder()];
+    const { program, url: server } = await startServer({ HOME: home, STEWARD_STATE: state });
     const [, type = "", file = "", url = ""] =
       /curl -H 'Content-Type: (\S+)' --data-binary @(\S+) (\S+)/.exec(program.output) ?? [];
     const body = readFileSync(join(root, file));
@@ -33,10 +33,23 @@ describe("npm start", () => {
 
     const family = descendants(program.pid);
     expect(family.map(({ command }) => command).join("\n")).toContain("workerd");
-    program.child.kill("SIGTERM");
+
+    // Another start on the folder says which server it has, and how to end that one.
+    const other = run("start.ts", [], { PORT: "0", STEWARD_STATE: state });
+    expect(await other.ended).toEqual([1, null]);
+    const [, since = "", command = ""] =
+      /^npm start: The server of \S+ runs already: on http:\S+, since (\S+), as process \d+\. Use that one, or end it: (kill \d+)\n$/.exec(
+        other.output,
+      ) ?? [];
+    expect(other.output).toContain(`The server of ${state} runs already: on ${server},`);
+    expect(Date.now() - Date.parse(since)).toBeLessThan(600_000);
+    expect((await fetch(`${server}/__ping__`)).status).toBe(200);
+
+    execFileSync("sh", ["-c", command]);
     expect(await program.ended).toEqual([0, null]);
     await wait(() => expect(alive(family)).toEqual([]));
     expect(readdirSync(home)).toEqual([]);
+    expect(readdirSync(state)).not.toContain("server.json");
   });
 
   it("can be stopped before it is ready", async () => {
@@ -88,23 +101,6 @@ describe("npm start", () => {
 });
 
 describe("the server of a folder", () => {
-  it("is the only one: another start says which one it is and how to end it, and that ends it", async () => {
-    const state = emptyFolder();
-    const { program, url } = await startServer({ STEWARD_STATE: state });
-    const other = run("start.ts", [], { PORT: "0", STEWARD_STATE: state });
-    expect(await other.ended).toEqual([1, null]);
-    const [, since = "", command = ""] =
-      /^npm start: The server of \S+ runs already: on http:\S+, since (\S+), as process \d+\. Use that one, or end it: (kill \d+)\n$/.exec(
-        other.output,
-      ) ?? [];
-    expect(other.output).toContain(`The server of ${state} runs already: on ${url},`);
-    expect(Date.now() - Date.parse(since)).toBeLessThan(600_000);
-    expect((await fetch(`${url}/__ping__`)).status).toBe(200);
-    execFileSync("sh", ["-c", command]);
-    expect(await program.ended).toEqual([0, null]);
-    expect(readdirSync(state)).not.toContain("server.json");
-  });
-
   it("is one of two that start at once", async () => {
     const state = emptyFolder();
     const both = [1, 2].map(() => run("start.ts", [], { PORT: "0", STEWARD_STATE: state }));

@@ -1,5 +1,5 @@
 /**
- * Whether the tables of who may do what notice a route that lets in more people than it should. Each route in turn is replaced in
+ * The tables of who may do what notice a route that lets in more people than it should. Each route in turn is replaced in
  * the loaded table, and what the tests of rights expect of it must not hold any more.
  */
 
@@ -35,7 +35,7 @@ const FAULTS = ROUTES.flatMap((route) => {
   return weakened === undefined ? [] : [{ name: nameOf(route), route, weakened }];
 });
 
-/** What the tests of rights expect of a route. */
+/** Expects of a route what the tests of rights expect. */
 async function expectRights(company: Company, name: string): Promise<void> {
   await (name in PAGE_ROWS ? expectRightsAtPage(company, name) : expectRightsAtApi(company, name));
 }

@@ -32,7 +32,7 @@ export async function startServer(vars: Readonly<Record<string, string>> = {}): 
   return server;
 }
 
-/** What the pages of every file need of the deployment. */
+/** Variables of the deployment that the pages of every file need. */
 export const VARIABLES = {
   BOOTSTRAP_SECRET: Buffer.alloc(32, 7).toString("base64"),
   /** Of RFC 8410, section 10.3. */

@@ -1,4 +1,4 @@
-/** What the permission matrix says of a route of the API: who gets an answer, and what is left in the audit log. */
+/** The permission matrix at a route of the API: who gets an answer, and what is left in the audit log. */
 
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
@@ -97,7 +97,7 @@ function expectHeads(row: Row, answers: readonly Answer[]): void {
   );
 }
 
-/** What acted and on what is in the entry of a change, by a key and by a session, and of a refusal. */
+/** Entries name the key or session that acted, and the object of a change; those of a refusal name no object. */
 async function expectEntries(name: string, row: Row, answers: readonly Answer[]): Promise<void> {
   const [action] = row.notes;
   if (action === undefined) return;

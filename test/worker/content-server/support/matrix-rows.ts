@@ -337,7 +337,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
 
 /** Rows for what browsers are led to, which is no part of the API. */
 export const VISIT_ROWS: Readonly<Record<string, Row>> = {
-  // What is no token leads to the content's own address, for which sharing decides as ever.
+  // A segment that is no token leads to the content's own address, for which sharing decides as ever.
   "ALL /content/:guid/~:token/*": {
     least: "sharing",
     status: 200,

@@ -1,4 +1,4 @@
-/** What the rows of pages say of one: who sees it, or whose form is taken. */
+/** The rows of pages at one of them: who sees it, or whose form is taken. */
 
 import { expect } from "vitest";
 import { formToken } from "../../../../worker/content-server/auth/form-token.ts";
@@ -67,7 +67,7 @@ function isBelowRole({ least }: PageRow, kind: string): boolean {
   return !WHO_HAS[least].includes(standing);
 }
 
-/** What comes of it, and what is in the audit log where that is not what a form is for that was taken. */
+/** The outcome, and the notes in the audit log where they are not those of a form that was taken. */
 function shownOf(method: string, outcome: Outcome, notes: readonly string[]) {
   return method === "POST" && outcome < "400" ? { outcome } : { outcome, notes };
 }

@@ -14,15 +14,15 @@ export interface PageRow {
   readonly least: UserRole | "anyone";
   /** Where anyone gets an answer: whether a key that is sent must be valid. */
   readonly isKeyChecked?: true;
-  /** What comes of it where it is allowed: a form that has only its token may be without what it needs, or change nothing. */
+  /** The outcome where it is allowed: a form that has only its token may be without what it needs, or change nothing. */
   readonly outcome: Outcome;
   /** The same for those who are somebody already; undefined where that makes no difference. */
   readonly ofKnown?: Outcome;
   /** @param item makes a content item that the asker owns. */
   readonly path: (asker: Asker, item: () => Promise<Item>) => string | Promise<string>;
-  /** Whether sessions of the asker end with it. */
+  /** True where sessions of the asker end with it. */
   readonly endsSessions?: true;
-  /** Whether only sessions get an answer, as for every form. */
+  /** True where only sessions get an answer, as for every form. */
   readonly isForSessions?: true;
   /** Variables of the deployment. */
   readonly variables?: Readonly<Record<string, string>>;
