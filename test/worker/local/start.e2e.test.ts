@@ -62,15 +62,6 @@ describe("npm start", () => {
     expect(program.output).toBe("");
   });
 
-  it("reports that the Worker ended by itself", async () => {
-    const { program } = await startServer({ STEWARD_STATE: emptyFolder() });
-    const family = descendants(program.pid);
-    process.kill(family[0]?.pid ?? 0, "SIGKILL");
-    expect(await program.ended).toEqual([1, null]);
-    expect(program.output).toContain("npm start: The Worker ended unexpectedly (SIGKILL).");
-    await wait(() => expect(alive(family)).toEqual([]));
-  });
-
   it("says which port is busy and how to choose another", async () => {
     const { server, port } = await listen();
     const program = start(port);
@@ -101,7 +92,7 @@ describe("npm start", () => {
 });
 
 describe("the server of a folder", () => {
-  it("is one of two that start at once", async () => {
+  it("is one of two that start at once, and says that its Worker ended by itself", async () => {
     const state = emptyFolder();
     const both = [1, 2].map(() => run("start.ts", [], { PORT: "0", STEWARD_STATE: state }));
     const said = await Promise.all(
@@ -109,31 +100,31 @@ describe("the server of a folder", () => {
     );
     expect(said.filter((ending) => ending !== undefined)).toEqual([[1, null]]);
     expect(both.map(({ output }) => output).join("\n")).toContain(`The server of ${state} runs already`);
+    const [winner] = both.filter((_, index) => said[index] === undefined);
+    if (winner === undefined) throw new Error("Neither of the two serves.");
+    const family = descendants(winner.pid);
+    process.kill(family[0]?.pid ?? 0, "SIGKILL");
+    expect(await winner.ended).toEqual([1, null]);
+    expect(winner.output).toContain("npm start: The Worker ended unexpectedly (SIGKILL).");
+    await wait(() => expect(alive(family)).toEqual([]));
   });
 
-  it("ends with npm, however that ends, and leaves the folder to the next one", async () => {
+  it("ends with npm, with its program or by itself, however that ends, and leaves the folder to the next one", async () => {
     const environment = { PORT: "0", STEWARD_STATE: emptyFolder() };
     const npm = runNpm(["start"], environment);
     await untilReady(npm);
-    const family = descendants(npm.pid);
-    expect(family.map(({ command }) => command).join("\n")).toContain("workerd");
+    const ofNpm = descendants(npm.pid);
+    expect(ofNpm.map(({ command }) => command).join("\n")).toContain("workerd");
     npm.child.kill("SIGKILL");
-    await wait(() => expect(alive(family)).toEqual([]));
-    await startServer(environment);
-  });
+    await wait(() => expect(alive(ofNpm)).toEqual([]));
 
-  it("ends with its own program, however that ends, and leaves the folder to the next one", async () => {
-    const environment = { STEWARD_STATE: emptyFolder() };
-    const { program } = await startServer(environment);
-    const family = descendants(program.pid);
-    program.child.kill("SIGKILL");
-    await program.ended;
-    await wait(() => expect(alive(family)).toEqual([]));
-    await startServer(environment);
-  });
+    const { program: killed } = await startServer(environment);
+    const ofKilled = descendants(killed.pid);
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    await wait(() => expect(alive(ofKilled)).toEqual([]));
 
-  it("still is it where only the Worker is left, and the next start says how to end that", async () => {
-    const environment = { STEWARD_STATE: emptyFolder() };
+    // Where only the Worker is left, it still is the server of the folder, and the next start says how to end it.
     const { program } = await startServer(environment);
     const family = descendants(program.pid);
     const leader = family.find(({ parent }) => parent === program.pid)?.pid ?? 0;
@@ -143,8 +134,7 @@ describe("the server of a folder", () => {
     await program.ended;
     await wait(() => expect(alive(family).map(({ pid }) => pid)).not.toContain(leader));
     expect(alive(family).length).toBeGreaterThan(0);
-
-    const next = run("start.ts", [], { PORT: "0", ...environment });
+    const next = run("start.ts", [], environment);
     expect(await next.ended).toEqual([1, null]);
     const [, command = ""] = /or end it: (kill -KILL -\d+)\n$/.exec(next.output) ?? [];
     execFileSync("sh", ["-c", command]);
