@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const FILE = "test/worker/permissions/weakened.long.workers.test.ts";
-const REPORT = `${root}.build/test-results-long.json`;
+/** As `test/vitest.config.ts` has it for `--mode full`. */
+const REPORT = `${root}.build/test-results-full.json`;
 
 interface Test {
   readonly ancestorTitles: readonly string[];
@@ -22,10 +23,7 @@ rmSync(REPORT, { force: true });
 const vitest = `${root}node_modules/vitest/vitest.mjs`;
 const run = spawnSync(
   process.execPath,
-  [vitest, "run", "--config", "test/vitest.config.ts", "--mode", "full", "--project", "workers"].concat(
-    ["--reporter", "dot", "--reporter", "json", "--outputFile.json", REPORT],
-    [FILE],
-  ),
+  [vitest, "run", "--config", "test/vitest.config.ts", "--mode", "full", "--project", "workers", FILE],
   { cwd: root, stdio: "inherit" },
 );
 
