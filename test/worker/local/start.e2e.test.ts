@@ -100,7 +100,7 @@ describe("the server of a folder", () => {
     );
     expect(said.filter((ending) => ending !== undefined)).toEqual([[1, null]]);
     expect(both.map(({ output }) => output).join("\n")).toContain(`The server of ${state} runs already`);
-    const [winner] = both.filter((_, index) => said[index] === undefined);
+    const winner = both.find((_, index) => said[index] === undefined);
     if (winner === undefined) throw new Error("Neither of the two serves.");
     const family = descendants(winner.pid);
     process.kill(family[0]?.pid ?? 0, "SIGKILL");
