@@ -26,7 +26,6 @@ const SLOW = [
   "shared/audit-export/verify-changes.long",
   "fuzz/linear-time.long",
   "docs/least-permissions.long",
-  "worker/local/start.e2e",
   "worker/content-server/serving/visited-content.e2e",
   "action/run/bundle.e2e",
   "worker/local/export-demo.e2e",

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { alive, descendants } from "./support/processes.ts";
-import { cleanUp, emptyFolder, listen, root, run, runNpm, startServer, untilReady, wait } from "./support/programs.ts";
+import { cleanUp, emptyFolder, listen, root, run, startServer, wait } from "./support/programs.ts";
 
 afterEach(cleanUp);
 
@@ -88,57 +88,5 @@ describe("npm start", () => {
     const program = start("65536");
     expect(await program.ended).toEqual([1, null]);
     expect(program.output).toBe('npm start: PORT must be a whole number from 0 to 65535, not "65536".\n');
-  });
-});
-
-describe("the server of a folder", () => {
-  it("is one of two that start at once, and says that its Worker ended by itself", async () => {
-    const state = emptyFolder();
-    const both = [1, 2].map(() => run("start.ts", [], { PORT: "0", STEWARD_STATE: state }));
-    const said = await Promise.all(
-      both.map(async (program) => await Promise.race([untilReady(program).catch(() => undefined), program.ended])),
-    );
-    expect(said.filter((ending) => ending !== undefined)).toEqual([[1, null]]);
-    expect(both.map(({ output }) => output).join("\n")).toContain(`The server of ${state} runs already`);
-    const winner = both.find((_, index) => said[index] === undefined);
-    if (winner === undefined) throw new Error("Neither of the two serves.");
-    const family = descendants(winner.pid);
-    process.kill(family[0]?.pid ?? 0, "SIGKILL");
-    expect(await winner.ended).toEqual([1, null]);
-    expect(winner.output).toContain("npm start: The Worker ended unexpectedly (SIGKILL).");
-    await wait(() => expect(alive(family)).toEqual([]));
-  });
-
-  it("ends with npm, with its program or by itself, however that ends, and leaves the folder to the next one", async () => {
-    const environment = { PORT: "0", STEWARD_STATE: emptyFolder() };
-    const npm = runNpm(["start"], environment);
-    await untilReady(npm);
-    const ofNpm = descendants(npm.pid);
-    expect(ofNpm.map(({ command }) => command).join("\n")).toContain("workerd");
-    npm.child.kill("SIGKILL");
-    await wait(() => expect(alive(ofNpm)).toEqual([]));
-
-    const { program: killed } = await startServer(environment);
-    const ofKilled = descendants(killed.pid);
-    killed.child.kill("SIGKILL");
-    await killed.ended;
-    await wait(() => expect(alive(ofKilled)).toEqual([]));
-
-    // Where only the Worker is left, it still is the server of the folder, and the next start says how to end it.
-    const { program } = await startServer(environment);
-    const family = descendants(program.pid);
-    const leader = family.find(({ parent }) => parent === program.pid)?.pid ?? 0;
-    // Stopped first, so that neither sees the other end.
-    for (const signal of ["SIGSTOP", "SIGKILL"] as const)
-      for (const pid of [program.pid, leader]) process.kill(pid, signal);
-    await program.ended;
-    await wait(() => expect(alive(family).map(({ pid }) => pid)).not.toContain(leader));
-    expect(alive(family).length).toBeGreaterThan(0);
-    const next = run("start.ts", [], environment);
-    expect(await next.ended).toEqual([1, null]);
-    const [, command = ""] = /or end it: (kill -KILL -\d+)\n$/.exec(next.output) ?? [];
-    execFileSync("sh", ["-c", command]);
-    await wait(() => expect(alive(family)).toEqual([]));
-    await startServer(environment);
   });
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
@@ -9,9 +9,6 @@ import { endCommand, type Holder, leaveFolder, takeFolder, updateFolder } from "
 import { cleanUp, emptyFolder } from "./support/programs.ts";
 
 const SCRIPT = new URL("support/take-folder.ts", import.meta.url).pathname;
-const ROUNDS = 4;
-const AT_ONCE = 6;
-const HEAD_START_MILLISECONDS = 1_500;
 /** A child has begun to look at the claim by then, and still waits for it. */
 const WHILE_CLAIMED_MILLISECONDS = 1_000;
 
@@ -30,21 +27,6 @@ async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
-}
-
-/** Starts several that try at one instant. @returns what each says. */
-async function race(folder: string): Promise<readonly string[]> {
-  const at = String(Date.now() + HEAD_START_MILLISECONDS);
-  const children = Array.from({ length: AT_ONCE }, () =>
-    spawn(process.execPath, [SCRIPT, folder, at], { stdio: ["ignore", "pipe", "inherit"] }),
-  );
-  started.push(...children);
-  return await Promise.all(
-    children.map(async ({ stdout, pid }) => {
-      const [said] = await once(stdout.setEncoding("utf8"), "data");
-      return String(said).trim() === "taken" ? `taken by ${pid}` : String(said).trim();
-    }),
-  );
 }
 
 describe("a state folder", () => {
@@ -110,20 +92,5 @@ describe("a state folder", () => {
     updateFolder(folder, own);
     rmSync(join(folder, "server.json.claim"));
     expect(await said).toEqual([`refused by ${process.pid}\n`]);
-  });
-
-  it("is taken by one of several that try at once, on an empty folder and after kills", async () => {
-    const folder = emptyFolder();
-    mkdirSync(folder, { recursive: true });
-    for (let round = 0; round < ROUNDS; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each round begins with what the kills of the one before it left
-      const said = await race(folder);
-      const winners = said.flatMap((line) => /^taken by (\d+)$/.exec(line)?.[1] ?? []);
-      expect(winners).toHaveLength(1);
-      expect(new Set(said)).toEqual(new Set([`taken by ${winners[0]}`, `refused by ${winners[0]}`]));
-      // oxlint-disable-next-line no-await-in-loop -- the same
-      await Promise.all(started.splice(0).map(kill));
-      expect(readdirSync(folder)).toEqual(["server.json"]);
-    }
   });
 });

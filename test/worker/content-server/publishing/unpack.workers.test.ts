@@ -105,8 +105,8 @@ describe("unpack", () => {
     );
   });
 
-  it("takes as many files as a bundle may have, and refuses a hundred thousand", async () => {
-    const pieces = Array.from({ length: 100_000 }, (_, index) => tarPiece({ name: `${index}` }));
+  it("takes as many files as a bundle may have, and refuses one more", async () => {
+    const pieces = Array.from({ length: 10_001 }, (_, index) => tarPiece({ name: `${index}` }));
     const most = await unpacked(concat([...pieces.slice(0, 10_000), END]));
     expect(most.result).toMatchObject({ fileCount: 10_000 });
     expect(most.files.size).toBe(10_000);
