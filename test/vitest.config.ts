@@ -17,6 +17,11 @@ const seed = Number(process.env["TEST_SEED"]);
 
 const SEED_PROPERTIES = "test/support/seed-properties.ts";
 
+const NATIVE_MODULES = "test/support/native-modules.ts";
+
+/** Node loads the modules by itself. See docs/decisions/0138-tests-without-a-bundler.md. */
+const native = { viteModuleRunner: false, nodeLoader: false };
+
 /**
  * What is pure: no processes, no servers, nothing of the environment that stays changed.
  * See docs/decisions/0082-test-projects.md.
@@ -27,7 +32,8 @@ const unit: TestProjectInlineConfiguration = {
     name: "unit",
     include: ["test/**/*.test.ts"],
     exclude: ["test/**/*.{e2e,full,long,workers}.test.ts"],
-    setupFiles: [SEED_PROPERTIES],
+    setupFiles: [NATIVE_MODULES, SEED_PROPERTIES],
+    experimental: native,
     pool: "threads",
     isolate: false,
   },
@@ -74,8 +80,9 @@ const withProcesses = (name: string): TestProjectInlineConfiguration => ({
     name,
     include: [`test/**/*.${name}.test.ts`],
     isolate: false,
+    experimental: native,
     environment: "./test/support/worker-end.ts",
-    setupFiles: [SEED_PROPERTIES, "test/worker/openapi/support/checked-fetch.ts"],
+    setupFiles: [NATIVE_MODULES, SEED_PROPERTIES, "test/worker/openapi/support/checked-fetch.ts"],
     globalSetup: ["test/support/unpack-chromium.ts"],
   },
 });
@@ -87,7 +94,8 @@ const long: TestProjectInlineConfiguration = {
     name: "long",
     include: ["test/**/*.long.test.ts"],
     isolate: false,
-    setupFiles: [SEED_PROPERTIES, "test/support/long-setup.ts"],
+    experimental: native,
+    setupFiles: [NATIVE_MODULES, SEED_PROPERTIES, "test/support/long-setup.ts"],
     globalSetup: ["test/support/print-seed.ts"],
   },
 };

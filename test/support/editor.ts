@@ -1,9 +1,9 @@
-import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import languageService from "vscode-json-languageservice";
 import type { Schema } from "../../shared/index.ts";
 
 /** What VS Code's editor of JSON does with a file by a schema. */
 export function openEditor(schema: Schema, fileName: string) {
-  const service = getLanguageService({});
+  const service = languageService.getLanguageService({});
   service.configure({
     schemas: [{ uri: "schema://file", fileMatch: ["*"], schema: JSON.parse(JSON.stringify(schema)) }],
     allowComments: true,
@@ -12,7 +12,7 @@ export function openEditor(schema: Schema, fileName: string) {
     service,
     /** `|` is the cursor. */
     open: (marked: string) => {
-      const document = TextDocument.create(`file:///${fileName}`, "jsonc", 1, marked.replace("|", ""));
+      const document = languageService.TextDocument.create(`file:///${fileName}`, "jsonc", 1, marked.replace("|", ""));
       return {
         document,
         json: service.parseJSONDocument(document),

@@ -33,6 +33,9 @@ const SLOW = [
   "worker/local/seed.e2e",
 ];
 
+/** Files that start many small processes. They go before those that load servers and browsers: a large process starts others slowly. */
+const startsProcesses = ({ moduleId }: TestSpecification) => /\/test\/action\/.*\.e2e\.test\.ts$/.test(moduleId);
+
 function rankOf({ moduleId }: TestSpecification): number {
   const rank = SLOW.findIndex((name) => moduleId.endsWith(`/test/${name}.test.ts`));
   return rank < 0 ? SLOW.length : rank;
@@ -43,6 +46,11 @@ export class SlowFirst extends BaseSequencer {
     // oxlint-disable-next-line unicorn/no-array-sort -- this one sorts no array in its place
     const sorted = await super.sort(files);
     const projectOf = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name);
-    return sorted.toSorted((one, other) => projectOf(one) - projectOf(other) || rankOf(one) - rankOf(other));
+    return sorted.toSorted(
+      (one, other) =>
+        projectOf(one) - projectOf(other) ||
+        Number(startsProcesses(other)) - Number(startsProcesses(one)) ||
+        rankOf(one) - rankOf(other),
+    );
   }
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { getLanguageService, type JSONDocument, TextDocument } from "vscode-json-languageservice";
+import languageService, { type JSONDocument } from "vscode-json-languageservice";
 import { buildSchema, shippedVocabulary } from "../../../shared/index.ts";
 
 /** The engine that editors use for JSON, with the schema as served. */
-const service = getLanguageService({});
+const service = languageService.getLanguageService({});
 
 beforeAll(() => {
   service.configure({
@@ -22,7 +22,7 @@ beforeAll(() => {
 /** A text in which `|` is the cursor. */
 function open(marked: string) {
   const text = marked.replace("|", "");
-  const document = TextDocument.create("file:///providers.jsonc", "jsonc", 1, text);
+  const document = languageService.TextDocument.create("file:///providers.jsonc", "jsonc", 1, text);
   const json: JSONDocument = service.parseJSONDocument(document);
   return { document, json, position: document.positionAt(Math.max(marked.indexOf("|"), 0)) };
 }

@@ -198,6 +198,7 @@ it("lets no key reach more or less than the model, whatever happens", async () =
   const numRuns = sized({ full: 8, small: 1 });
   // A failure shows its moves. To look for fewer would repeat such sequences for minutes.
   await fc.assert(fc.asyncProperty(steps, run), { numRuns, seed: SEED, endOnFailure: true });
-  // What comes of rarer moves, such as 404, is a matter of chance.
-  expect([...outcomes]).toEqual(expect.arrayContaining(["200", "202", "403/22"]));
+  // What comes of rarer moves, such as 404, is a matter of chance; of a single run, almost everything is.
+  const certain = sized({ full: ["200", "202", "403/22"], small: ["200"] });
+  expect([...outcomes]).toEqual(expect.arrayContaining(certain));
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** What the packages of the development server know of such paths, and what was found by trying. */
+/** Paths that the packages of the development server name, and some that were found by trying. */
 function knownPaths(): readonly string[] {
   const sources = [
     "miniflare/dist/src/index.js",
