@@ -9,10 +9,21 @@ const { current } = useGitHub();
 const PLACE = { owner: OWNER, repo: REPOSITORY };
 
 let client: ReturnType<typeof getOctokit>;
+let told: string[];
+
+/** A client that tells how long it waits, and that waits really or not at all. */
+function connect(wait: (seconds: number) => Promise<unknown>): ReturnType<typeof getOctokit> {
+  const github = getOctokit(TOKEN, { baseUrl: current().apiUrl });
+  told = [];
+  addRetries(github, {
+    info: (text) => void told.push(text),
+    wait: async (seconds) => void (await wait(seconds)),
+  });
+  return github;
+}
 
 beforeEach(() => {
-  client = getOctokit(TOKEN, { baseUrl: current().apiUrl });
-  addRetries(client, { info: () => {}, wait: async (seconds) => await setTimeout(seconds * 1_000) });
+  client = connect(async (seconds) => await setTimeout(seconds * 1_000));
 });
 
 /** Makes a request by each method at the same time, of which the first ones fail, and counts them. */
@@ -42,6 +53,22 @@ describe("addRetries", () => {
   it("tries again after a rate limit, which refuses a request before anything is done", async () => {
     const counts = await countRequests(answer(429, { "retry-after": "1" }));
     expect(counts).toEqual({ GET: 2, PUT: 2, DELETE: 2, GraphQL: 2, POST: 2, PATCH: 2 });
+    expect(told).toEqual(["GitHub asks to wait 1 second; waiting."]);
+  });
+
+  it("waits for a minute, twice at most, where GitHub does not say how long its limit holds", async () => {
+    client = connect(async () => await setTimeout(1));
+    let requests = 0;
+    current().setFault(() => {
+      requests += 1;
+      return answer(429);
+    });
+    const get = async () => await client.rest.repos.get(PLACE);
+    await expect(get()).rejects.toMatchObject({ status: 429 });
+    expect(told).toEqual(Array.from({ length: 2 }, () => "GitHub asks to wait 60 seconds; waiting."));
+    expect(requests).toBe(3);
+    await expect(get()).rejects.toMatchObject({ status: 429 });
+    expect([requests, told.length]).toEqual([3, 2]);
   });
 
   it("leaves a refusal as it is", async () => {

@@ -1,7 +1,11 @@
 // oxlint-disable no-await-in-loop -- each step follows on the one before
 
 import { describe, expect, it } from "vitest";
-import { AUDIT_RECONCILE_MAX_CANDIDATES, AUDIT_RECONCILE_MAX_IDS } from "../../../shared/audit-export/limits.ts";
+import {
+  AUDIT_RECONCILE_MAX_BEYOND_PAGES,
+  AUDIT_RECONCILE_MAX_CANDIDATES,
+  AUDIT_RECONCILE_MAX_IDS,
+} from "../../../shared/audit-export/limits.ts";
 import { segmentName } from "../../../shared/audit-export/object-names.ts";
 import type { Differences } from "../../../shared/audit-export/reconcile/differences.ts";
 import { reconcileStep, startReconciliation } from "../../../shared/audit-export/reconcile.ts";
@@ -279,6 +283,25 @@ describe("reconcileStep", () => {
     expect(found.missing).toBe(last - 2);
     expect(found.missingIds).toHaveLength(AUDIT_RECONCILE_MAX_IDS);
     expect(found.missingIds).not.toContain("7");
+  });
+
+  it("counts what is behind the last one over several steps, each of some pages", async () => {
+    const store = await buildExport(sealed({ manifests: [[lines(1, 2)]] }));
+    const behind = 2 * AUDIT_RECONCILE_MAX_BEYOND_PAGES + 1;
+    const ids = Array.from({ length: 2 + behind }, (_, index) => index + 1);
+    const source = fakeSource(logOf(ids, { pageEntries: 1 }));
+    expect(resultOf(await reconcile(store, source)).behind).toMatchObject({ entries: behind });
+  });
+
+  it("says that the export is broken where a segment has a line that is no entry", async () => {
+    const store = await buildExport(sealed({ manifests: [[lines(1, 2)]] }));
+    const source = fakeSource(logOf([1, 2]));
+    const unreadable: SourceEntry = { kind: "unreadable", id: null, time: null, reason: "", bytes: new Uint8Array() };
+    const ports = { ...portsOf(store, source), readEntry: () => unreadable };
+    expect(await reconcileStep(startReconciliation(), ports)).toEqual({
+      kind: "broken",
+      message: `${segmentName(1)} has a line that is not an entry. Check the export with verify-export.`,
+    });
   });
 
   it("says that the export is broken where a segment is", async () => {

@@ -96,6 +96,12 @@ describe("an item's page", () => {
     expect((await openPage(personOf("owner"), pathOf())).text).toContain("/download");
   });
 
+  it("leads to none of a permission that is not there", async () => {
+    const path = pathOf("/permissions/0/remove");
+    expect((await openPage(personOf("owner"), path)).status).toBe(404);
+    expect((await sendForm(personOf("owner"), path)).status).toBe(404);
+  });
+
   it("has a draft's address once there is one", async () => {
     const view = () => new RegExp(`href="https://steward.example/content/${item.guid}/_bundle${spare}/"`);
     expect((await openPage(personOf("owner"), pathOf())).text).not.toMatch(view());
