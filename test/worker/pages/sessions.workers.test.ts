@@ -8,7 +8,7 @@ async function sessionIds({ session }: SignedIn): Promise<readonly string[]> {
   return Array.from(text.matchAll(/action="\/sessions\/(\d+)\/sign-out"/g), ([, id = ""]) => id);
 }
 
-it("ends another session of the caller once, and nobody else's", async () => {
+it("ends only another session of the caller, and that once", async () => {
   const person = await addPerson("viewer");
   const [here, elsewhere, other] = [
     await addSession(person),
