@@ -1,42 +1,67 @@
-import { type FileChanges, type KnownChanges, opensAny } from "../shared/index.ts";
-import { compareFile, type SideFile, toSideFile } from "./compare-file.ts";
-import { compareUnchanged } from "./compare-unchanged.ts";
-import type { ChangedFile, ChangeSet } from "./files/change-set.ts";
-import { isLink } from "./files/git-object.ts";
-import { FILES_READ_AT_ONCE } from "./limits.ts";
-import { mapInOrder } from "./promises.ts";
-import { isSetting, type Sides } from "./sides.ts";
+import {
+  type Comparison,
+  type ConfigurationTexts,
+  compareRepository,
+  decodeFile,
+  err,
+  FILE_MAX_BYTES,
+  type FileChanges,
+  type HostsInUse,
+  hostsIn,
+  type KnownChanges,
+  ok,
+  type Result,
+} from "../shared/index.ts";
+import type { Failure } from "./action-error.ts";
+import { type FilePair, readTouched, type SideFile } from "./compare-touched.ts";
+import type { ChangeSet } from "./files/change-set.ts";
+import { type Governed, readTexts } from "./governed.ts";
+import type { SettingsContent, Sides } from "./sides.ts";
 
 type Compared = Pick<ChangeSet, "files" | "head" | "openBefore">;
 type Matches = (path: string) => boolean;
 
 /**
  * Finds what a change does for users: what its settings do by themselves, each configuration that it touches, and where it
- * touches settings, each other one that they govern. What the settings do is not repeated below the configurations.
- * See docs/decisions/0089-settings-of-both-sides.md.
+ * touches settings, each other one that they govern.
+ * See docs/decisions/0140-governors-through-the-governed.md.
  *
  * @param sides undefined where the change touches none of these.
  */
 export async function compareChangeSet(
   changeSet: Compared,
   sides: Sides | undefined,
+  governed: Governed,
   matches: Matches,
 ): Promise<readonly FileChanges[] | undefined> {
   if (changeSet.openBefore === undefined) return undefined;
   if (sides === undefined) return [];
-  const settings = compareSettings(sides);
-  const touched = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
-    compareChangedFile(changeSet, sides, matches, file),
+  const touched = await readTouched(changeSet, sides, matches);
+  const unchanged = governed.files.map(
+    ({ path, isBefore, isAfter, bytes }): FilePair => ({
+      path,
+      file: "unchanged",
+      before: isBefore ? bytes : undefined,
+      after: isAfter ? bytes : undefined,
+    }),
   );
-  const files = touched.flat();
-  if (settings === undefined) return files;
-  if (settings.kind === "unknown") return [settings, ...files];
-  const { isAnother, others, notCompared } = await compareUnchanged(changeSet, sides, matches);
-  const there = [...files, ...others].filter((file) => file.kind === "unknown" || file.file !== "removed");
-  const governs = isAnother ? there.map(({ path }) => path).toSorted() : [];
-  const own = (file: FileChanges) => withoutStated(file, settings);
-  const stated = { ...withNotCompared(settings, notCompared), governs };
-  return [stated, ...files.map(own), ...others.map(own).filter(concernsUsers)];
+  const pairs = [...touched, ...unchanged];
+  const [before, after] = [beforeTheChange(sides.before.content), sides.after.content];
+  if (!before.ok || !after.ok) {
+    const reason = after.ok ? (before.ok ? "" : before.error.reason) : after.error.reason;
+    const [settings] = sides.changed;
+    return [...(settings === undefined ? [] : [settings]), ...touched].map(({ path }) => ({
+      kind: "unknown",
+      path,
+      reason,
+    }));
+  }
+  const contents = { before: before.value, after: after.value };
+  const first = comparePairs(pairs, contents, sides, governed, undefined);
+  if (!first.some(reachesNewHosts)) return first;
+  // Another host is worth a look at those that all configurations use.
+  const hosts = await countHosts(changeSet, sides, contents.before, matches);
+  return hosts === undefined ? first : comparePairs(pairs, contents, sides, governed, hosts);
 }
 
 /** The commit before a change, where the cause of one of its effects stands there; that it was read is known then. */
@@ -50,69 +75,99 @@ export async function findBeforeSha(
   return before?.ok ? before.value.commit.sha : undefined;
 }
 
-/** What the settings do where there is no configuration; undefined where the change touches none of them. */
-function compareSettings(sides: Sides): FileChanges | undefined {
-  const [first] = sides.changed;
-  return first && compareFile(sides, first.path, undefined, undefined, "changed");
+function comparePairs(
+  pairs: readonly FilePair[],
+  { before, after }: { readonly before: SettingsContent; readonly after: SettingsContent },
+  { changed }: Sides,
+  { notRead }: Governed,
+  hosts: HostsInUse | undefined,
+): readonly FileChanges[] {
+  const read = pairs.map((pair) => ({ pair, texts: textsOf(pair) }));
+  const texts = read.flatMap((one) => (one.texts.ok ? [one.texts.value] : []));
+  const isComplete = notRead.length === 0 && texts.length === pairs.length;
+  const { settings, configurations } = compareRepository(before, after, texts, isComplete, hosts);
+  const compared = configurations.values();
+  const files = read.map(({ pair, texts: own }): FileChanges => {
+    if (!own.ok) return { kind: "unknown", path: pair.path, reason: own.error.reason };
+    const comparison = compared.next().value ?? settings;
+    return toFileChanges(pair.path, pair.file, comparison);
+  });
+  const [first] = changed;
+  if (first === undefined) return files;
+  const governs = pairs.filter(({ file }) => file !== "removed").map(({ path }) => path);
+  return [
+    withGoverned(toFileChanges(first.path, "changed", settings), governs, notRead),
+    ...files.filter(isWorthTelling),
+  ];
 }
 
-/** Compares what is a configuration before a change or after it. */
-async function compareChangedFile(
-  { head, openBefore }: Compared,
-  sides: Sides,
+function withGoverned(settings: FileChanges, governs: readonly string[], notRead: readonly string[]): FileChanges {
+  if (settings.kind === "unknown") return settings;
+  const widens = notRead.length === 0 || settings.widens === true ? settings.widens : undefined;
+  return { ...settings, widens, notCompared: notRead, governs: governs.toSorted() };
+}
+
+function toFileChanges(
+  path: string,
+  file: KnownChanges["file"],
+  { changes, widens, diagnostics }: Comparison,
+): FileChanges {
+  const unreadNow = unreadLayer(diagnostics.after);
+  if (unreadNow !== undefined) return { kind: "unknown", path, reason: unreadNow };
+  const unreadBefore = unreadLayer(diagnostics.before);
+  if (unreadBefore !== undefined) return { kind: "unknown", path, reason: `${BEFORE}${unreadBefore}` };
+  return { kind: "known", path, file, changes, widens, notCompared: [] };
+}
+
+/** Why a layer says nothing, or undefined where all are read: without one of them, no effect is known. */
+function unreadLayer(diagnostics: Comparison["diagnostics"]["before"]): string | undefined {
+  return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
+}
+
+function textsOf({ path, before, after }: FilePair): Result<ConfigurationTexts, Failure> {
+  const now = textOf(after);
+  if (!now.ok) return now;
+  const old = beforeTheChange(textOf(before));
+  return old.ok ? ok({ path, before: old.value, after: now.value }) : old;
+}
+
+function textOf(file: SideFile): Result<string | undefined, Failure> {
+  if (file === undefined || !file.ok) return file ?? ok(undefined);
+  const decoded = decodeFile(file.value, FILE_MAX_BYTES);
+  return decoded.ok ? decoded : err({ reason: decoded.error.message });
+}
+
+const BEFORE = "Before the change: ";
+
+function beforeTheChange<Value>(result: Result<Value, Failure>): Result<Value, Failure> {
+  return result.ok ? result : err({ reason: `${BEFORE}${result.error.reason}` });
+}
+
+/** False of a file that is the same and in which nothing changes for people. */
+function isWorthTelling(file: FileChanges): boolean {
+  return file.kind === "unknown" || file.file !== "unchanged" || file.changes.some(({ effect }) => effect !== "none");
+}
+
+function reachesNewHosts(file: FileChanges): boolean {
+  return (
+    file.kind === "known" &&
+    file.changes.some(({ kind }) => kind === "destination-added" || kind === "provider-available")
+  );
+}
+
+/** How many configurations used each host before the change; undefined where the commit before cannot be read. */
+async function countHosts(
+  { openBefore }: Compared,
+  { before }: Sides,
+  { layers, vocabulary }: SettingsContent,
   matches: Matches,
-  file: ChangedFile,
-): Promise<readonly FileChanges[]> {
-  const { path, formerPath, now, blobSha } = file;
-  const old = formerPath !== null && matches(formerPath) && !isSetting(sides.before, formerPath);
-  const isNow = now !== "nothing" && matches(path) && !isSetting(sides.after, path);
-  const former = old ? await readBefore(openBefore, formerPath) : undefined;
-  const read = () => (blobSha === null ? head.read(path) : head.readBlob(blobSha));
-  const isGone = old && now === "nothing";
-  const current = isNow ? toSideFile(path, await read()) : isGone ? await readRemoved(head, path) : undefined;
-  if (former === undefined && current === undefined) return [];
-  const name = current === undefined ? (formerPath ?? path) : path;
-  return [compareFile(sides, name, former, current, stateOf(file, former, current))];
-}
-
-function stateOf({ path, formerPath, now }: ChangedFile, former: SideFile, current: SideFile): KnownChanges["file"] {
-  // What becomes a layer, or was one, is still there.
-  if (formerPath === path && now !== "nothing") return "changed";
-  if (former === undefined) return "new";
-  return current === undefined ? "removed" : "changed";
-}
-
-/** Nothing of a file that is removed, or why it is not known what is there: a link where one of its folders was. */
-async function readRemoved(head: Compared["head"], path: string): Promise<SideFile> {
-  const kind = await head.kindOf(path);
-  if (!kind.ok) return kind;
-  return isLink(kind.value) ? toSideFile(path, await head.read(path)) : undefined;
-}
-
-async function readBefore(openBefore: Compared["openBefore"], path: string): Promise<SideFile> {
-  const before = await openBefore?.();
-  if (before === undefined) return undefined;
-  return before.ok ? toSideFile(path, await before.value.read(path)) : before;
-}
-
-/** A configuration without what the settings state; the place of the value that decides may be another. */
-function withoutStated(file: FileChanges, stated: KnownChanges): FileChanges {
-  if (file.kind === "unknown") return file;
-  const known = new Set(stated.changes.map(keyOf));
-  const changes = file.changes.filter((change) => !known.has(keyOf(change)));
-  return { ...file, changes, widens: opensAny(changes) };
-}
-
-function keyOf({ effect, kind, provider, model, setting, before, after }: KnownChanges["changes"][number]): string {
-  return JSON.stringify([effect, kind, provider, model, setting, before, after]);
-}
-
-/** Of a file that is the same, only what changes for people. */
-function concernsUsers(file: FileChanges): boolean {
-  return file.kind === "unknown" || file.changes.some(({ effect }) => effect !== "none");
-}
-
-function withNotCompared(settings: KnownChanges, notCompared: readonly string[]): KnownChanges {
-  if (notCompared.length === 0) return settings;
-  return { ...settings, notCompared, widens: settings.widens === true ? true : undefined };
+): Promise<HostsInUse | undefined> {
+  const repository = await openBefore?.();
+  if (!repository?.ok) return undefined;
+  const counts = new Map<string, number | undefined>();
+  for (const layer of layers) for (const host of hostsIn(layer.text ?? "", vocabulary)) counts.set(host, undefined);
+  for (const text of await readTexts(repository.value, before, matches)) {
+    for (const host of hostsIn(text, vocabulary)) counts.set(host, (counts.get(host) ?? 0) + 1);
+  }
+  return counts;
 }

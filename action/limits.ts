@@ -33,11 +33,14 @@ export const FOLDERS_MAX_REQUESTS = 5;
 /** How many files the Action reads at once: GitHub asks its clients for little at a time. */
 export const FILES_READ_AT_ONCE = 4;
 
-/**
- * How many configurations that a change does not touch are compared where it touches what governs them: GitHub bounds the
- * requests of an hour.
- */
-export const UNCHANGED_FILES_MAX_COMPARED = 500;
+/** How many configurations that a change does not touch are read where it touches what governs them. */
+export const UNCHANGED_FILES_MAX_READ = 2_000;
+
+/** Of more files, GitHub's GraphQL API is asked for many at once: the REST API has 1,000 requests an hour for a token. */
+export const BLOBS_MAX_SINGLE_REQUESTS = 20;
+
+/** How many files one request of the GraphQL API asks for. */
+export const BLOBS_PER_REQUEST = 50;
 
 /** How many paths a line of the Action's log names; the rest are counted. */
 export const LOG_MAX_LISTED_PATHS = 10;

@@ -7,6 +7,7 @@ import { readEvent } from "./files/event.ts";
 import { findChangeSet } from "./files/find-change-set.ts";
 import { openApi } from "./github/client.ts";
 import { fileMatcher } from "./globs.ts";
+import { readGoverned } from "./governed.ts";
 import { readInputs } from "./inputs.ts";
 import { loadSettings } from "./load-settings.ts";
 import { setOutputsOfNothing } from "./publish/outcome.ts";
@@ -39,9 +40,10 @@ export async function run(runner: Runner): Promise<StepExit> {
     if (loaded.ownVocabulary !== undefined)
       info(`Checking with the vocabulary ${printable(loaded.ownVocabulary.path)}.`);
     if (loaded.path !== undefined) info(`Checking with the policy ${printable(loaded.path)}.`);
-    const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
     const sides = valueOrThrow(await loadSides(changeSet, inputs, matches));
-    const changes = await compareChangeSet(changeSet, sides, matches);
+    const governed = await readGoverned(changeSet, sides, matches);
+    const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
+    const changes = await compareChangeSet(changeSet, sides, governed, matches);
     const beforeSha = await findBeforeSha(changeSet, changes);
     return await publish({ ...checked, changes, beforeSha }, inputs, runner, api.connect);
   } finally {

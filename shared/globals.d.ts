@@ -7,6 +7,7 @@ declare class URL {
   readonly protocol: string;
   readonly host: string;
   readonly hostname: string;
+  readonly href: string;
   readonly port: string;
   readonly origin: string;
   readonly username: string;

@@ -116,7 +116,9 @@ export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts
 
 export { type Cause, type Change, EFFECTS, type Effect, opensAny } from "./changes/change.ts";
 export { type Comparison, compareSides, compareWithin } from "./changes/compare.ts";
+export { type ConfigurationTexts, compareRepository } from "./changes/compare-repository.ts";
 export type { PolicyFile, Side } from "./changes/side.ts";
+export { type HostsInUse, hostsIn } from "./changes/similar-hosts.ts";
 
 // report
 

@@ -150,6 +150,7 @@ function repositoryOf(files: Readonly<Record<string, string>>): Repository {
     kindOf: async (path) => ok(files[path] === undefined ? undefined : "file"),
     read,
     readBlob: read,
+    fetchBlobs: async () => {},
     list: async () => ok([]),
   };
 }

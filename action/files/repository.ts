@@ -3,6 +3,7 @@ import { explained, type Failure } from "../action-error.ts";
 import { FOLDERS_MAX_REQUESTS } from "../limits.ts";
 import { once, oncePerKey } from "../promises.ts";
 import type { ReadFile } from "../settings.ts";
+import { fetchBlobs } from "./fetch-blobs.ts";
 import { type EntryKind, isLink, type TreeEntry } from "./git-object.ts";
 import {
   missingCommit,
@@ -23,6 +24,8 @@ export interface Repository {
   readonly read: ReadFile;
   /** Gives a file by the id of its git blob. */
   readonly readBlob: (sha: string) => Promise<Result<Uint8Array, Failure>>;
+  /** Asks for many files at once that `readBlob` gives then; where that fails, it asks for each by itself. */
+  readonly fetchBlobs: (shas: readonly string[]) => Promise<void>;
   /** Lists all that is there but folders, by its path. */
   readonly list: () => Promise<Result<readonly TreeEntry[], Failure>>;
 }
@@ -39,7 +42,11 @@ type Entries = ReadonlyMap<string, TreeEntry>;
 /** Reads files by the ids of their git objects. */
 export function openRepository(sources: Sources, commit: Commit): Repository {
   const find = treeFinder(sources, commit.sha);
-  const readById = oncePerKey((sha: string) => readBlob(sources, sha));
+  const fetched = new Map<string, Uint8Array>();
+  const readById = oncePerKey(async (sha: string) => {
+    const bytes = fetched.get(sha);
+    return bytes === undefined ? readBlob(sources, sha) : ok(bytes);
+  });
   const readEntry = async (entry: TreeEntry | undefined) => {
     const blob = blobOf(entry, commit);
     return blob.ok ? readById(blob.value) : blob;
@@ -55,6 +62,9 @@ export function openRepository(sources: Sources, commit: Commit): Repository {
       return found.ok ? readEntry(found.value) : found;
     }),
     readBlob: readById,
+    fetchBlobs: async (shas) => {
+      for (const [sha, bytes] of await fetchBlobs(sources, shas)) fetched.set(sha, bytes);
+    },
     list: () => listFiles(sources, commit.sha),
   };
 }

@@ -19,7 +19,7 @@ export const unexpectedAnswer: ApiFailure = {
 };
 
 /** A permission of the job's token, as a workflow writes it. */
-export type TokenPermission = "checks: write" | "pull-requests: read" | "pull-requests: write";
+export type TokenPermission = "checks: write" | "contents: read" | "pull-requests: read" | "pull-requests: write";
 
 /** What reading a pull request and its files needs. */
 const READ_PERMISSIONS = ["contents: read", "pull-requests: read"];

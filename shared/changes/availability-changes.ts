@@ -35,7 +35,7 @@ function becomesAvailable(pair: ProviderPair, after: Reach): Change {
     before: null,
     after: offerOf(after),
     cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
-    text: `${providerText(pair)} ${verb}, reached at ${joinParts(hostsOf(after), "and")}, with ${offerText(after)}.`,
+    text: `${providerText(pair)} ${verb}, reached at ${joinParts(hostsOf(after), "and")}, with ${offerText(after)}.${similarText(pair, after)}`,
   };
 }
 
@@ -85,6 +85,10 @@ function isSameSetting(before: Reach | undefined, after: Reach | undefined): boo
 /** "every model that it reports but `m1`", "3 models". */
 function offerText(reach: Reach): string {
   return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
+}
+
+function similarText({ similarHost }: ProviderPair, { provider }: Reach): string {
+  return [...new Set(providerUrls(provider).map(({ url }) => similarHost(url)))].join("");
 }
 
 /** Every host that a provider is reached at, its own first. */

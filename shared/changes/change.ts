@@ -76,3 +76,8 @@ export interface PolicyPlace {
 export function opensAny(changes: readonly Pick<Change, "effect">[]): boolean {
   return changes.some(({ effect }) => effect === "opens");
 }
+
+/** The changes in the order of reports; of one effect, in the order in which they were found. */
+export function inEffectOrder(changes: readonly Change[]): readonly Change[] {
+  return changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
+}

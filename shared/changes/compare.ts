@@ -6,7 +6,7 @@ import { lazily } from "../text/lazily.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { layerUnreadable } from "../validate/rules/layer-rules.ts";
 import { availabilityChanges, isInForce } from "./availability-changes.ts";
-import { type Change, EFFECTS, opensAny } from "./change.ts";
+import { type Change, inEffectOrder, opensAny } from "./change.ts";
 import { connectionChanges } from "./connection-changes.ts";
 import { type Destination, knownDestinations } from "./destination.ts";
 import { destinationChanges } from "./destination-changes.ts";
@@ -16,7 +16,9 @@ import { offerChanges } from "./offer-changes.ts";
 import { policyChanges } from "./policy-changes.ts";
 import type { LastingPair, ProviderPair } from "./provider-pair.ts";
 import { destinationsOf, hasOffer, type Reach, reachOf } from "./reach.ts";
+import { withReplacedModels } from "./replaced-models.ts";
 import { combineSide, type Side, type Sides } from "./side.ts";
+import { type HostsInUse, similarHostFinder } from "./similar-hosts.ts";
 import { nameText } from "./words.ts";
 
 /** What a change does. */
@@ -39,43 +41,71 @@ export interface Comparison {
  */
 export function compareSides(before: Side, after: Side): Comparison {
   const sides = combineSides(before, after);
-  return comparisonOf(sides, [...changesBetween(sides, discoveredOf(before, after))]);
+  return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
 }
 
 /** The same; undefined where there are more changes, for no more are then looked for. */
 export function compareWithin(before: Side, after: Side, maxChanges: number): Comparison | undefined {
   const sides = combineSides(before, after);
   const changes: Change[] = [];
-  for (const change of changesBetween(sides, discoveredOf(before, after))) {
+  for (const change of changesBetween(sides, contextOf(before, after))) {
     if (changes.length === maxChanges) return undefined;
     changes.push(change);
   }
   return comparisonOf(sides, changes);
 }
 
+/** What settings do by themselves, whatever they govern: a loosened policy, and what the enforced layers no longer fix. */
+export function compareSettings(before: Side, after: Side): Comparison {
+  const sides = combineSides(before, after);
+  return comparisonOf(sides, [...settingsChanges(sides)]);
+}
+
+/**
+ * What a change does to the people of one configuration, without what its settings do by themselves.
+ *
+ * @param hosts those in use before, in all configurations; those of the side before unless given.
+ */
+export function compareConfiguration(before: Side, after: Side, hosts?: HostsInUse): Comparison {
+  const sides = combineSides(before, after);
+  return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
+}
+
 function combineSides(before: Side, after: Side): Sides {
   return { before: combineSide("before", before), after: combineSide("after", after) };
 }
 
-/** What the providers returned on each side; undefined where neither tells. */
-type Returned = { readonly before: DiscoveredModels; readonly after: DiscoveredModels } | undefined;
+/** What is known beside the two sides. */
+interface Context {
+  /** What the providers returned on each side; undefined where neither tells. */
+  readonly returned: { readonly before: DiscoveredModels; readonly after: DiscoveredModels } | undefined;
+  readonly hosts?: HostsInUse | undefined;
+}
 
-function discoveredOf(before: Side, after: Side): Returned {
-  if (before.discovered === undefined && after.discovered === undefined) return undefined;
-  return { before: before.discovered ?? {}, after: after.discovered ?? {} };
+function contextOf(before: Side, after: Side): Context {
+  if (before.discovered === undefined && after.discovered === undefined) return { returned: undefined };
+  return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
 }
 
 function comparisonOf(sides: Sides, changes: readonly Change[]): Comparison {
-  const ordered = changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
+  const ordered = inEffectOrder(withReplacedModels(changes));
   const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
   const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layerUnreadable.id);
   return { changes: ordered, widens: isUnknown ? undefined : opensAny(ordered), diagnostics };
 }
 
-function* changesBetween(sides: Sides, returned: Returned): Iterable<Change> {
+function* changesBetween(sides: Sides, context: Context): Iterable<Change> {
+  yield* settingsChanges(sides);
+  yield* configurationChanges(sides, context);
+}
+
+function* settingsChanges(sides: Sides): Iterable<Change> {
   yield* policyChanges(sides);
   yield* enforcedChanges(sides);
-  for (const pair of providerPairs(sides, returned)) yield* changesOfProvider(pair);
+}
+
+function* configurationChanges(sides: Sides, context: Context): Iterable<Change> {
+  for (const pair of providerPairs(sides, context)) yield* changesOfProvider(pair);
 }
 
 function* changesOfProvider(pair: ProviderPair): Iterable<Change> {
@@ -93,11 +123,12 @@ function isLasting(pair: ProviderPair): pair is LastingPair {
   return isInForce(pair.before) && isInForce(pair.after);
 }
 
-function* providerPairs(sides: Sides, returned: Returned): Iterable<ProviderPair> {
+function* providerPairs(sides: Sides, { returned, hosts }: Context): Iterable<ProviderPair> {
   const ids = new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()]);
   const reaches = Array.from(ids, (id) => ({ id, ...reachesOf(id, sides, returned) }));
   const known = knownDestinations(destinationsBefore(reaches));
-  for (const reach of reaches) yield { sides, known, shown: shownId(reach.id), ...reach };
+  const similarHost = similarHostFinder(hosts ?? new Map(Array.from(known.names, (name) => [name, undefined])));
+  for (const reach of reaches) yield { sides, known, similarHost, shown: shownId(reach.id), ...reach };
 }
 
 function* destinationsBefore(reaches: readonly { readonly before: Reach | undefined }[]): Iterable<Destination> {
@@ -109,7 +140,7 @@ function shownId(id: string): ProviderPair["shown"] {
   return { id: maskSecrets(id), text: nameText(id) };
 }
 
-function reachesOf(id: string, sides: Sides, returned: Returned): Pick<ProviderPair, "before" | "after"> {
+function reachesOf(id: string, sides: Sides, returned: Context["returned"]): Pick<ProviderPair, "before" | "after"> {
   const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
   const supposed = lazily(() =>
     discoveredModels(supposedModels([before, after].filter((provider) => provider !== undefined))),

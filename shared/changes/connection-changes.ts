@@ -5,7 +5,7 @@ import { maskSecrets } from "../text/secrets.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import type { Change } from "./change.ts";
 import { type ConnectionSetting, connectionOf } from "./connection.ts";
-import { destinationOf } from "./destination.ts";
+import { addressOf, destinationOf } from "./destination.ts";
 import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
 import { hasOffer, usesOwnHost } from "./reach.ts";
 import { hostText, nameText, urlText } from "./words.ts";
@@ -17,7 +17,7 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const either = now ?? old;
-    if (either === undefined || old?.value === now?.value) continue;
+    if (either === undefined || isSame(old, now)) continue;
     yield {
       effect: "moves",
       kind: "connection-changed",
@@ -29,6 +29,12 @@ export function* connectionChanges(pair: LastingPair): Iterable<Change> {
       text: sentence(pair, either, old?.value, now?.value),
     };
   }
+}
+
+/** URLs are compared as the URL standard serialises them (decisions: `moves`). */
+function isSame(old: ConnectionSetting | undefined, now: ConnectionSetting | undefined): boolean {
+  if (old?.kind !== "url" || now === undefined) return old?.value === now?.value;
+  return addressOf(old.value) === addressOf(now.value);
 }
 
 /** A value for programs; of a header only whether it is there, and whether it has changed. */

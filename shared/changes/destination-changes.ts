@@ -2,16 +2,8 @@ import { toPointer } from "../text/pointer.ts";
 import { maskUrl } from "../text/url-secrets.ts";
 import { startSentence } from "../text/wording.ts";
 import type { Change } from "./change.ts";
-import {
-  type Destination,
-  destinationOf,
-  isNew,
-  type KnownDestinations,
-  losesEncryption,
-  ownHostOf,
-  wasPlain,
-} from "./destination.ts";
-import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
+import { type Destination, destinationOf, isNew, losesEncryption, ownHostOf, wasPlain } from "./destination.ts";
+import { aboutProvider, causeOf, type LastingPair, type ProviderPair, providerText } from "./provider-pair.ts";
 import { hasOffer, providerUrls, usesOwnHost } from "./reach.ts";
 import { wayText } from "./words.ts";
 
@@ -38,7 +30,7 @@ export function* destinationChanges(pair: LastingPair): Iterable<Change> {
       before: null,
       after: url === undefined ? "own host" : maskUrl(url),
       cause: causeOf(pair, path),
-      text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, known),
+      text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, pair),
     };
   }
 }
@@ -71,11 +63,11 @@ export function destinationText(
   requests: string,
   url: string | undefined,
   isPlain: boolean,
-  known: KnownDestinations,
+  { known, similarHost }: Pick<ProviderPair, "known" | "similarHost">,
 ): string {
   const subject = startSentence(requests);
   if (url === undefined) return `${subject} go to the provider's own host, which none went to before.`;
   if (isPlain) return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
   if (wasPlain(known, destinationOf(url))) return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
-  return `${subject} go to ${wayText(url)}, which none went to before.`;
+  return `${subject} go to ${wayText(url)}, which none went to before.${similarHost(url)}`;
 }

@@ -21,6 +21,11 @@ export function destinationOf(url: string): Destination {
   return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };
 }
 
+/** A URL as the URL standard serialises it, or its text: two of the same address are the same. */
+export function addressOf(url: string): string {
+  return parseUrl(url)?.href ?? url;
+}
+
 /** The host that a provider's client goes to by itself: a destination of its own for each provider id. */
 export function ownHostOf(provider: string): Destination {
   return { key: `own host of ${provider}`, scheme: undefined, host: undefined };
@@ -29,18 +34,24 @@ export function ownHostOf(provider: string): Destination {
 /** Where requests went before a change: the destinations of all providers with an offer. */
 export interface KnownDestinations {
   readonly keys: ReadonlySet<string>;
+  /** Host names, without ports. */
+  readonly names: ReadonlySet<string>;
   /** Host names, without ports, that were reached by HTTPS. */
   readonly encryptedNames: ReadonlySet<string>;
 }
 
 export function knownDestinations(destinations: Iterable<Destination>): KnownDestinations {
   const keys = new Set<string>();
+  const names = new Set<string>();
   const encryptedNames = new Set<string>();
   for (const { key, scheme, host } of destinations) {
     keys.add(key);
-    if (scheme === "https" && host !== undefined) encryptedNames.add(withoutPort(host));
+    if (host === undefined) continue;
+    const name = withoutPort(host);
+    names.add(name);
+    if (scheme === "https") encryptedNames.add(name);
   }
-  return { keys, encryptedNames };
+  return { keys, names, encryptedNames };
 }
 
 /** HTTPS at the default port of a host that was reached by HTTP at its own default port is not new. */

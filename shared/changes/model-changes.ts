@@ -120,7 +120,7 @@ function* destination(model: ModelPair, before: EffectiveModel | undefined, afte
     before: old === undefined ? null : maskUrl(old),
     after: maskUrl(url),
     cause: causeOfModel(model, ["baseUrl"]),
-    text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair.known),
+    text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair),
   };
 }
 

@@ -1,26 +1,31 @@
+import { followsProvider, modelBaseUrl } from "../effective/base-url.ts";
 import type { EffectiveModel } from "../effective/model.ts";
 import { modelProtocol } from "../effective/protocol.ts";
-import { type Json, objectAt, textAt } from "../text/json.ts";
+import type { Json } from "../text/json.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { maskUrl } from "../text/url-secrets.ts";
-import { withArticle } from "../text/wording.ts";
+import { joinParts } from "../text/wording.ts";
 import type { Change } from "./change.ts";
+import { addressOf } from "./destination.ts";
 import { aboutModel, causeOfModel, type LastingModel, modelText } from "./model-pair.ts";
 import { ownProtocol, ownUrl } from "./reach.ts";
 import { hostText, nameText, urlText } from "./words.ts";
 
-/** Where a model is reached, as far as it says so itself. */
+/** How a model is reached. */
 interface Route {
   readonly protocol: string | undefined;
+  /** Undefined where it is reached at its provider's own host. */
   readonly url: string | undefined;
-  /** That of its protocol. */
-  readonly endpoint: string | undefined;
+  /** True where the URL is that of its provider. */
+  readonly followsProvider: boolean;
 }
 
 function routeOf(model: EffectiveModel): Route {
-  const protocol = modelProtocol(model);
-  const endpoints = objectAt(model.provider.entry, "endpoints") ?? {};
-  return { protocol, url: ownUrl(model), endpoint: protocol === undefined ? undefined : textAt(endpoints, protocol) };
+  return {
+    protocol: modelProtocol(model),
+    url: modelBaseUrl(model),
+    followsProvider: followsProvider(model),
+  };
 }
 
 /**
@@ -31,8 +36,11 @@ export function* modelMoves(model: LastingModel): Iterable<Change> {
   const { before, after } = model;
   if ([before, after].every((one) => ownUrl(one) === undefined && ownProtocol(one) === undefined)) return;
   const [old, now] = [routeOf(before), routeOf(after)];
-  const fields = (["protocol", "url", "endpoint"] as const).filter((field) => old[field] !== now[field]);
-  if (fields.length === 0) return;
+  const parts = [
+    ...(old.protocol === now.protocol ? [] : [protocolText(old.protocol, now.protocol)]),
+    ...(isSameAddress(old, now) ? [] : [addressText(old.url, now.url)]),
+  ];
+  if (parts.length === 0) return;
   yield {
     effect: "moves",
     kind: "model-moved",
@@ -40,25 +48,32 @@ export function* modelMoves(model: LastingModel): Iterable<Change> {
     before: shownRoute(old),
     after: shownRoute(now),
     cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
-    text: `${modelText(model)} ${fields.map((field) => moveText(field, old[field], now[field])).join(", and ")}.`,
+    text: `${modelText(model)} ${joinParts(parts, "and")}.`,
   };
 }
 
-function shownRoute({ protocol, url, endpoint }: Route): Json {
+/** The same also where both follow the provider, whose own change says where it goes. */
+function isSameAddress(old: Route, now: Route): boolean {
+  if (old.followsProvider && now.followsProvider) return true;
+  return old.url === undefined || now.url === undefined
+    ? old.url === now.url
+    : addressOf(old.url) === addressOf(now.url);
+}
+
+function shownRoute({ protocol, url }: Route): Json {
   return {
     protocol: protocol === undefined ? null : maskSecrets(protocol),
     baseUrl: url === undefined ? null : maskUrl(url),
-    endpoint: endpoint === undefined ? null : maskUrl(endpoint),
   };
 }
 
-function moveText(field: keyof Route, old: string | undefined, now: string | undefined): string {
-  if (field === "protocol")
-    return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
-  const what = field === "url" ? "base URL of its own" : "endpoint for its protocol";
-  if (now === undefined)
-    return `no longer has ${withArticle(what)}${old === undefined ? "" : ` (it was at ${hostText(old)})`}`;
-  if (old === undefined) return `has ${withArticle(what)} at ${hostText(now)}`;
-  const write = hostText(old) === hostText(now) ? urlText : hostText;
-  return `has its ${field === "url" ? "base URL" : what} at ${write(now)} instead of ${write(old)}`;
+function protocolText(old: string | undefined, now: string | undefined): string {
+  return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
+}
+
+function addressText(old: string | undefined, now: string | undefined): string {
+  const isSameHost = old !== undefined && now !== undefined && hostText(old) === hostText(now);
+  const write = (url: string | undefined) =>
+    url === undefined ? "the provider's own host" : (isSameHost ? urlText : hostText)(url);
+  return `is reached at ${write(now)} instead of ${write(old)}`;
 }

@@ -1,9 +1,11 @@
 import type { Severity } from "../diagnostic/diagnostic.ts";
+import { patternsBeyond } from "../policy/host-patterns.ts";
 import type { Policy, PolicyIgnore } from "../policy/policy.ts";
 import { readDocument } from "../syntax/read-document.ts";
+import { areCovered } from "../text/glob-cover.ts";
 import { isSameJson, type Json, type Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
-import { toPointer } from "../text/pointer.ts";
+import { fromPointer, toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
 import type { Change, PolicyPlace, SideName } from "./change.ts";
@@ -102,7 +104,7 @@ function severityIn({ rules }: Policy, id: string, own: Severity): Severity | "o
 
 function* approvedHosts({ approvedHosts: old }: Policy, { approvedHosts: now }: Policy): Iterable<Loosening> {
   if (old === undefined) return;
-  const added = now && itemsBeyond(now, old);
+  const added = now && patternsBeyond(now, old);
   if (added?.length === 0) return;
   yield {
     path: ["approvedHosts"],
@@ -134,24 +136,34 @@ function* knownModels({ modelCatalog: old = {} }: Policy, { modelCatalog: now = 
   }
 }
 
+/** Ignores that cover a possible finding which none covered: the reason is for people. */
 function* addedIgnores({ ignores: old }: Policy, { ignores: now }: Policy): Iterable<Loosening> {
-  const known = new Set(old.map(keyOf));
   for (const [index, ignore] of now.entries()) {
-    if (known.has(keyOf(ignore))) continue;
+    if (isIgnoredBy(ignore, old)) continue;
     const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
+    const below = ignore.pointer === undefined ? "" : ` at ${nameText(ignore.pointer)}`;
     yield {
       path: ["ignores", index],
       before: null,
       after: ignore.rule,
       side: "after",
-      text: `Findings of ${nameText(ignore.rule)} are ignored ${where}.`,
+      text: `Findings of ${nameText(ignore.rule)} are ignored ${where}${below}.`,
     };
   }
 }
 
-/** The reason is for people. */
-function keyOf({ rule, files, pointer }: PolicyIgnore): string {
-  return JSON.stringify([rule, files?.toSorted(), pointer]);
+/** True where others ignore all that an ignore does: its rule, in its files, at its pointer and below. */
+function isIgnoredBy({ rule, files, pointer = "" }: PolicyIgnore, others: readonly PolicyIgnore[]): boolean {
+  const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
+  if (around.some((other) => other.files === undefined)) return true;
+  const globs = around.flatMap((other) => other.files ?? []);
+  // No list of globs has what lies outside the policy's folder.
+  return files !== undefined && files.every((glob) => areCovered(glob, globs));
+}
+
+function isWithin(pointer: string, around: string): boolean {
+  const steps = fromPointer(pointer);
+  return fromPointer(around).every((step, index) => steps[index] === step);
 }
 
 function* removedLayers({ layers: old }: Policy, { layers: now }: Policy): Iterable<Loosening> {

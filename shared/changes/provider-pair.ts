@@ -6,6 +6,7 @@ import type { Cause, Change } from "./change.ts";
 import type { KnownDestinations } from "./destination.ts";
 import type { Reach } from "./reach.ts";
 import { type CombinedSide, placeAt, type Sides } from "./side.ts";
+import type { DescribeSimilar } from "./similar-hosts.ts";
 
 /** A provider on both sides. */
 export interface ProviderPair {
@@ -18,6 +19,8 @@ export interface ProviderPair {
   readonly after: Reach | undefined;
   /** Where all providers' requests went before. */
   readonly known: KnownDestinations;
+  /** Says which host in use a new one may be a misspelling of. */
+  readonly similarHost: DescribeSimilar;
 }
 
 /** A provider that is in force on both sides. */

@@ -52,6 +52,12 @@ export const BASE_URL_ROWS: readonly PrecedenceRow[] = [
   },
 ];
 
+/** True where a model is reached as its provider is: by its `baseUrl` or `endpoint`, or where nothing says it. */
+export function followsProvider(model: EffectiveModel): boolean {
+  const row = BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
+  return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
+}
+
 /** Where a model is reached; undefined where nothing says it. The URL is as it stands, whatever it holds. */
 export function modelBaseUrl(model: EffectiveModel): string | undefined {
   return firstValue(BASE_URL_ROWS, model);

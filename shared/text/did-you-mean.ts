@@ -78,7 +78,7 @@ export function plainName(name: string): string {
  * How many letters to add, drop, change, or swap with a neighbour (Damerau's optimal string alignment). Of two texts that
  * are further apart than `limit`, some number above it.
  */
-function editDistance(from: string, to: string, limit: number): number {
+export function editDistance(from: string, to: string, limit: number): number {
   const shorter = Math.min(from.length, to.length);
   let start = 0;
   while (start < shorter && from[start] === to[start]) start += 1;

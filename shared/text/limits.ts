@@ -12,3 +12,6 @@ export const QUOTED_NAME_MAX_CHARACTERS = 80;
 
 /** No glob of a policy matches a path that is longer. */
 export const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+
+/** How many ways through a path are followed to find out whether globs cover another one; past them they do not. */
+export const GLOB_COVER_MAX_STATES = 20_000;

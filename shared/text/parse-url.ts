@@ -1,5 +1,5 @@
 /** What is used of a URL that was parsed. */
-export type ParsedUrl = Pick<URL, "protocol" | "host" | "hostname" | "port">;
+export type ParsedUrl = Pick<URL, "protocol" | "host" | "hostname" | "port" | "href">;
 
 /** Schemes whose hosts are names or addresses, in which the URL standard leaves no escape. */
 const SPECIAL = /^(?:https?|wss?|ftp|file):$/;
@@ -12,9 +12,10 @@ export function parseUrl(text: string): ParsedUrl | null {
   // Not `canParse`, which Node answers with true for some that it then throws on.
   const url = URL.parse(text);
   if (url === null || !url.host.includes("%") || !SPECIAL.test(url.protocol)) return url;
-  const { protocol, host, hostname, port } = url;
+  const { protocol, host, hostname, port, href } = url;
   if (host.includes("%20")) return null;
-  return { protocol, host: withAsterisks(host), hostname: withAsterisks(hostname), port };
+  const plain = { host: withAsterisks(host), hostname: withAsterisks(hostname) };
+  return { protocol, ...plain, port, href: href.replace(host, () => plain.host) };
 }
 
 function withAsterisks(host: string): string {

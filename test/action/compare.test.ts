@@ -3,7 +3,8 @@ import { compareChangeSet } from "../../action/compare.ts";
 import type { ChangedFile } from "../../action/files/change-set.ts";
 import type { TreeEntry } from "../../action/files/git-object.ts";
 import type { Repository } from "../../action/files/repository.ts";
-import { UNCHANGED_FILES_MAX_COMPARED } from "../../action/limits.ts";
+import { readGoverned } from "../../action/governed.ts";
+import { UNCHANGED_FILES_MAX_READ } from "../../action/limits.ts";
 import { loadSides } from "../../action/sides.ts";
 import { err, type FileChanges, ok, type Result } from "../../shared/index.ts";
 
@@ -30,6 +31,7 @@ function repositoryOf(files: Files): Repository {
     kindOf: async (path) => ok(files[path] === undefined ? undefined : files[path] === null ? "link" : "file"),
     read,
     readBlob: read,
+    fetchBlobs: async () => {},
     list: async () => ok(entries),
   };
 }
@@ -52,7 +54,8 @@ async function compare(before: Files, after: Files, more: Partial<Repository> = 
     );
   const sides = await loadSides({ files, head, openBefore }, INPUTS, matches);
   if (!sides.ok) throw new Error(sides.error.reason);
-  return (await compareChangeSet({ files, head, openBefore }, sides.value, matches)) ?? [];
+  const governed = await readGoverned({ files, head }, sides.value, matches);
+  return (await compareChangeSet({ files, head, openBefore }, sides.value, governed, matches)) ?? [];
 }
 
 /** What became of each file, with what changes in it but what has no effect. */
@@ -73,13 +76,14 @@ function brief(files: readonly FileChanges[]) {
 describe("compareChangeSet", () => {
   const layered = { "policy.json": POLICY, "e/providers.json": CLOSED };
 
-  it("states what settings do once, and of each configuration that they govern what is more", async () => {
+  it("states what the settings no longer fix once, and what they do for each configuration that they govern", async () => {
     const files = { "a/providers.json": GATEWAY, "b/providers.json": "{}", "c/providers.json": GATEWAY };
     const opened = { ...layered, ...files, "e/providers.json": "{}", "c/providers.json": `${GATEWAY}\n` };
     expect(brief(await compare({ ...layered, ...files }, opened))).toEqual([
-      ["e/providers.json", "changed", "opens provider_g", "opens gateway", "opens provider_g"],
-      ["c/providers.json", "changed", "opens gateway"],
-      ["a/providers.json", "unchanged", "opens gateway"],
+      ["e/providers.json", "changed", "opens provider_g", "opens gateway"],
+      ["c/providers.json", "changed", "opens provider_g", "opens gateway"],
+      ["a/providers.json", "unchanged", "opens provider_g", "opens gateway"],
+      ["b/providers.json", "unchanged", "opens provider_g"],
     ]);
   });
 
@@ -91,26 +95,65 @@ describe("compareChangeSet", () => {
     ]);
   });
 
-  it("compares nothing else where only what is checked is another", async () => {
-    const list = async () => Promise.reject(new Error("Asked for."));
+  it("states a policy that only checks otherwise once", async () => {
     const before = { ...layered, "a/providers.json": GATEWAY };
     const looser = '{ "layers": { "enforced": "e/providers.json" }, "rules": { "plain-http": "off" } }';
-    expect(brief(await compare(before, { ...before, "policy.json": looser }, { list }))).toEqual([
+    expect(brief(await compare(before, { ...before, "policy.json": looser }))).toEqual([
       ["policy.json", "changed", "opens null"],
     ]);
+  });
+
+  it("judges a layer by itself only where it governs no configuration", async () => {
+    const byDefault = (entry: string) => `{ "providers": { "custom": { "gateway": ${entry} } } }`;
+    const policy = { "policy.json": '{ "layers": { "default": "d/providers.json" } }' };
+    const before = { ...policy, "d/providers.json": "{}" };
+    const after = {
+      ...policy,
+      "d/providers.json": byDefault('{ "type": "provider-b-compatible", "baseUrl": "https://g.example.com/v1" }'),
+    };
+    expect(brief(await compare(before, after))).toEqual([["d/providers.json", "changed", "opens gateway"]]);
+    const overriding = { "a/providers.json": byDefault('{ "enabled": false }') };
+    expect(brief(await compare({ ...before, ...overriding }, { ...after, ...overriding }))).toEqual([
+      ["d/providers.json", "changed"],
+    ]);
+  });
+
+  it("compares a new configuration with an empty file under the old settings, and breaks nothing by it", async () => {
+    const closing =
+      '{ "providers": { "provider_b": { "enabled": false }, "custom": { "gateway": { "type": "provider-b-compatible" } } } }';
+    expect(brief(await compare({}, { "new/providers.json": closing }))).toEqual([
+      ["new/providers.json", "new", "opens gateway"],
+    ]);
+  });
+
+  it("says how near a new host is to one that configurations use", async () => {
+    const at = (host: string) => GATEWAY.replace("g.example.com", host);
+    const used = {
+      "a/providers.json": at("llm-gateway.example.com"),
+      "b/providers.json": at("llm-gateway.example.com"),
+    };
+    const changes = await compare(used, { ...used, "a/providers.json": at("llm-gatway.example.com") });
+    const texts = changes.flatMap((file) => (file.kind === "known" ? file.changes.map(({ text }) => text) : []));
+    expect(texts[0]).toBe(
+      "Requests of `gateway` go to llm-gatway.example.com, which none went to before. `llm-gatway.example.com` differs by one letter from `llm-gateway.example.com`, which 2 configurations use.",
+    );
   });
 
   it("takes a configuration that becomes a layer, and the other way round, for what it is on each side", async () => {
     const files = { "e/providers.json": GATEWAY, "a/providers.json": "{}" };
     const become = await compare({ "policy.json": "{}", ...files }, { "policy.json": POLICY, ...files });
-    expect(brief(become)).toEqual([["policy.json", "changed", "opens gateway"]]);
+    expect(brief(become)).toEqual([
+      ["policy.json", "changed"],
+      ["a/providers.json", "unchanged", "opens gateway"],
+    ]);
     const changed = await compare(
       { "policy.json": "{}", ...files },
       { "policy.json": POLICY, ...files, "e/providers.json": `${GATEWAY}\n` },
     );
     expect(brief(changed)).toEqual([
-      ["policy.json", "changed", "opens gateway"],
+      ["policy.json", "changed"],
       ["e/providers.json", "changed"],
+      ["a/providers.json", "unchanged", "opens gateway"],
     ]);
   });
 
@@ -160,20 +203,20 @@ describe("compareChangeSet", () => {
 
   it("says how many configurations it did not compare, and no longer that nothing opens", async () => {
     const many = Object.fromEntries(
-      Array.from({ length: UNCHANGED_FILES_MAX_COMPARED + 2 }, (_, index) => [`${index}/providers.json`, "{}"]),
+      Array.from({ length: UNCHANGED_FILES_MAX_READ + 2 }, (_, index) => [`${index}/providers.json`, "{}"]),
     );
     const open = { "policy.json": POLICY, "e/providers.json": "{}", ...many };
     const closed = { ...open, "e/providers.json": CLOSED };
-    expect(await compare(open, closed)).toMatchObject([
-      {
-        path: "e/providers.json",
-        widens: undefined,
-        notCompared: [
-          `2 configurations that the change does not touch were not compared: one run compares ${UNCHANGED_FILES_MAX_COMPARED}.`,
-        ],
-      },
-    ]);
-    expect(await compare(closed, open)).toMatchObject([{ widens: true, notCompared: [expect.any(String)] }]);
+    const [settings, ...governed] = await compare(open, closed);
+    expect(settings).toMatchObject({
+      path: "e/providers.json",
+      widens: undefined,
+      notCompared: [
+        `2 configurations that the change does not touch were not compared: one run compares ${UNCHANGED_FILES_MAX_READ}.`,
+      ],
+    });
+    expect(governed).toHaveLength(UNCHANGED_FILES_MAX_READ);
+    expect((await compare(closed, open))[0]).toMatchObject({ widens: true, notCompared: [expect.any(String)] });
   });
 
   it("says where the files cannot be listed", async () => {

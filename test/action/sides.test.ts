@@ -24,6 +24,7 @@ function repositoryOf(files: Readonly<Record<string, string | Uint8Array | null>
       return file ? ok(file) : err({ reason: "It is no file." });
     },
     readBlob: async () => err({ reason: "Not asked for." }),
+    fetchBlobs: async () => {},
     list: async () => ok([]),
   };
   return { asked, repository };

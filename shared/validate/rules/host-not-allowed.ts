@@ -1,6 +1,7 @@
 import { nameOfUrl } from "../../effective/urls.ts";
+import { plainPattern } from "../../policy/host-patterns.ts";
 import { createGuess, type Guess } from "../../text/did-you-mean.ts";
-import { type HttpUrl, readHttpUrl, readLeniently } from "../../text/http-url.ts";
+import { type HttpUrl, readLeniently } from "../../text/http-url.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
 import { HOST_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import type { Rule } from "./rule.ts";
@@ -56,13 +57,6 @@ function isApproved({ hostname, port }: HttpUrl, approved: ReadonlySet<string>):
     if (isListed(`*${hostname.slice(dot)}`)) return true;
   }
   return false;
-}
-
-/** A pattern with its host as the WHATWG parser reads it, as `HttpUrl` has it. */
-function plainPattern(pattern: string): string {
-  const [, wildcard = "", host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
-  const hostname = readHttpUrl(`https://${host}`)?.hostname ?? host;
-  return `${wildcard}${hostname}${port}`;
 }
 
 function adviseOn(hostname: string, patterns: readonly string[], guess: Guess): string {

@@ -264,7 +264,54 @@ const CASES: readonly Case[] = [
     after: side({ provider_a: { ...gateway, models: { overrides: { m: { baseUrl: "https://m.example.com" } } } } }),
     told: [
       "opens: Requests of `m` of `provider_a` go to m.example.com, which none went to before.",
-      "moves: `m` of `provider_a` has a base URL of its own at m.example.com.",
+      "moves: `m` of `provider_a` is reached at m.example.com instead of gateway.example.com.",
+    ],
+  },
+  {
+    name: "URLs are written in another way",
+    before: side({
+      provider_a: { baseUrl: "https://Gateway.example.com:443", endpoint: "http://local:80/x/../v1" },
+    }),
+    after: side({ provider_a: { baseUrl: "https://gateway.example.com/", endpoint: "http://local/v1" } }),
+    told: [],
+  },
+  {
+    name: "a model's own URL says where it was reached already",
+    before: side({ provider_a: gateway }),
+    after: side({
+      provider_a: { ...gateway, models: { overrides: { m: { baseUrl: "https://gateway.example.com:443/v1" } } } },
+    }),
+    told: [],
+  },
+  {
+    name: "a model with a protocol of its own follows its provider to another host",
+    before: side({ provider_a: { ...gateway, models: { overrides: { m: { protocol: "provider-b-chat" } } } } }),
+    after: side({
+      provider_a: {
+        baseUrl: "https://gateway.example.com/v2",
+        models: { overrides: { m: { protocol: "provider-b-chat" } } },
+      },
+    }),
+    told: [
+      "moves: `baseUrl` of `provider_a` is `https://gateway.example.com/v2` instead of `https://gateway.example.com/v1`.",
+    ],
+  },
+  {
+    name: "a new host is almost one that is in use",
+    before: side({ provider_a: { baseUrl: "https://llm-gateway.example.com" }, provider_b: gateway }),
+    after: side({ provider_a: { baseUrl: "https://llm-gateway1.example.com" }, provider_b: gateway }),
+    told: [
+      "opens: Requests of `provider_a` go to llm-gateway1.example.com, which none went to before. `llm-gateway1.example.com` differs by one character from `llm-gateway.example.com`, which is in use.",
+      "moves: `provider_a` is no longer reached through llm-gateway.example.com: requests go to llm-gateway1.example.com.",
+    ],
+  },
+  {
+    name: "a model is replaced by one that is named alike",
+    before: side({ provider_a: { models: { allow: ["house-70b", "other"] } } }),
+    after: side({ provider_a: { models: { allow: ["house-72b", "other"] } } }),
+    told: [
+      "opens: `house-72b` of `provider_a` is offered; before, it was not. `house-70b` is replaced by `house-72b`.",
+      "breaks: `house-70b` of `provider_a` is no longer offered. `house-70b` is replaced by `house-72b`.",
     ],
   },
   {
@@ -384,6 +431,34 @@ const CASES: readonly Case[] = [
       "opens: Findings of `url-syntax` are ignored in every file.",
       "opens: The enforced layer `e.json` no longer applies.",
     ],
+  },
+  {
+    name: "a policy says less in other words",
+    before: side(
+      {},
+      {
+        policy: {
+          approvedHosts: ["*.example.com"],
+          ignores: [{ rule: "plain-http", files: ["teams/**"], reason: "It is local." }],
+        },
+      },
+    ),
+    after: side(
+      {},
+      {
+        policy: {
+          approvedHosts: ["gateway.example.com", "*.eu.example.com:8443"],
+          ignores: [{ rule: "plain-http", files: ["teams/a/*.json"], pointer: "/providers", reason: "It is local." }],
+        },
+      },
+    ),
+    told: ["none: The policy is another, and no check is loosened."],
+  },
+  {
+    name: "an ignore covers other findings",
+    before: side({}, { policy: { ignores: [{ rule: "plain-http", files: ["teams/a/**"], reason: "It is local." }] } }),
+    after: side({}, { policy: { ignores: [{ rule: "plain-http", files: ["teams/**"], reason: "It is local." }] } }),
+    told: ["opens: Findings of `plain-http` are ignored in `teams/**`."],
   },
   {
     name: "a policy is stricter",

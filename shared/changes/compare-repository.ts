@@ -1,0 +1,74 @@
+import { inEffectOrder, opensAny } from "./change.ts";
+import { type Comparison, compareConfiguration, compareSettings } from "./compare.ts";
+import type { Side } from "./side.ts";
+import type { HostsInUse } from "./similar-hosts.ts";
+
+/** A configuration on both sides of a change; undefined where there is none. */
+export interface ConfigurationTexts {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** What a change does to all configurations of a repository. */
+export interface RepositoryComparison {
+  /** What the settings do by themselves; where there is no configuration at all, also what the layers do. */
+  readonly settings: Comparison;
+  /** In the order in which they were given. */
+  readonly configurations: readonly ({ readonly path: string } & Comparison)[];
+  /** Whether something opens; undefined where that is not known. */
+  readonly widens: boolean | undefined;
+}
+
+/**
+ * What a change does to the configurations that settings govern, each compared by its own old and new settings (decisions:
+ * Layers and vocabularies are judged through what they govern). No fact of the settings themselves is repeated for a
+ * configuration. Never throws.
+ *
+ * @param before the settings before the change; none of their layers is the user's.
+ * @param after those after it.
+ * @param isComplete whether these are all configurations that the settings govern.
+ * @param hosts those in use in all configurations before, where that is known.
+ */
+export function compareRepository(
+  before: Side,
+  after: Side,
+  configurations: readonly ConfigurationTexts[],
+  isComplete: boolean,
+  hosts?: HostsInUse,
+): RepositoryComparison {
+  const settings = compareSettings(before, after);
+  const compared = configurations.map((texts) => ({
+    path: texts.path,
+    ...compareTexts(before, after, texts, hosts),
+  }));
+  const all = configurations.length === 0 && isComplete ? withLayersAlone(settings, before, after, hosts) : settings;
+  const each = [all.widens, ...compared.map(({ widens }) => widens), ...(isComplete ? [] : [undefined])];
+  const widens = each.includes(true) || (each.includes(undefined) ? undefined : false);
+  return { settings: all, configurations: compared, widens };
+}
+
+/** What a change does to one configuration, which is compared with an empty file where it is new or deleted. */
+export function compareTexts(
+  before: Side,
+  after: Side,
+  { path, ...texts }: ConfigurationTexts,
+  hosts?: HostsInUse,
+): Comparison {
+  const withOwn = (side: Side, text: string | undefined): Side =>
+    text === undefined ? side : { ...side, layers: [...side.layers, { kind: "user", label: path, text }] };
+  const comparison = compareConfiguration(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
+  // Nobody used what is new.
+  return texts.before === undefined && texts.after !== undefined ? withoutBreaks(comparison) : comparison;
+}
+
+function withoutBreaks(comparison: Comparison): Comparison {
+  return { ...comparison, changes: comparison.changes.filter(({ effect }) => effect !== "breaks") };
+}
+
+/** As for people whose own file is empty. */
+function withLayersAlone(settings: Comparison, before: Side, after: Side, hosts: HostsInUse | undefined): Comparison {
+  const { changes, widens } = compareConfiguration(before, after, hosts);
+  const all = inEffectOrder([...settings.changes, ...changes]);
+  return { ...settings, changes: all, widens: widens === undefined ? undefined : opensAny(all) };
+}
