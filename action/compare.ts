@@ -11,6 +11,7 @@ import {
   type KnownChanges,
   ok,
   type Result,
+  widensOf,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
 import { type FilePair, readTouched, type SideFile } from "./compare-touched.ts";
@@ -24,7 +25,7 @@ type Matches = (path: string) => boolean;
 /**
  * Finds what a change does for users: what its settings do by themselves, each configuration that it touches, and where it
  * touches settings, each other one that they govern.
- * See docs/decisions/0140-governors-through-the-governed.md.
+ * See docs/decisions/0139-governors-through-the-governed.md.
  *
  * @param sides undefined where the change touches none of these.
  */
@@ -58,8 +59,8 @@ export async function compareChangeSet(
   }
   const contents = { before: before.value, after: after.value };
   const first = comparePairs(pairs, contents, sides, governed, undefined);
-  if (!first.some(reachesNewHosts)) return first;
-  // Another host is worth a look at those that all configurations use.
+  if (widensOf(first) !== true || !namesNewHost(pairs, contents)) return first;
+  // A host that may be a misspelling is worth a look at those that all configurations use.
   const hosts = await countHosts(changeSet, sides, contents.before, matches);
   return hosts === undefined ? first : comparePairs(pairs, contents, sides, governed, hosts);
 }
@@ -75,9 +76,15 @@ export async function findBeforeSha(
   return before?.ok ? before.value.commit.sha : undefined;
 }
 
+/** The settings of both sides. */
+interface Contents {
+  readonly before: SettingsContent;
+  readonly after: SettingsContent;
+}
+
 function comparePairs(
   pairs: readonly FilePair[],
-  { before, after }: { readonly before: SettingsContent; readonly after: SettingsContent },
+  { before, after }: Contents,
   { changed }: Sides,
   { notRead }: Governed,
   hosts: HostsInUse | undefined,
@@ -148,11 +155,22 @@ function isWorthTelling(file: FileChanges): boolean {
   return file.kind === "unknown" || file.file !== "unchanged" || file.changes.some(({ effect }) => effect !== "none");
 }
 
-function reachesNewHosts(file: FileChanges): boolean {
-  return (
-    file.kind === "known" &&
-    file.changes.some(({ kind }) => kind === "destination-added" || kind === "provider-available")
+/** True where what a change touches names a host that it did not name before. */
+function namesNewHost(pairs: readonly FilePair[], { before, after }: Contents): boolean {
+  const touched = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
+  const texts = touched.flatMap((one) => (one.ok ? [one.value] : []));
+  const hostsOf = ({ layers, vocabulary }: SettingsContent, own: readonly (string | undefined)[]) =>
+    new Set([...layers.map(({ text }) => text), ...own].flatMap((text = "") => [...hostsIn(text, vocabulary)]));
+  const known = hostsOf(
+    before,
+    texts.map((one) => one.before),
   );
+  return [
+    ...hostsOf(
+      after,
+      texts.map((one) => one.after),
+    ),
+  ].some((host) => !known.has(host));
 }
 
 /** How many configurations used each host before the change; undefined where the commit before cannot be read. */

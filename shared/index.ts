@@ -114,7 +114,7 @@ export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts
 
 // changes
 
-export { type Cause, type Change, EFFECTS, type Effect, opensAny } from "./changes/change.ts";
+export { type Cause, type Change, EFFECTS, type Effect } from "./changes/change.ts";
 export { type Comparison, compareSides, compareWithin } from "./changes/compare.ts";
 export { type ConfigurationTexts, compareRepository } from "./changes/compare-repository.ts";
 export type { PolicyFile, Side } from "./changes/side.ts";

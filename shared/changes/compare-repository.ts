@@ -58,7 +58,7 @@ export function compareTexts(
   const withOwn = (side: Side, text: string | undefined): Side =>
     text === undefined ? side : { ...side, layers: [...side.layers, { kind: "user", label: path, text }] };
   const comparison = compareConfiguration(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
-  // Nobody used what is new.
+  // What is new was used by none.
   return texts.before === undefined && texts.after !== undefined ? withoutBreaks(comparison) : comparison;
 }
 

@@ -1,6 +1,6 @@
 import { similarNames } from "../text/did-you-mean.ts";
 import type { Change } from "./change.ts";
-import { SIMILAR_MODELS_MAX_LETTER_PAIRS } from "./limits.ts";
+import { SIMILAR_MODELS_MAX_PAIRS } from "./limits.ts";
 import { nameText } from "./words.ts";
 
 /** A shorter name is like too many. */
@@ -41,10 +41,10 @@ function keyOf(kind: Change["kind"], provider: string | null, model: string | nu
 function replacements(changes: readonly Change[]): readonly (readonly [string, string])[] {
   const gone = namesOf(changes, "model-withdrawn");
   const come = namesOf(changes, "model-offered");
-  if (gone.length === 0 || come.length === 0) return [];
-  const budget = { letterPairs: SIMILAR_MODELS_MAX_LETTER_PAIRS };
+  // Of many, none is looked at: that would take quadratic time.
+  if (gone.length * come.length > SIMILAR_MODELS_MAX_PAIRS) return [];
   const onlySimilar = (name: string, names: readonly string[]) => {
-    const [similar, ...others] = similarNames(name, names, budget);
+    const [similar, ...others] = similarNames(name, names);
     return others.length === 0 ? similar : undefined;
   };
   return gone.flatMap((old) => {

@@ -5,7 +5,7 @@ import { type Answer, REPOSITORY_PATH } from "../support/github.ts";
 import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
 import type { ActionRun, RunOptions } from "../support/run-action.ts";
 import { parseCommand } from "../support/runner.ts";
-import { answer, DOUBTFUL, PERMISSIONS, UNEXPECTED_ANSWER, useGitHub, VALID } from "../support/scenario.ts";
+import { answer, DOUBTFUL, PERMISSIONS, UNEXPECTED_ANSWER, useGitHub } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
 
@@ -121,8 +121,8 @@ In \`a/providers.json\`:
     expect(current().requests.filter((path) => path.includes("/git/trees/"))).toHaveLength(requests);
   });
 
-  it("are those of a new file, without a look at the merge base", async () => {
-    const result = await runFrom({}, { "providers.json": VALID });
+  it("are those of a new file, without a look at the merge base where it names no host", async () => {
+    const result = await runFrom({}, { "providers.json": MIXED });
     expect(changesOf(result)).toContain("\n## What changes for users\n\nNew: `providers.json`.\n");
     expect(result.stdout[1]).toMatch(/^Changes in providers\.json: /);
     expect(current().requests.filter((path) => path.includes("/compare/"))).toEqual([]);

@@ -22,11 +22,11 @@ describe("the findings", () => {
       `::error title=Provider Steward%3A custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
       `::error title=Provider Steward%3A unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
       `::warning title=Provider Steward%3A allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
-      "Changes in apps/assistant/providers.jsonc: opens 1, breaks 1, moves 1.",
+      "Changes in apps/assistant/providers.jsonc: opens 1, moves 1.",
       '::error::Provider Steward found 5 errors, and the input `fail-on` is "error".',
     ]);
     expect(outputs).toMatchObject({ valid: "false", "error-count": "5", "warning-count": "1" });
-    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; opens 1, breaks 1, moves 1\n/);
+    expect(summary).toMatch(/^## ❌ Provider Steward: 5 errors, 1 warning in 1 file; opens 1, moves 1\n/);
     expect(summary).toContain(
       `| error | [6](https://github.com/Codertocat/Hello-World/blob/${pull.headSha}/apps/assistant/providers.jsonc#L6) |`,
     );
@@ -43,7 +43,7 @@ describe("the findings", () => {
     expect(stdout.slice(0, -1)).toEqual(["Checked providers.jsonc: nothing to report."]);
     expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0" });
     expect(summary).toMatch(
-      /^## ⚠️ Provider Steward: no findings in 1 file; opens 2, breaks 4, moves 4, changes 1\n\n## What changes for users\n/,
+      /^## ⚠️ Provider Steward: no findings in 1 file; opens 2, moves 4, changes 1\n\n## What changes for users\n/,
     );
     expect(exitCode).toBe(0);
   });

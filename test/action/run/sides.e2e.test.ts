@@ -69,18 +69,19 @@ describe("a pull request that touches only settings", () => {
     expect(result).toMatchObject({ exitCode: 1, outputs: { valid: "true", widens: "true" } });
   });
 
-  it("states what the settings do once, and below a configuration only what is more", async () => {
+  it("states what the settings no longer fix once, and what that does for each configuration", async () => {
     const gateway = config({ provider_g: { baseUrl: "https://gateway.example.com/v1beta" } });
     const files = { ...base, "a/providers.json": config({}), "b/providers.json": gateway, "c/providers.json": CLOSED };
     const result = await change(files, { "enforced.json": config({ provider_b: { models: { allow: ["small"] } } }) });
     expect(factsOf(result)).toEqual({
       facts: [
         ["enforced.json", "opens", "enforced-value-removed", "provider_g", "enabled"],
-        ["enforced.json", "opens", "provider-available", "provider_g", null],
+        ["a/providers.json", "opens", "provider-available", "provider_g", null],
+        ["b/providers.json", "opens", "provider-available", "provider_g", null],
       ],
       unknown: [],
     });
-    expect(result.stdout.join("\n")).not.toContain("a/providers.json");
+    expect(result.stdout.join("\n")).not.toContain("c/providers.json");
   });
 
   it("tells what each configuration that they govern gets by itself", async () => {
@@ -138,8 +139,8 @@ describe("a pull request that touches only settings", () => {
   it("compares with no layer where the layer is new, and without it where it is removed", async () => {
     const added = await change({ "a/providers.json": config({}) }, base);
     expect(factsOf(added).facts).toEqual([
-      [".provider-steward.json", "breaks", "every-model-withdrawn", "provider_b", null],
-      [".provider-steward.json", "breaks", "provider-unavailable", "provider_g", null],
+      ["a/providers.json", "breaks", "every-model-withdrawn", "provider_b", null],
+      ["a/providers.json", "breaks", "provider-unavailable", "provider_g", null],
     ]);
     expect(added.outputs["widens"]).toBe("false");
     const removed = await change(base, { ".provider-steward.json": null, "enforced.json": null });
@@ -176,8 +177,8 @@ describe("a pull request that touches only settings", () => {
     );
     const result = await run(pull, { inputs: { vocabulary: "v.json" } });
     expect(factsOf(result).facts).toEqual([
-      ["v.json", "opens", "provider-available", "south", null],
-      ["v.json", "breaks", "provider-unavailable", "north", null],
+      ["providers.json", "opens", "provider-available", "south", null],
+      ["providers.json", "breaks", "provider-unavailable", "north", null],
     ]);
   });
 });
@@ -197,8 +198,8 @@ describe("a layer", () => {
     const result = await change({ "e/providers.json": CLOSED, "x/providers.json": config({}) }, policy);
     expect(factsOf(result)).toEqual({
       facts: [
-        [".provider-steward.json", "breaks", "every-model-withdrawn", "provider_b", null],
-        [".provider-steward.json", "breaks", "provider-unavailable", "provider_g", null],
+        ["x/providers.json", "breaks", "every-model-withdrawn", "provider_b", null],
+        ["x/providers.json", "breaks", "provider-unavailable", "provider_g", null],
       ],
       unknown: [],
     });

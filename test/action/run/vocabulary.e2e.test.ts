@@ -78,7 +78,8 @@ describe("the vocabulary", () => {
     });
     expect(stdout).toEqual([
       "Checking with the vocabulary config/vocabulary.json.",
-      "Changes in config/vocabulary.json: opens 5, breaks 1.",
+      "Changes in config/vocabulary.json: none.",
+      "Changes in providers.json: opens 5, 1 change without effect.",
     ]);
   });
 
@@ -99,8 +100,8 @@ describe("the vocabulary", () => {
     });
     expect(stdout.filter((line) => /^(?:Checked|Changes in) /.test(line))).toEqual([
       "Checked providers.json: 1 error.",
-      "Changes in config/vocabulary.json: opens 5, breaks 1.",
-      "Changes in providers.json: 1 change without effect.",
+      "Changes in config/vocabulary.json: none.",
+      "Changes in providers.json: opens 5, 1 change without effect.",
     ]);
   });
 

@@ -22,7 +22,7 @@ const CLASSES = [
   "breaks provider: `any` ends",
   "breaks model: a named model is no longer offered",
   "moves provider: its protocol, variant, URLs, section or headers are others",
-  "moves model: its protocol, its own URL or its protocol's endpoint is another",
+  "moves model: its protocol or the URL at which it is reached is another",
   "changes model: offered with other metadata",
   "a block is dropped",
   "no removal helps",

@@ -33,12 +33,25 @@ const oftenOne = (of: DraftLayer["kind"]): fc.Arbitrary<DraftLayer[]> =>
   fc.oneof({ weight: 4, arbitrary: layersOf(of, 1, 1) }, { weight: 1, arbitrary: layersOf(of, 0, 2) });
 
 const severity = fc.constantFrom("off", "notice", "warning", "error");
-const ignore = fc.constantFrom<Policy["ignores"][number]>(
-  { rule: "plain-http", reason: "A test." },
-  { rule: "plain-http", reason: "Another reason." },
-  { rule: "version-segment", files: ["teams/*.json"], reason: "A test." },
-);
-const hosts = fc.subarray(["one.example.com", "two.example.com", "localhost:8000"]);
+const ignore = fc
+  .record(
+    {
+      rule: fc.constantFrom("plain-http", "version-segment"),
+      files: fc.subarray(["teams/*.json", "teams/**", "**/a.json", "teams/a.json", "../*.json"], { minLength: 1 }),
+      pointer: fc.constantFrom("/providers", "/providers/gateway", "/other"),
+      reason: fc.constantFrom("A test.", "Another reason."),
+    },
+    { requiredKeys: ["rule", "reason"] },
+  )
+  .map((one): Policy["ignores"][number] => one);
+const hosts = fc.subarray([
+  "one.example.com",
+  "*.one.example.com",
+  "*.example.com:8000",
+  "*.example.com",
+  "a.one.example.com:8000",
+  "two.example.com",
+]);
 const modelNames = fc.dictionary(fc.constantFrom("provider_a", "gateway"), ids);
 const policyLayers = fc.record(
   { enforced: fc.constant("e.json"), default: fc.constant("d.json") },
@@ -50,7 +63,7 @@ export const policySetting: fc.Arbitrary<Partial<Policy>> = fc.oneof(
   fc.dictionary(fc.constantFrom("plain-http", "dead-setting"), severity).map((rules) => ({ rules })),
   hosts.map((approvedHosts) => ({ approvedHosts })),
   modelNames.map((modelCatalog) => ({ modelCatalog })),
-  fc.uniqueArray(ignore, { maxLength: 2 }).map((ignores) => ({ ignores })),
+  fc.array(ignore, { maxLength: 2 }).map((ignores) => ({ ignores })),
   policyLayers.map((layers) => ({ layers })),
 );
 const policy: fc.Arbitrary<Policy> = fc

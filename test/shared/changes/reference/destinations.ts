@@ -15,6 +15,10 @@ export function destinationOf(url: string): Destination {
   return { text: `${parsed.protocol}//${parsed.host}`, url: parsed };
 }
 
+/** "As the URL standard serialises them." */
+export const serialised = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).href : url;
+
 /** "The provider's own host, a destination of its own for each provider id." */
 const ownHostOf = (id: string): Destination => ({ text: `own host of ${id}` });
 

@@ -1,5 +1,5 @@
 /** The column "Model level" of the table of effects, "for providers in force on both sides". */
-import { destinationOf, isNew } from "./destinations.ts";
+import { destinationOf, isNew, serialised } from "./destinations.ts";
 import type { Fact } from "./fact.ts";
 import type { OfferedModel } from "./offers.ts";
 import { type Both, losesHttps, newDestinations } from "./provider-facts.ts";
@@ -19,7 +19,7 @@ function factsOf(both: Both, model: string, was: OfferedModel | undefined, is: O
     ...fact("opens", isOpened(both, was, is), "a named model is offered that was not"),
     ...fact("opens", opensByUrl(both, model, was, is), "its own URL is a new destination, or plain HTTP"),
     ...fact("breaks", isBroken(both, was, is), "a named model is no longer offered"),
-    ...fact("moves", isMoved(was, is), "its protocol, its own URL or its protocol's endpoint is another"),
+    ...fact("moves", isMoved(was, is), "its protocol or the URL at which it is reached is another"),
     ...fact("changes", was && is ? was.metadata !== is.metadata : false, "offered with other metadata"),
   ];
 }
@@ -48,11 +48,14 @@ function opensByUrl(both: Both, model: string, was: OfferedModel | undefined, is
 }
 
 /**
- * "Offered on both sides, has an override's or custom model's own URL or protocol on either side, and its protocol, its own
- * URL or its protocol's endpoint is another."
+ * "Offered on both sides, has an override's or custom model's own URL or protocol on either side, and its protocol or the URL
+ * at which it is reached is another (what only follows the provider's `baseUrl` or `endpoint` is stated there). An own URL that
+ * says the address at which it was reached already is no move."
  */
 function isMoved(was: OfferedModel | undefined, is: OfferedModel | undefined): boolean {
   if (was === undefined || is === undefined) return false;
   const hasOwn = [was, is].some(({ ownUrl, ownProtocol }) => ownUrl !== undefined || ownProtocol !== undefined);
-  return hasOwn && (was.protocol !== is.protocol || was.ownUrl !== is.ownUrl || was.endpoint !== is.endpoint);
+  const onlyFollows = was.followsProvider && is.followsProvider;
+  const isElsewhere = serialised(was.reachedAt) !== serialised(is.reachedAt);
+  return hasOwn && (was.protocol !== is.protocol || (isElsewhere && !onlyFollows));
 }

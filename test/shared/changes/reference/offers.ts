@@ -13,8 +13,10 @@ export interface OfferedModel {
   readonly ownUrl: string | undefined;
   readonly ownProtocol: string | undefined;
   readonly protocol: string | undefined;
-  /** What `endpoints` says for its protocol. */
-  readonly endpoint: string | undefined;
+  /** By the row "Model base URL"; undefined where nothing says it. */
+  readonly reachedAt: string | undefined;
+  /** True where its URL is the provider's `baseUrl` or `endpoint`, or where nothing says one. */
+  readonly followsProvider: boolean;
   /** Comparable: "lists as sets". */
   readonly metadata: string;
 }
@@ -63,12 +65,17 @@ function describe(settings: Settings, id: string, base: JsonObject): OfferedMode
   const discoveredProtocol = isCustom ? undefined : textAt(base, "protocol");
   // "Override > custom model > provider `protocol` > discovered > the provider's default protocol."
   const protocol = ownProtocol ?? settings.ownProtocol ?? discoveredProtocol ?? settings.defaultProtocol;
+  const { urls } = settings;
+  // "Override or custom `baseUrl` > provider `endpoints[protocol]` > discovered `baseUrl` > `baseUrl` > `endpoint` > none."
+  const discoveredUrl = isCustom ? undefined : textAt(base, "baseUrl");
+  const before = ownUrlOf(settings, id) ?? urls.get(`endpoints/${protocol}`) ?? discoveredUrl;
   return {
     isCustom,
     ownUrl: ownUrlOf(settings, id),
     ownProtocol,
     protocol,
-    endpoint: settings.urls.get(`endpoints/${protocol}`),
+    reachedAt: before ?? urls.get("baseUrl") ?? urls.get("endpoint"),
+    followsProvider: before === undefined,
     metadata: metadataOf({ ...base, ...objectAt(settings.overrides, id) }),
   };
 }

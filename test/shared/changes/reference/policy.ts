@@ -1,23 +1,39 @@
-/** "The policy is loosened, and `opens` with `provider` null". */
-
+/**
+ * "The policy is loosened, and `opens` with `provider` null, by what it admits, not by its text." So both policies are asked
+ * about every case of a small world, and the new one must not admit one that the old one did not.
+ */
+import picomatch from "picomatch";
 import type { Policy } from "../../../../shared/policy/policy.ts";
 import { ruleDescriptions } from "../../../../shared/validate/rules/index.ts";
 
 const FROM_MILD_TO_SEVERE = ["off", "notice", "warning", "error"];
 
-/** "A rule's severity is lowered or off, a host or a known model is added, an ignore is added, or a layer is removed." */
+/** Hosts with what each name of a pattern tells apart, and one that no pattern names. */
+export const HOSTS = ["one.example.com", "a.one.example.com", "b.a.one.example.com", "two.example.com", "example.com"];
+const PORTS = ["443", "8000", "9000"];
+/** Files with what each glob tells apart. */
+const FILES = [
+  "teams/a.json",
+  "teams/b.json",
+  "teams/deep/a.json",
+  "teams/deep/er/a.json",
+  "other.json",
+  "../above.json",
+];
+const POINTERS = ["", "/providers", "/providers/gateway", "/providers/gateway/baseUrl", "/other"];
+
 export function isLoosened(before: Policy, after: Policy): boolean {
   return (
     isSeverityLowered(before, after) ||
-    isAdded(before.approvedHosts, after.approvedHosts) ||
+    isMoreAdmitted(before, after) ||
+    isMoreIgnored(before, after) ||
     isModelAdded(before, after) ||
-    after.ignores.some((ignore) => !before.ignores.some((other) => isSameIgnore(ignore, other))) ||
     (before.layers.enforced !== undefined && after.layers.enforced === undefined) ||
     (before.layers.default !== undefined && after.layers.default === undefined)
   );
 }
 
-/** A rule that the policy does not name has its own severity. */
+/** "A severity lowered or off." A rule that the policy does not name has its own severity. */
 function isSeverityLowered(before: Policy, after: Policy): boolean {
   return ruleDescriptions.some(({ id, severity }) => {
     const degree = ({ rules }: Policy) => FROM_MILD_TO_SEVERE.indexOf(rules[id] ?? severity);
@@ -25,18 +41,42 @@ function isSeverityLowered(before: Policy, after: Policy): boolean {
   });
 }
 
-/** "Undefined allows every host", and so for models: without a list every name is in it. */
-function isAdded(before: readonly string[] | undefined, after: readonly string[] | undefined): boolean {
-  if (before === undefined) return false;
-  return after === undefined || after.some((name) => !before.includes(name));
+/** "A host pattern that admits a host and port which no former pattern admitted (an absent list admits all)." */
+function isMoreAdmitted(before: Policy, after: Policy): boolean {
+  return HOSTS.some((host) => PORTS.some((port) => admits(after, host, port) && !admits(before, host, port)));
 }
 
+function admits({ approvedHosts }: Policy, host: string, port: string): boolean {
+  return approvedHosts === undefined || approvedHosts.some((pattern) => matchesHost(pattern, host, port));
+}
+
+function matchesHost(pattern: string, host: string, port: string): boolean {
+  const [name = "", only = port] = pattern.split(":");
+  return only === port && (name.startsWith("*.") ? host.endsWith(name.slice(1)) : host === name);
+}
+
+/** "An ignore that covers a possible finding (rule, file, pointer) which was not covered." */
+function isMoreIgnored(before: Policy, after: Policy): boolean {
+  return ruleDescriptions.some(({ id }) =>
+    FILES.some((file) =>
+      POINTERS.some((pointer) => ignores(after, id, file, pointer) && !ignores(before, id, file, pointer)),
+    ),
+  );
+}
+
+function ignores(policy: Policy, rule: string, file: string, pointer: string): boolean {
+  return policy.ignores.some(
+    (ignore) =>
+      ignore.rule === rule &&
+      (ignore.files === undefined || ignore.files.some((glob) => picomatch.isMatch(file, glob, { dot: true }))) &&
+      `${pointer}/`.startsWith(`${ignore.pointer ?? ""}/`),
+  );
+}
+
+/** "A known model more"; without a list every model is known. */
 function isModelAdded({ modelCatalog: before = {} }: Policy, { modelCatalog: after = {} }: Policy): boolean {
-  return Object.keys(before).some((provider) => isAdded(before[provider], after[provider]));
-}
-
-/** Another reason is not another ignore, nor is another order. */
-function isSameIgnore(one: Policy["ignores"][number], other: Policy["ignores"][number]): boolean {
-  const place = ({ rule, files, pointer }: typeof one) => JSON.stringify([rule, files?.toSorted(), pointer]);
-  return place(one) === place(other);
+  return Object.entries(before).some(([provider, models]) => {
+    const now = after[provider];
+    return now === undefined || now.some((model) => !models.includes(model));
+  });
 }

@@ -1,5 +1,13 @@
 /** The column "Provider level" of the table of effects, for a provider in force on both sides. */
-import { type Destination, destinationOf, isNew, namesHttps, ownDestinations, type Reached } from "./destinations.ts";
+import {
+  type Destination,
+  destinationOf,
+  isNew,
+  namesHttps,
+  ownDestinations,
+  type Reached,
+  serialised,
+} from "./destinations.ts";
 import type { Fact } from "./fact.ts";
 import { isOffering, type Offer } from "./offers.ts";
 import type { Settings } from "./settings.ts";
@@ -51,14 +59,15 @@ export function losesHttps(before: Reached, url: string, former: string | undefi
 
 /**
  * "Its own protocol, variant (`type`), URLs, connection section, or headers are others." "A provider without an offer moves
- * nothing": on either side. Two texts of one URL count as others.
+ * nothing": on either side. "URLs (as the URL standard serialises them)."
  */
 function isMoved({ was, is }: Both): boolean {
   return isOffering(was) && isOffering(is) && connectionOf(was.settings) !== connectionOf(is.settings);
 }
 
 function connectionOf({ protocol, type, urls, sections, headers }: Settings): string {
-  return JSON.stringify([protocol, type, sorted(urls), sorted(sections), headers]);
+  const addresses = new Map([...urls].map(([field, url]) => [field, serialised(url) ?? ""]));
+  return JSON.stringify([protocol, type, sorted(addresses), sorted(sections), headers]);
 }
 
 const sorted = (named: ReadonlyMap<string, string>) => [...named].toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,0 +1,62 @@
+/** Ways to be wrong about a repository that the comparison with the law must catch. */
+import type { Change } from "../../../shared/changes/change.ts";
+import { compareConfiguration } from "../../../shared/changes/compare.ts";
+import { compareRepository, type RepositoryComparison } from "../../../shared/changes/compare-repository.ts";
+import type { Repository } from "./repositories.ts";
+import type { Side } from "./sides.ts";
+
+/** What is compared of an answer. */
+export interface RepositoryAnswer {
+  readonly settings: Part;
+  readonly configurations: readonly (Part & { readonly path: string })[];
+  readonly widens: boolean | undefined;
+}
+
+interface Part {
+  readonly changes: readonly Pick<Change, "effect" | "provider" | "model">[];
+  readonly widens: boolean | undefined;
+}
+
+export type CompareRepository = (repository: Repository) => RepositoryAnswer;
+
+export const ofCode = ({ before, after, configurations, isComplete }: Repository): RepositoryComparison =>
+  compareRepository(before, after, configurations, isComplete);
+
+/** A pattern that is not in the old list by its text admits more. */
+const patternsByText: CompareRepository = (repository) => {
+  const answer = ofCode(repository);
+  const { approvedHosts: old } = repository.before.policy ?? {};
+  const { approvedHosts: now } = repository.after.policy ?? {};
+  const isMore = old !== undefined && now?.some((pattern) => !old.includes(pattern)) === true;
+  if (!isMore || answer.settings.widens !== false) return answer;
+  const change = { effect: "opens", provider: null, model: null } as const;
+  return { ...answer, settings: { changes: [...answer.settings.changes, change], widens: true }, widens: true };
+};
+
+/** What a layer and a vocabulary do is stated of them, as for people whose own file is empty. */
+const governorsByThemselves: CompareRepository = (repository) => {
+  const answer = ofCode(repository);
+  const { settings } = ofCode({ ...repository, configurations: [], isComplete: true });
+  return { ...answer, settings, widens: settings.widens === true ? true : answer.widens };
+};
+
+/** People lose what an empty file had where somebody adds one. */
+const newFilesBreak: CompareRepository = (repository) => {
+  const answer = ofCode(repository);
+  const configurations = answer.configurations.map((part, index) => {
+    const texts = repository.configurations[index];
+    if (texts === undefined || texts.before !== undefined || texts.after === undefined) return part;
+    const after: Side = {
+      ...repository.after,
+      layers: [...repository.after.layers, { kind: "user", label: part.path, text: texts.after }],
+    };
+    return { ...part, ...compareConfiguration(repository.before, after) };
+  });
+  return { ...answer, configurations };
+};
+
+export const KNOWN_BAD_REPOSITORIES: readonly { readonly name: string; readonly compare: CompareRepository }[] = [
+  { name: "patterns are compared by their text", compare: patternsByText },
+  { name: "governors are judged by themselves", compare: governorsByThemselves },
+  { name: "a new file breaks", compare: newFilesBreak },
+];
