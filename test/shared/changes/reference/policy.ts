@@ -8,8 +8,16 @@ import { ruleDescriptions } from "../../../../shared/validate/rules/index.ts";
 
 const FROM_MILD_TO_SEVERE = ["off", "notice", "warning", "error"];
 
-/** Hosts with what each name of a pattern tells apart, and one that no pattern names. */
-export const HOSTS = ["one.example.com", "a.one.example.com", "b.a.one.example.com", "two.example.com", "example.com"];
+/** Hosts with what each name of a pattern tells apart, and at each level one that no pattern names. */
+const HOSTS = [
+  "example.com",
+  "one.example.com",
+  "two.example.com",
+  "other.example.com",
+  "a.one.example.com",
+  "other.one.example.com",
+  "b.a.one.example.com",
+];
 const PORTS = ["443", "8000", "9000"];
 /** Files with what each glob tells apart. */
 const FILES = [

@@ -51,7 +51,7 @@ export function judgeRepository({ before, after, configurations, isComplete }: L
 
 function judgeConfiguration(before: LawSide, after: LawSide, { path, ...texts }: LawConfiguration): PartVerdict {
   const verdict = judge(withOwn(before, texts.before), withOwn(after, texts.after));
-  // "A new configuration breaks nothing, for nobody used it."
+  // "A new configuration … breaks nothing."
   const isNew = texts.before === undefined && texts.after !== undefined;
   const facts = verdict.facts.filter((fact) => !isOwn(fact) && !(isNew && fact.effect === "breaks"));
   return part(path, facts, verdict.widens !== undefined);
