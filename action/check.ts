@@ -21,6 +21,7 @@ import { nameMatcher } from "./globs.ts";
 import type { Inputs } from "./inputs.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
+import type { MarkedChange } from "./mark-changes.ts";
 import { mapInOrder } from "./promises.ts";
 import { schemaPathOf } from "./schema-path.ts";
 
@@ -43,6 +44,8 @@ export interface Results {
    * with.
    */
   readonly changes: readonly FileChanges[] | undefined;
+  /** The changes that open or break something, each at a line. */
+  readonly marks: readonly MarkedChange[];
   /** The commit before, where the cause of a change stands there. */
   readonly beforeSha?: string | undefined;
   /** What was found on lines that the change does not touch, and is not among the files' diagnostics for that reason. */
@@ -76,7 +79,7 @@ export async function checkChangeSet(
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
   options: Pick<Inputs, "files" | "onlyChangedLines" | "policy">,
-): Promise<Omit<Results, "changes" | "beforeSha">> {
+): Promise<Omit<Results, "changes" | "marks" | "beforeSha">> {
   // No configuration, also where the commit that files are checked by does not have it.
   const known = { ...loaded, path: loaded.path ?? options.policy };
   const isNamed = nameMatcher(options.files);

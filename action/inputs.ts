@@ -5,17 +5,20 @@ import { readChoices } from "./choices.ts";
 import { type FileGlobs, readGlobs } from "./globs.ts";
 import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./loaded-settings.ts";
 
-const FAIL_ON = ["error", "warning", "opens", "widens", "breaks"] as const;
+const FAIL_ON = ["error", "warning", "opens", "widens", "breaks", "moves"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;
 
 /**
- * What makes the step fail: findings as severe as one of them, or changes that open or break something, and errors with them;
+ * What makes the step fail: findings as severe as one of them, or changes that open, break or move something, and errors with them;
  * `widens` is another name of `opens`. It never fails for what was found where there is none.
  */
 export type FailOn = readonly (typeof FAIL_ON)[number][];
 
 /** Where findings stand: as workflow commands, as a check run, or as a review of the pull request. */
 export type Annotate = (typeof ANNOTATE)[number];
+
+/** When the pull request has a comment, which each run updates: `auto` is where something opens or breaks. */
+export type CommentWhen = "auto" | "always" | "never";
 
 /** The inputs of `action.yml`, checked. Paths of files that are read are from the root of the repository. */
 export interface Inputs {
@@ -28,8 +31,7 @@ export interface Inputs {
   readonly failOn: FailOn;
   readonly onlyChangedLines: boolean;
   readonly annotate: Annotate;
-  /** Whether the pull request gets a comment, which each run updates. */
-  readonly comment: boolean;
+  readonly comment: CommentWhen;
   /** Where SARIF is written, from the workspace; undefined where it is not. */
   readonly sarifFile: string | undefined;
   /** What stands before a rule's id in the address of its page; undefined where the input is empty. */
@@ -54,7 +56,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     failOn: readFailOn(getInput("fail-on")),
     onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
     annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
-    comment: readBoolean("comment", getInput("comment")),
+    comment: readComment(getInput("comment")),
     sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
     docsUrl: readDocsAddress(getInput("docs-url")),
     playgroundUrl: readPlaygroundAddress(getInput("playground-url")),
@@ -83,6 +85,13 @@ function readBoolean(input: string, text: string): boolean {
   const lower = text.toLowerCase();
   if (lower === "true" || lower === "false") return lower === "true";
   throw new ActionError(`Input "${input}" must be "true" or "false", and it is "${text}".`);
+}
+
+function readComment(text: string): CommentWhen {
+  const lower = text.toLowerCase();
+  if (lower === "auto") return "auto";
+  if (lower === "true" || lower === "false") return lower === "true" ? "always" : "never";
+  throw new ActionError(`Input "comment" must be "auto", "true" or "false", and it is "${text}".`);
 }
 
 function readLayers(text: string): readonly LayerFile[] {

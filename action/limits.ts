@@ -45,6 +45,9 @@ export const BLOBS_PER_REQUEST = 50;
 /** How many paths a line of the Action's log names; the rest are counted. */
 export const LOG_MAX_LISTED_PATHS = 10;
 
+/** How many changes that open or break something get a place at a line: a check run takes no more. */
+export const MARKED_CHANGES_MAX = 1_000;
+
 /** How long git may take for one answer about a checkout. */
 export const GIT_MAX_SECONDS = 60;
 

@@ -10,6 +10,7 @@ import { fileMatcher } from "./globs.ts";
 import { readGoverned } from "./governed.ts";
 import { readInputs } from "./inputs.ts";
 import { loadSettings } from "./load-settings.ts";
+import { markChanges } from "./mark-changes.ts";
 import { setOutputsOfNothing } from "./publish/outcome.ts";
 import { publish } from "./publish/publish.ts";
 import type { Runner, StepExit } from "./runner.ts";
@@ -45,7 +46,8 @@ export async function run(runner: Runner): Promise<StepExit> {
     const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
     const changes = await compareChangeSet(changeSet, sides, governed, matches);
     const beforeSha = await findBeforeSha(changeSet, changes);
-    return await publish({ ...checked, changes, beforeSha }, inputs, runner, api.connect);
+    const marks = await markChanges(changeSet, changes);
+    return await publish({ ...checked, changes, marks, beforeSha }, inputs, runner, api.connect);
   } finally {
     checkout.close();
   }

@@ -16,7 +16,16 @@ export { fromPointer, toPointer } from "./text/pointer.ts";
 export { printable, printableJson, printableJsonLine, printableJsonText } from "./text/printable.ts";
 export { err, ok, type Result } from "./text/result.ts";
 export { maskSecrets } from "./text/secrets.ts";
-export { countOf, countOfEntries, durationText, kindOf, quote, quoteAll } from "./text/wording.ts";
+export {
+  countOf,
+  countOfEntries,
+  durationText,
+  joinParts,
+  kindOf,
+  listNames,
+  quote,
+  quoteAll,
+} from "./text/wording.ts";
 
 // diagnostic
 
@@ -134,7 +143,7 @@ export { formatFindings } from "./report/findings-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes } from "./report/fit.ts";
 export { fileReport, formatJson, type Report, toReport } from "./report/json.ts";
-export { JOB_SUMMARY_MAX_BYTES } from "./report/limits.ts";
+export { JOB_SUMMARY_MAX_BYTES, SHOWN_FILES_MAX } from "./report/limits.ts";
 export type { LinkTo } from "./report/link.ts";
 export { formatSummary } from "./report/markdown.ts";
 export { maskCatalog, maskModel, maskOrigins, maskProvider } from "./report/masked-catalog.ts";
@@ -153,6 +162,7 @@ export {
   type KnownChanges,
   type RunResults,
   runNotes,
+  type SharedChange,
   type UnknownChanges,
   type UnreadFile,
   widensOf,

@@ -55,6 +55,29 @@ export async function linesOfTexts(before: string | undefined, after: string): P
   return { changed: changed === undefined ? all : joined(changed), shown: undefined };
 }
 
+/**
+ * Finds the line of a text that stands where a line of its former version stood: the same line, what was written in its place, or
+ * the one after it where it is gone. Both are 1-based. Of texts that differ too much, the same number.
+ */
+export async function lineAfter(before: string, after: string, line: number): Promise<number> {
+  const count = Math.max(1, lineFeedsIn(after) + (after.endsWith("\n") ? 0 : 1));
+  return Math.min(count, Math.max(1, line + (await shiftOf(before, after, line))));
+}
+
+async function shiftOf(before: string, after: string, line: number): Promise<number> {
+  if (lineFeedsIn(before) > DIFF_MAX_LINES || lineFeedsIn(after) > DIFF_MAX_LINES) return 0;
+  const { structuredPatch } = await import("diff");
+  const options = { context: 0, maxEditLength: DIFF_MAX_CHANGED_LINES };
+  let shift = 0;
+  for (const hunk of structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? []) {
+    if (line < hunk.oldStart) break;
+    const within = line - hunk.oldStart;
+    if (within < hunk.oldLines) return hunk.newStart + Math.min(within, Math.max(0, hunk.newLines - 1)) - line;
+    shift += hunk.newLines - hunk.oldLines;
+  }
+  return shift;
+}
+
 function lineFeedsIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;

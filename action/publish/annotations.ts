@@ -3,10 +3,13 @@ import {
   type CheckedFile,
   type Closeness,
   countBySeverity,
+  countEffects,
   type Diagnostic,
   describeCounts,
+  describeEffects,
   printable,
   type Range,
+  type RankedFinding,
   rankFindings,
   rulePageUrl,
   SEVERITIES,
@@ -14,6 +17,7 @@ import {
   type SeverityCounts,
 } from "../../shared/index.ts";
 import { STEP_MAX_ANNOTATIONS_PER_LEVEL } from "../limits.ts";
+import type { MarkedChange } from "../mark-changes.ts";
 
 /** What GitHub shows at a place of a file. Title and message are printable, except for our own line feeds. */
 export interface Annotation extends Partial<AnnotatedLines> {
@@ -50,6 +54,8 @@ interface AnnotationOptions {
   readonly closeness?: Closeness | undefined;
   /** What stands before a rule's id in the address of its page; without it, messages name no page. */
   readonly docsUrl?: string | undefined;
+  /** What the change opens, then what it breaks. They are shown as warnings, before those of findings. */
+  readonly marks?: readonly MarkedChange[];
 }
 
 interface WorkflowCommandOptions extends AnnotationOptions {
@@ -60,22 +66,26 @@ interface WorkflowCommandOptions extends AnnotationOptions {
 interface Picked {
   readonly shown: readonly Annotation[];
   readonly omitted: SeverityCounts;
+  readonly omittedMarks: readonly MarkedChange[];
 }
 
 /**
- * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`. Where anything is left
- * out, there is room for one more notice, which has to say so.
+ * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`, and among the warnings first
+ * what opens or breaks something. Where anything is left out, there is room for one more notice, which has to say so.
  */
 export function toAnnotations(files: readonly CheckedFile[], options: AnnotationOptions = {}): Picked {
-  const { errorsBefore = 0, closeness, docsUrl } = options;
+  const { errorsBefore = 0, closeness, docsUrl, marks = [] } = options;
   const found = countBySeverity(allDiagnostics(files));
+  const wanted = { ...found, warning: found.warning + marks.length };
   const room = {
     error: Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore),
     warning: STEP_MAX_ANNOTATIONS_PER_LEVEL,
     notice: STEP_MAX_ANNOTATIONS_PER_LEVEL,
   };
   const isFull = errorsBefore > STEP_MAX_ANNOTATIONS_PER_LEVEL;
-  if (isFull || SEVERITIES.some((severity) => found[severity] > room[severity])) room.notice -= 1;
+  if (isFull || SEVERITIES.some((severity) => wanted[severity] > room[severity])) room.notice -= 1;
+  const shownMarks = marks.slice(0, room.warning);
+  room.warning -= shownMarks.length;
   const omitted = { ...found };
   const shown = rankFindings(files, closeness).filter(({ diagnostic: { severity } }) => {
     if (room[severity] === 0) return false;
@@ -83,7 +93,30 @@ export function toAnnotations(files: readonly CheckedFile[], options: Annotation
     omitted[severity] -= 1;
     return true;
   });
-  return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl)), omitted };
+  const toOne = ({ file, diagnostic }: RankedFinding) => toAnnotation(file.path, diagnostic, docsUrl);
+  const { errors = [], others = [] } = Object.groupBy(shown, ({ diagnostic: { severity } }) =>
+    severity === "error" ? "errors" : "others",
+  );
+  return {
+    shown: [...errors.map(toOne), ...shownMarks.map(toMarkAnnotation), ...others.map(toOne)],
+    omitted,
+    omittedMarks: marks.slice(shownMarks.length),
+  };
+}
+
+function toMarkAnnotation(mark: MarkedChange): Annotation {
+  const place = mark.line === undefined ? {} : { line: mark.line, endLine: mark.line };
+  return { level: "warning", title: markTitle(mark), message: markMessage(mark), file: mark.path, ...place };
+}
+
+/** The effect of a change, as the title of its annotation. */
+export function markTitle({ effect }: MarkedChange): string {
+  return `${TITLE_START}${effect}`;
+}
+
+/** What a change does, and of which files that is said; printable except for the line feed. */
+export function markMessage({ text, where }: MarkedChange): string {
+  return [text, ...(where === "" ? [] : [where])].map(printable).join("\n");
 }
 
 /**
@@ -92,24 +125,30 @@ export function toAnnotations(files: readonly CheckedFile[], options: Annotation
  */
 export function formatWorkflowCommands(files: readonly CheckedFile[], options: WorkflowCommandOptions = {}): string {
   const { runErrors = [], errorsBefore = 0 } = options;
-  const { shown, omitted } = toAnnotations(files, { ...options, errorsBefore: errorsBefore + runErrors.length });
+  const { shown, omitted, omittedMarks } = toAnnotations(files, {
+    ...options,
+    errorsBefore: errorsBefore + runErrors.length,
+  });
   const shownErrors = runErrors.slice(0, Math.max(0, STEP_MAX_ANNOTATIONS_PER_LEVEL - errorsBefore));
   const commands = [...shownErrors.map((error) => ({ level: "error" as const, ...error })), ...shown].map(
     formatCommand,
   );
   const error = omitted.error + runErrors.length - shownErrors.length;
-  const missing = describeCounts({ ...omitted, error });
+  const missing = describeMissing({ ...omitted, error }, omittedMarks);
   if (missing !== "")
-    commands.push(
-      formatCommand({ level: "notice", title: `${TITLE_START}more findings`, message: explainOmission(missing) }),
-    );
+    commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more`, message: explainOmission(missing) }));
   return commands.map((command) => `${command}\n`).join("");
+}
+
+/** "1 error, opens 3, breaks 2, 4 warnings" without those that are none. */
+export function describeMissing(omitted: SeverityCounts, marks: readonly MarkedChange[]): string {
+  return [describeCounts(omitted), describeEffects(countEffects(marks))].filter((text) => text !== "").join(", ");
 }
 
 function explainOmission(missing: string): string {
   return (
     `Not annotated: ${missing}. GitHub shows at most ${STEP_MAX_ANNOTATIONS_PER_LEVEL} annotations of each level per step. ` +
-    "Fix those that are shown and run again to see the others."
+    "The job summary has all of them."
   );
 }
 

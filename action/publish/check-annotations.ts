@@ -6,12 +6,20 @@ import {
   countBySeverity,
   type Diagnostic,
   type Range,
+  type RankedFinding,
   rankFindings,
   type Severity,
-  type SeverityCounts,
 } from "../../shared/index.ts";
 import { CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS } from "../limits.ts";
-import { annotatedLines, annotationMessage, annotationTitle } from "./annotations.ts";
+import type { MarkedChange } from "../mark-changes.ts";
+import {
+  annotatedLines,
+  annotationMessage,
+  annotationTitle,
+  describeMissing,
+  markMessage,
+  markTitle,
+} from "./annotations.ts";
 
 /**
  * An annotation of a check run, as GitHub's REST API takes it. Title and message are printable, except for our own line
@@ -40,23 +48,67 @@ interface CheckAnnotationOptions {
   readonly closeness?: Closeness | undefined;
   /** What stands before a rule's id in the address of its page; without it, messages name no page. */
   readonly docsUrl?: string | undefined;
+  /** What the change opens, then what it breaks. They come after the errors. */
+  readonly marks?: readonly MarkedChange[];
 }
+
+/** What an annotation of a check run is about. */
+export type CheckSubject =
+  | { readonly kind: "finding"; readonly finding: RankedFinding }
+  | { readonly kind: "change"; readonly mark: MarkedChange };
 
 const LEVELS = { error: "failure", warning: "warning", notice: "notice" } as const satisfies Record<
   Severity,
   CheckAnnotation["annotation_level"]
 >;
 
-/** Picks the annotations of a check run by `rankFindings`, and counts what is left out. */
+/** Picks what a check run shows: errors, what opens or breaks something, and other findings by `rankFindings`. */
 export function toCheckAnnotations(
   files: readonly CheckedFile[],
-  { max, closeness, docsUrl }: CheckAnnotationOptions,
-): { readonly shown: readonly CheckAnnotation[]; readonly omitted: SeverityCounts } {
-  const ranked = rankFindings(files, closeness).slice(0, max);
-  const omitted = { ...countBySeverity(allDiagnostics(files)) };
-  for (const { diagnostic } of ranked) omitted[diagnostic.severity] -= 1;
-  const shown = ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic, docsUrl));
-  return { shown, omitted };
+  { max, closeness, docsUrl, marks = [] }: CheckAnnotationOptions,
+): {
+  readonly shown: readonly CheckAnnotation[];
+  readonly subjects: readonly CheckSubject[];
+  readonly omitted: string;
+} {
+  const ranked = rankFindings(files, closeness).map((finding): CheckSubject => ({ kind: "finding", finding }));
+  const errorCount = countBySeverity(allDiagnostics(files)).error;
+  const changes = marks.map((mark): CheckSubject => ({ kind: "change", mark }));
+  const subjects = [...ranked.slice(0, errorCount), ...changes, ...ranked.slice(errorCount)];
+  const left = splitSubjects(subjects.slice(max));
+  const omitted = describeMissing(countBySeverity(left.findings.map(({ diagnostic }) => diagnostic)), left.marks);
+  const shown = subjects
+    .slice(0, max)
+    .map((one) =>
+      one.kind === "finding"
+        ? toCheckAnnotation(one.finding.file.path, one.finding.diagnostic, docsUrl)
+        : toMarkAnnotation(one.mark),
+    );
+  return { shown, subjects, omitted };
+}
+
+/** The findings and the changes, each in their order. */
+export function splitSubjects(subjects: readonly CheckSubject[]): {
+  readonly findings: readonly RankedFinding[];
+  readonly marks: readonly MarkedChange[];
+} {
+  return {
+    findings: subjects.flatMap((one) => (one.kind === "finding" ? one.finding : [])),
+    marks: subjects.flatMap((one) => (one.kind === "change" ? one.mark : [])),
+  };
+}
+
+/** GitHub takes no annotation without a line. */
+function toMarkAnnotation(mark: MarkedChange): CheckAnnotation {
+  const line = mark.line ?? 1;
+  return {
+    path: mark.path,
+    start_line: line,
+    end_line: line,
+    annotation_level: LEVELS.warning,
+    title: markTitle(mark),
+    message: clip(markMessage(mark), CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS),
+  };
 }
 
 function toCheckAnnotation(path: string, diagnostic: Diagnostic, docsUrl: string | undefined): CheckAnnotation {

@@ -1,14 +1,4 @@
-import {
-  countChanges,
-  countUnknown,
-  describeCounts,
-  describeRun,
-  err,
-  ok,
-  type Result,
-  type RunResults,
-  rankFindings,
-} from "../../shared/index.ts";
+import { countChanges, countUnknown, describeRun, err, ok, type Result, type RunResults } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import type { Target } from "../files/change-set.ts";
 import { getProperty } from "../github/answer.ts";
@@ -19,7 +9,7 @@ import {
   CHECK_RUN_REQUEST_MAX_ANNOTATIONS,
   CHECK_RUN_SUMMARY_MAX_BYTES,
 } from "../limits.ts";
-import { type CheckAnnotation, toCheckAnnotations } from "./check-annotations.ts";
+import { type CheckAnnotation, splitSubjects, toCheckAnnotations } from "./check-annotations.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { summaryOf } from "./report-files.ts";
@@ -50,9 +40,13 @@ export async function annotateByCheckRun(
   github: GitHub,
 ): Promise<Annotated> {
   const { results, run, closeness, docsUrl, more } = publication;
-  const { shown, omitted } = toCheckAnnotations(run.files, { max: CHECK_RUN_MAX_ANNOTATIONS, closeness, docsUrl });
-  const missing = describeCounts(omitted);
-  const omission = missing === "" ? "" : `\nNot annotated: ${missing}.\n`;
+  const { shown, subjects, omitted } = toCheckAnnotations(run.files, {
+    max: CHECK_RUN_MAX_ANNOTATIONS,
+    closeness,
+    docsUrl,
+    marks: results.marks,
+  });
+  const omission = omitted === "" ? "" : `\nNot annotated: ${omitted}.\n`;
   const summary = summaryOf(publication, CHECK_RUN_SUMMARY_MAX_BYTES - omission.length);
   const { sent, reason } = await createCheckRun(github, results.target, {
     title: describeRun(run),
@@ -61,9 +55,11 @@ export async function annotateByCheckRun(
     conclusion: conclusionOf(run, outcome),
     detailsUrl: more.url,
   });
-  if (reason === undefined) return { left: [], notes: [] };
+  if (reason === undefined) return { left: [], marks: [], notes: [] };
+  const unsent = splitSubjects(subjects.slice(sent));
   return {
-    left: onlyFindings(run.files, rankFindings(run.files, closeness).slice(sent)),
+    left: onlyFindings(run.files, unsent.findings),
+    marks: unsent.marks,
     notes: [`The check run is not complete, so the step is annotated instead. ${reason}`],
   };
 }

@@ -1,4 +1,4 @@
-import { countUnknown, distinctChanges, err, ok, type Result } from "../../shared/index.ts";
+import { countChanges, countUnknown, distinctChanges, err, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { getProperty } from "../github/answer.ts";
 import { ask, askGraphql, type GitHub } from "../github/client.ts";
@@ -22,20 +22,28 @@ const COMMENTS = `query ($owner: String!, $repository: String!, $number: Int!, $
   }
 }`;
 
+const DELETE = `mutation ($id: ID!) {
+  deleteIssueComment(input: { id: $id }) { clientMutationId }
+}`;
+
 const UPDATE = `mutation ($id: ID!, $body: String!) {
   updateIssueComment(input: { id: $id, body: $body }) { issueComment { id } }
 }`;
 
 /**
  * Keeps one comment on the pull request that says how it stands. It is not begun where there is nothing to say, and not
- * touched where it says the same already.
+ * touched where it says the same already. One that is there only where something opens or breaks goes where nothing does.
  *
  * @returns why it could not be written, for the log, or undefined where all is well.
  */
-export async function comment(publication: Publication, connect: () => Promise<GitHub>): Promise<string | undefined> {
+export async function comment(
+  publication: Publication,
+  when: "auto" | "always",
+  connect: () => Promise<GitHub>,
+): Promise<string | undefined> {
   const { pullRequest } = publication.results.target;
   if (pullRequest === undefined) return "There is no pull request to comment on.";
-  const written = await writeComment(await connect(), publication, pullRequest);
+  const written = await writeComment(await connect(), publication, pullRequest, when);
   return written.ok ? undefined : `The comment on the pull request cannot be written. ${written.error.reason}`;
 }
 
@@ -43,6 +51,7 @@ async function writeComment(
   github: GitHub,
   publication: Publication,
   number: number,
+  when: "auto" | "always",
 ): Promise<Result<unknown, Failure>> {
   const { results, run, linkTo, closeness, docsUrl, more, key } = publication;
   const body = formatStickyComment(run, {
@@ -55,8 +64,11 @@ async function writeComment(
   const nodes = await readNodes(github, results.target, number, COMMENTS, "comments");
   if (!nodes.ok) return nodes;
   const standing = nodes.value.find((node) => isOurs(node, key));
-  if (standing !== undefined) return updateComment(github, standing, body);
-  return hasSomethingToSay(publication) ? createOnlyComment(github, publication, number, body) : ok(undefined);
+  const isWanted = when === "auto" ? isDangerous(publication) : hasSomethingToSay(publication);
+  if (standing !== undefined) {
+    return when === "auto" && !isWanted ? removeComment(github, standing) : updateComment(github, standing, body);
+  }
+  return isWanted ? createOnlyComment(github, publication, number, body) : ok(undefined);
 }
 
 /** Nothing where it says the same already. */
@@ -73,6 +85,18 @@ function isOurs(node: unknown, key: string): boolean {
   if (getProperty(node, "viewerDidAuthor") !== true || typeof body !== "string") return false;
   const marker = readMarker(body);
   return marker?.key === key && marker.fingerprint === SUBJECT;
+}
+
+/** What is not known may open or break something. */
+function isDangerous({ run: { changes } }: Publication): boolean {
+  const { opens, breaks } = countChanges(changes);
+  return opens + breaks + countUnknown(changes) > 0;
+}
+
+async function removeComment(github: GitHub, standing: unknown): Promise<Result<unknown, Failure>> {
+  const id = getProperty(standing, "id");
+  if (typeof id !== "string") return err(unexpectedAnswer);
+  return askGraphql(github, DELETE, { id }, "pull-requests: write");
 }
 
 function hasSomethingToSay({ run: { files, unread, changes } }: Publication): boolean {

@@ -60,17 +60,18 @@ export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[
 /** What is not known counts, too: see docs/decisions/0029-possible-widening-counts.md. */
 function describeUnwanted(changes: readonly FileChanges[], failOn: FailOn): readonly string[] {
   if (!failsOnChanges(failOn)) return [];
-  const { opens, breaks } = countChanges(changes);
+  const { opens, breaks, moves } = countChanges(changes);
   return [
     ...(failOn.includes("opens") || failOn.includes("widens") ? describeEffect(opens, "opens", "open") : []),
     ...(failOn.includes("breaks") ? describeEffect(breaks, "breaks", "break") : []),
+    ...(failOn.includes("moves") ? describeEffect(moves, "moves", "move") : []),
     ...describeUnknown(changes),
   ];
 }
 
 /** Whether changes can make the step fail. */
 export function failsOnChanges(failOn: FailOn): boolean {
-  return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks");
+  return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks" || what === "moves");
 }
 
 function describeEffect(count: number, one: string, many: string): readonly string[] {

@@ -10,6 +10,7 @@ import {
 import { closenessOf } from "../changed-findings.ts";
 import type { Results } from "../check.ts";
 import type { Inputs } from "../inputs.ts";
+import type { MarkedChange } from "../mark-changes.ts";
 import { stepKey } from "./marker.ts";
 
 /** What is published, the same everywhere. */
@@ -34,6 +35,8 @@ export interface Publication {
 export interface Annotated {
   /** The findings that are left to workflow commands. */
   readonly left: readonly CheckedFile[];
+  /** The changes that are left to them. */
+  readonly marks: readonly MarkedChange[];
   /** Why, for the log. Each is one line. */
   readonly notes: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { JOB_SUMMARY_MAX_BYTES, printable } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { GitHub } from "../github/client.ts";
-import type { Annotate, Inputs } from "../inputs.ts";
+import type { Annotate, CommentWhen, Inputs } from "../inputs.ts";
 import type { Runner, StepExit } from "../runner.ts";
 import { formatWorkflowCommands } from "./annotations.ts";
 import { effectLines, logLines } from "./log.ts";
@@ -34,11 +34,12 @@ export async function publish(
   const { runErrors, failure } = outcome;
   const { closeness, docsUrl } = publication;
   const errorsBefore = failure === undefined ? 0 : 1;
-  runner.write(formatWorkflowCommands(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
+  const { left, marks } = annotated;
+  runner.write(formatWorkflowCommands(left, { runErrors, errorsBefore, closeness, docsUrl, marks }));
   for (const line of effectLines(results.changes, inputs.failOn)) info(line);
 
   const unsummarized = await writeSummary(environment, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
-  const uncommented = inputs.comment ? await commentOn(publication, connect) : undefined;
+  const uncommented = await commentOn(publication, inputs.comment, connect);
   for (const note of [unsummarized, uncommented]) if (note !== undefined) info(printable(note));
 
   setOutputs(results, outcome, written, runner);
@@ -47,9 +48,15 @@ export async function publish(
 }
 
 /** What only some workflows ask for is loaded where it is asked for, here and below. */
-async function commentOn(publication: Publication, connect: () => Promise<GitHub>): Promise<string | undefined> {
+async function commentOn(
+  publication: Publication,
+  when: CommentWhen,
+  connect: () => Promise<GitHub>,
+): Promise<string | undefined> {
+  const isPullRequest = publication.results.target.pullRequest !== undefined;
+  if (when === "never" || (when === "auto" && !isPullRequest)) return undefined;
   const { comment } = await import("./comment.ts");
-  return comment(publication, connect);
+  return comment(publication, when, connect);
 }
 
 /**
@@ -63,7 +70,7 @@ async function annotate(
   connect: () => Promise<GitHub>,
 ): Promise<Annotated> {
   const places = {
-    commands: async () => ({ left: publication.run.files, notes: [] }),
+    commands: async () => ({ left: publication.run.files, marks: publication.results.marks, notes: [] }),
     checks: async () => {
       const { annotateByCheckRun } = await import("./check-run.ts");
       return annotateByCheckRun(publication, outcome, await connect());

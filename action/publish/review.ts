@@ -1,10 +1,11 @@
 import { countOf, describeRun, ok, type Result } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
 import { ask, type GitHub } from "../github/client.ts";
-import { REVIEW_MAX_CLOSED_THREADS } from "../limits.ts";
+import { REVIEW_MAX_CLOSED_THREADS, REVIEW_MAX_COMMENTS } from "../limits.ts";
+import { type ChangeComment, type ChangePlan, isAboutChange, planChanges } from "./change-comments.ts";
 import { type Annotated, onlyFindings, type Publication } from "./publication.ts";
 import { type PlannedComment, planReview, type ReviewPlan } from "./review-plan.ts";
-import { closeThreads, readThreads, startedTwice, type Thread } from "./threads.ts";
+import { closeThreads, readThreads, startedTwice, type Thread, updateThreads } from "./threads.ts";
 
 /**
  * Comments on the lines of the pull request's diff. What has a comment from an earlier run gets no second one, and the
@@ -12,26 +13,36 @@ import { closeThreads, readThreads, startedTwice, type Thread } from "./threads.
  */
 export async function annotateByReview(publication: Publication, connect: () => Promise<GitHub>): Promise<Annotated> {
   const { results, run, closeness, key } = publication;
-  const { target } = results;
+  const { target, marks } = results;
   const number = target.pullRequest;
   if (number === undefined)
-    return { left: run.files, notes: ["There is no pull request to review, so the step is annotated instead."] };
+    return { left: run.files, marks, notes: ["There is no pull request to review, so the step is annotated instead."] };
   const github = await connect();
   const threads = await readThreads(github, target, number, key);
-  if (!threads.ok) return { left: run.files, notes: [cannotReview(threads.error.reason)] };
+  if (!threads.ok) return { left: run.files, marks, notes: [cannotReview(threads.error.reason)] };
 
-  const plan = planReview(results, threads.value, closeness, publication);
-  const posted = await postReview(github, publication, number, plan);
+  const ofFindings = threads.value.filter((thread) => !isAboutChange(thread));
+  const plan = planReview(results, ofFindings, closeness, publication);
+  const room = REVIEW_MAX_COMMENTS - plan.comments.length;
+  const changes = planChanges(marks, threads.value.filter(isAboutChange), key, room);
+  const posted = await postReview(github, publication, number, plan, changes);
   if (!posted.ok) {
     // The threads wait for the next run, because what is reported again has no other comment yet.
     const untold = plan.comments.map(({ finding }) => finding);
-    return { left: onlyFindings(run.files, [...plan.left, ...untold]), notes: [cannotReview(posted.error.reason)] };
+    return {
+      left: onlyFindings(run.files, [...plan.left, ...untold]),
+      marks,
+      notes: [cannotReview(posted.error.reason)],
+    };
   }
   const notes = [
-    ...(plan.comments.length === 0 ? [] : await closeDuplicates(github, publication, number, threads.value)),
-    ...(await closeGone(github, plan.gone)),
+    ...(plan.comments.length + changes.comments.length === 0
+      ? []
+      : await closeDuplicates(github, publication, number, threads.value)),
+    ...(await updateChanges(github, changes)),
+    ...(await closeGone(github, [...plan.gone, ...changes.gone])),
   ];
-  return { left: onlyFindings(run.files, plan.left), notes };
+  return { left: onlyFindings(run.files, plan.left), marks: changes.left, notes };
 }
 
 /**
@@ -61,8 +72,10 @@ async function postReview(
   github: GitHub,
   { results: { target }, run }: Publication,
   number: number,
-  { comments, left }: ReviewPlan,
+  { comments: onFindings, left }: ReviewPlan,
+  { comments: onChanges }: ChangePlan,
 ): Promise<Result<unknown, Failure>> {
+  const comments = [...onChanges, ...onFindings];
   if (comments.length === 0) return ok(undefined);
   const elsewhere =
     left.length === 0
@@ -83,9 +96,14 @@ async function postReview(
 }
 
 /** On the right side of the diff, which is the file as it is after the change. */
-function toRequest({ path, startLine, endLine, body }: PlannedComment) {
+function toRequest({ path, startLine, endLine, body }: PlannedComment | ChangeComment) {
   const start = startLine === endLine ? {} : { start_line: startLine, start_side: "RIGHT" };
   return { path, body, line: endLine, side: "RIGHT", ...start };
+}
+
+async function updateChanges(github: GitHub, { updates }: ChangePlan): Promise<readonly string[]> {
+  const reason = await updateThreads(github, updates);
+  return reason === undefined ? [] : [`Comments on changes say what an earlier push did. ${reason}`];
 }
 
 async function closeGone(github: GitHub, gone: readonly Thread[]): Promise<readonly string[]> {

@@ -14,8 +14,10 @@ export interface Thread {
   readonly path: string;
   /** The first line on which it stands in the file as it is now, 1-based; undefined where it stands on none. */
   readonly line: number | undefined;
-  /** Of the finding that it is about, as `fingerprintsOf` gave it. */
+  /** Of the finding that it is about, as `fingerprintsOf` gave it, or of a change. */
   readonly fingerprint: string;
+  /** The text of the comment that began it. */
+  readonly body: string;
   /** When it began, in the one form that GitHub writes times in, so that texts are in the order of times. */
   readonly createdAt: string;
   /** An outdated one is open, but GitHub no longer shows it on the diff: its line changed, or the file is another. */
@@ -38,6 +40,10 @@ const THREADS = `query ($owner: String!, $repository: String!, $number: Int!, $a
 
 const RESOLVE = `mutation ($id: ID!) {
   resolveReviewThread(input: { threadId: $id }) { thread { isResolved } }
+}`;
+
+const UPDATE = `mutation ($id: ID!, $body: String!) {
+  updatePullRequestReviewComment(input: { pullRequestReviewCommentId: $id, body: $body }) { pullRequestReviewComment { id } }
 }`;
 
 const HIDE = `mutation ($id: ID!) {
@@ -75,6 +81,7 @@ function threadOf(node: unknown, key: string): readonly Thread[] {
       path,
       line: typeof line === "number" ? line : undefined,
       fingerprint: marker.fingerprint,
+      body,
       createdAt,
       state: stateOf(node, comment),
     },
@@ -136,6 +143,23 @@ export async function readNodes(
     after = getProperty(info, "hasNextPage") === true ? getProperty(info, "endCursor") : undefined;
   } while (after !== undefined);
   return ok(all);
+}
+
+/**
+ * Gives the comments that began threads another text, one after the other.
+ *
+ * @returns why one of them could not be changed, or undefined where all could.
+ */
+export async function updateThreads(
+  github: GitHub,
+  updates: readonly { readonly thread: Thread; readonly body: string }[],
+): Promise<string | undefined> {
+  for (const { thread, body } of updates) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as GitHub asks its clients to
+    const updated = await askGraphql(github, UPDATE, { id: thread.commentId, body }, "pull-requests: write");
+    if (!updated.ok) return updated.error.reason;
+  }
+  return undefined;
 }
 
 /**

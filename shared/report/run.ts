@@ -52,6 +52,8 @@ export function countChanges(files: readonly FileChanges[]): EffectCounts {
 /** What one sentence says, and the files of which it says it. */
 export interface SharedChange {
   readonly effect: Effect;
+  /** What it is about, whatever the values are: the same where a later version of the change says it of another value. */
+  readonly subject: string;
   readonly text: string;
   readonly paths: readonly string[];
   /** The values that decide: one where all files share it. */
@@ -68,11 +70,16 @@ export function distinctChanges(files: readonly FileChanges[]): readonly SharedC
   return EFFECTS.flatMap((effect) =>
     [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
       effect,
+      subject: subjectOf(said[0]?.change),
       text: said[0]?.change.text ?? "",
       paths: said.map(({ path }) => path),
       causes: distinctCauses(said.map(({ change }) => change)),
     })),
   );
+}
+
+function subjectOf(change: Change | undefined): string {
+  return JSON.stringify([change?.effect, change?.kind, change?.provider, change?.model, change?.setting]);
 }
 
 /** The changes of a file, each with what is the same for the same sentence on another file. */

@@ -44,7 +44,7 @@ describe("readInputs", () => {
       failOn: [],
       onlyChangedLines: true,
       annotate: "review",
-      comment: true,
+      comment: "always",
       sarifFile: "out/steward.sarif",
       docsUrl: "https://steward.example.com/rules/",
       playgroundUrl: "https://steward.example.com/playground",
@@ -135,7 +135,7 @@ describe("readInputs", () => {
     (failOn) => {
       expect(() => read({ "fail-on": failOn })).toThrow(
         new ActionError(
-          `Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens" and "breaks", and it is "${failOn}".`,
+          `Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens", "breaks" and "moves", and it is "${failOn}".`,
         ),
       );
     },
@@ -147,11 +147,22 @@ describe("readInputs", () => {
     );
   });
 
-  it.each(["only-changed-lines", "comment"])("takes two values for %s", (name) => {
+  it.each([
+    ["only-changed-lines", '"true" or "false"'],
+    ["comment", '"auto", "true" or "false"'],
+  ])("takes no other values for %s", (name, values) => {
     for (const text of ["", "yes", "1", "__proto__"]) {
-      const refusal = `Input "${name}" must be "true" or "false", and it is "${text}".`;
+      const refusal = `Input "${name}" must be ${values}, and it is "${text}".`;
       expect(() => read({ [name]: text })).toThrow(new ActionError(refusal));
     }
+  });
+
+  it.each([
+    ["auto", "auto"],
+    ["True", "always"],
+    ["false", "never"],
+  ])("takes %j for comment", (comment, expected) => {
+    expect(read({ comment }).comment).toBe(expected);
   });
 
   it.each(["e.json", "user: e.json", "Enforced: e.json", "- enforced: e.json"])("refuses %j for layers", (layers) => {

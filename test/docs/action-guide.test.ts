@@ -38,7 +38,7 @@ test("the limits are those that hold", () => {
   expect(text).toContain(`${count(limits.PULL_REQUEST_MAX_LISTED_FILES)} of a pull request`);
   expect(text).toContain(`Annotations of the step: ${limits.STEP_MAX_ANNOTATIONS_PER_LEVEL} of each level`);
   expect(text).toContain(`The job summary: ${limits.JOB_SUMMARY_MAX_BYTES / 1024 / 1024} MiB`);
-  expect(text).toContain(`governs them: ${limits.UNCHANGED_FILES_MAX_READ} are compared`);
+  expect(text).toContain(`governs them: ${count(limits.UNCHANGED_FILES_MAX_READ)} are compared`);
   expect(text).toContain(`Layers: ${limits.LAYERS_MAX} in the input`);
   expect(text).toContain(`A glob: ${count(limits.GLOB_MAX_CHARACTERS)} characters`);
   expect(text).toContain(`${limits.COMPARISON_MAX_LISTED_FILES} of a push or a merge group`);

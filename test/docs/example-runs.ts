@@ -5,7 +5,7 @@ import { createGitRepository } from "../action/support/git-repository.ts";
 import type { Permissions } from "../action/support/permissions.ts";
 import { startPublishing, type TestPublishing } from "../action/support/publishing.ts";
 import { createCommitOn, openPullRequest, pullRequestPayload } from "../action/support/pull-request.ts";
-import type { ActionRun, DEFAULT_INPUTS } from "../action/support/run-action.ts";
+import { type ActionRun, DEFAULT_INPUTS } from "../action/support/run-action.ts";
 import { parseCommand } from "../action/support/runner.ts";
 
 export type ExampleInputs = Partial<typeof DEFAULT_INPUTS>;
@@ -42,7 +42,8 @@ export async function runExample(inputs: ExampleInputs, event: string, permissio
 async function runOnPullRequest(inputs: ExampleInputs, name: string, permissions: Permissions): Promise<Told> {
   const publishing = await startPublishing(permissions);
   try {
-    const options = { inputs, environment: { GITHUB_EVENT_NAME: name } };
+    const { comment } = DEFAULT_INPUTS;
+    const options = { inputs: { comment, ...inputs }, environment: { GITHUB_EVENT_NAME: name } };
     const base = { "README.md": "", ...BEFORE };
     const { event, number, baseSha } = await openPullRequest(publishing.github, base, WRONG);
     const first = await publishing.run({ event }, options);

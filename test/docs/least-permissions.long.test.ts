@@ -64,7 +64,7 @@ function promisesOf(job: Job, event: string): readonly string[] {
   return [
     ...(isCompared ? ["changes for users"] : []),
     ...(places[annotate] ?? []),
-    ...(comment === "true" ? ["a comment, updated"] : []),
+    ...(comment !== "false" && event.startsWith("pull_request") ? ["a comment, updated"] : []),
     ...(sarif === "" ? [] : ["a SARIF file"]),
   ];
 }

@@ -10,6 +10,11 @@ export interface Need {
 
 const ON_PULL_REQUEST = ["pull_request", "pull_request_target"];
 
+/** True of a step of the Action that may write on a pull request. */
+export function isCommenting({ with: inputs }: Step): boolean {
+  return inputs["annotate"] === "review" || String(inputs["comment"] ?? "auto") !== "false";
+}
+
 /** What is needed for what. `contents: write` for resolving conversations is not here: it is a choice, and no example makes it. */
 export const NEEDS: readonly Need[] = [
   { feature: "Reading the files, on every event", permissions: { contents: "read" }, isNeeded: isSteward },
@@ -24,10 +29,10 @@ export const NEEDS: readonly Need[] = [
     isNeeded: (step) => isSteward(step) && step.with["annotate"] === "checks",
   },
   {
-    feature: "`annotate: review`, `comment: true`",
+    feature: "`annotate: review`, the comment",
     permissions: { "pull-requests": "write" },
-    isNeeded: (step) =>
-      isSteward(step) && (step.with["annotate"] === "review" || String(step.with["comment"]) === "true"),
+    isNeeded: (step, events) =>
+      isSteward(step) && events.some((event) => ON_PULL_REQUEST.includes(event)) && isCommenting(step),
   },
   {
     feature: "Uploading SARIF, by `github/codeql-action`",

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { readInputs } from "../../action/inputs.ts";
 import { readActionMetadata } from "../../action/metadata.ts";
 import { type Example, read } from "./examples.ts";
-import { neededPermissions } from "./permissions.ts";
+import { isCommenting, neededPermissions } from "./permissions.ts";
 import { isSteward, type Job, readWorkflow, type Step, type Workflow } from "./workflow.ts";
 
 const metadata = readActionMetadata(read("action.yml"));
@@ -33,9 +33,8 @@ const RULES: readonly ((workflow: Workflow, source: string) => readonly string[]
 
 /** Two runs on one pull request would comment at the same time. On `pull_request_target`, `github.ref` is the base branch. */
 function concurrencyProblems({ jobs, events, hasConcurrency }: Workflow, source: string): readonly string[] {
-  const comments = stepsOf(jobs).some((step) => {
-    return isSteward(step) && (String(step.with["comment"]) === "true" || step.with["annotate"] === "review");
-  });
+  const isOnPullRequest = events.some((event) => event.startsWith("pull_request"));
+  const comments = isOnPullRequest && stepsOf(jobs).some((step) => isSteward(step) && isCommenting(step));
   if (!comments) return [];
   if (!hasConcurrency) return ["it comments, and the workflow has no concurrency"];
   const isApart = !events.includes("pull_request_target") || source.includes("github.event.pull_request.number");

@@ -25,14 +25,16 @@ function block(text: string, language = "yaml"): Block {
 /** A workflow of one job, from what is usual and what is to be wrong with it. */
 function workflow({
   on = "pull_request",
-  permissions = "\n  contents: read\n  pull-requests: read",
+  permissions = "\n  contents: read\n  pull-requests: write",
+  concurrency = "concurrency: ${{ github.event.pull_request.number }}\n",
   steps = "      - uses: OWNER/provider-steward@main",
 }: {
   readonly on?: string;
   readonly permissions?: string;
+  readonly concurrency?: string;
   readonly steps?: string;
 }): Example {
-  const source = `on: ${on}\npermissions:${permissions}\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n${steps}\n`;
+  const source = `${concurrency}on: ${on}\npermissions:${permissions}\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n${steps}\n`;
   return { place: "known-bad.md:1", source };
 }
 
@@ -93,14 +95,12 @@ test.each<readonly [string, Example, RegExp]>([
 });
 
 const STEWARD = "      - id: steward\n        uses: OWNER/provider-steward@main";
-const PERMISSIONS = `{"contents":"read","pull-requests":"read"}`;
+const PERMISSIONS = `{"contents":"read","pull-requests":"write"}`;
 
-const WRITING = "\n  contents: read\n  pull-requests: write";
 const COMMENTING = `${STEWARD}\n        with:\n          comment: true`;
 
 function withConcurrency(group: string, on: string): Example {
-  const { place, source } = workflow({ on, permissions: WRITING, steps: COMMENTING });
-  return { place, source: `concurrency: ${group}\n${source}` };
+  return workflow({ on, steps: COMMENTING, concurrency: `concurrency: ${group}\n` });
 }
 
 test.each<readonly [string, Example, readonly string[]]>([
@@ -110,8 +110,8 @@ test.each<readonly [string, Example, readonly string[]]>([
   ["all permissions", workflow({ permissions: " write-all" }), ["check states write-all"]],
   [
     "a permission too many",
-    workflow({ permissions: "\n  contents: write\n  pull-requests: read" }),
-    [`check has {"contents":"write","pull-requests":"read"} and needs ${PERMISSIONS}`],
+    workflow({ permissions: "\n  contents: write\n  pull-requests: write" }),
+    [`check has {"contents":"write","pull-requests":"write"} and needs ${PERMISSIONS}`],
   ],
   [
     "a permission too few",
@@ -128,13 +128,13 @@ test.each<readonly [string, Example, readonly string[]]>([
     "a value",
     workflow({ steps: `${STEWARD}\n        with:\n          fail-on: errors` }),
     [
-      'ActionError: Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens" and "breaks", and it is "errors".',
+      'ActionError: Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens", "breaks" and "moves", and it is "errors".',
     ],
   ],
   [
     "an expression for a value",
     workflow({ steps: `${STEWARD}\n        with:\n          comment: \${{ github.ref == 'a' }}` }),
-    [`ActionError: Input "comment" must be "true" or "false", and it is "\${{ github.ref == 'a' }}".`],
+    [`ActionError: Input "comment" must be "auto", "true" or "false", and it is "\${{ github.ref == 'a' }}".`],
   ],
   [
     "an output",
@@ -158,7 +158,7 @@ test.each<readonly [string, Example, readonly string[]]>([
   ],
   [
     "a comment without concurrency",
-    workflow({ permissions: WRITING, steps: COMMENTING }),
+    workflow({ steps: COMMENTING, concurrency: "" }),
     ["it comments, and the workflow has no concurrency"],
   ],
   ["a review with concurrency", withConcurrency("${{ github.ref }}", "pull_request"), []],
@@ -185,15 +185,12 @@ test.each<readonly [string, string, readonly string[]]>([
   ["a commit without its version", `      - uses: a/b@${COMMIT}`, [`a/b@${COMMIT} does not name its version`]],
   ["a kept token", `      - uses: actions/checkout@${COMMIT} # v1.2.3`, ["the checkout keeps the token"]],
 ])("the rules for own workflows see what is wrong with %s", (_, steps, problems) => {
-  const source = `concurrency: a\n${workflow({ steps }).source}`.replace(
-    "    steps:",
-    "    timeout-minutes: 5\n    steps:",
-  );
+  const source = workflow({ steps }).source.replace("    steps:", "    timeout-minutes: 5\n    steps:");
   expect(ownProblemsOf({ place: "known-bad.yml", source })).toEqual(problems);
 });
 
 test("the rules for own workflows see missing limits", () => {
-  expect(ownProblemsOf(workflow({ steps: "      - run: npm ci" }))).toEqual([
+  expect(ownProblemsOf(workflow({ steps: "      - run: npm ci", concurrency: "" }))).toEqual([
     "the workflow has no concurrency",
     "check has no time limit",
   ]);

@@ -67,7 +67,7 @@ function outputsOf(file: Written): Readonly<Record<string, string>> {
 function logOf(checked: CheckedFile, changes: readonly FileChanges[] = []): string {
   const target = { owner: "octo", repository: "config", headSha: "ec26c3e", pullRequest: 7 };
   const files = [{ checked, text: "", lines: undefined }];
-  const results = { target, files, unread: [], changes, unreported: NOTHING };
+  const results = { target, files, unread: [], changes, marks: [], unreported: NOTHING };
   const publication = publicationOf(
     results,
     { onlyChangedLines: false, docsUrl: undefined, playgroundUrl: undefined },

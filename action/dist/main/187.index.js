@@ -92,17 +92,20 @@ const COMMENTS = `query ($owner: String!, $repository: String!, $number: Int!, $
     }
   }
 }`;
+const DELETE = `mutation ($id: ID!) {
+  deleteIssueComment(input: { id: $id }) { clientMutationId }
+}`;
 const UPDATE = `mutation ($id: ID!, $body: String!) {
   updateIssueComment(input: { id: $id, body: $body }) { issueComment { id } }
 }`;
-async function comment(publication, connect) {
+async function comment(publication, when, connect) {
     const { pullRequest } = publication.results.target;
     if (pullRequest === undefined)
         return "There is no pull request to comment on.";
-    const written = await writeComment(await connect(), publication, pullRequest);
+    const written = await writeComment(await connect(), publication, pullRequest, when);
     return written.ok ? undefined : `The comment on the pull request cannot be written. ${written.error.reason}`;
 }
-async function writeComment(github, publication, number) {
+async function writeComment(github, publication, number, when) {
     const { results, run, linkTo, closeness, docsUrl, more, key } = publication;
     const body = formatStickyComment(run, {
         linkTo,
@@ -115,9 +118,11 @@ async function writeComment(github, publication, number) {
     if (!nodes.ok)
         return nodes;
     const standing = nodes.value.find((node) => isOurs(node, key));
-    if (standing !== undefined)
-        return updateComment(github, standing, body);
-    return hasSomethingToSay(publication) ? createOnlyComment(github, publication, number, body) : (0,result.ok)(undefined);
+    const isWanted = when === "auto" ? isDangerous(publication) : hasSomethingToSay(publication);
+    if (standing !== undefined) {
+        return when === "auto" && !isWanted ? removeComment(github, standing) : updateComment(github, standing, body);
+    }
+    return isWanted ? createOnlyComment(github, publication, number, body) : (0,result.ok)(undefined);
 }
 async function updateComment(github, standing, body) {
     if (saysTheSame(String((0,answer/* getProperty */.U)(standing, "body")), body))
@@ -133,6 +138,16 @@ function isOurs(node, key) {
         return false;
     const marker = (0,publish_marker/* readMarker */.t7)(body);
     return marker?.key === key && marker.fingerprint === SUBJECT;
+}
+function isDangerous({ run: { changes } }) {
+    const { opens, breaks } = (0,report_run/* countChanges */.xS)(changes);
+    return opens + breaks + (0,report_run/* countUnknown */.mj)(changes) > 0;
+}
+async function removeComment(github, standing) {
+    const id = (0,answer/* getProperty */.U)(standing, "id");
+    if (typeof id !== "string")
+        return (0,result/* err */._)(failure/* unexpectedAnswer */.au);
+    return (0,client/* askGraphql */.jQ)(github, DELETE, { id }, "pull-requests: write");
 }
 function hasSomethingToSay({ run: { files, unread, changes } }) {
     return (unread.length > 0 ||
@@ -173,6 +188,7 @@ async function createOnlyComment(github, { results: { target }, key }, number, b
 /* harmony export */   OB: () => (/* binding */ startedTwice),
 /* harmony export */   Oq: () => (/* binding */ closeThreads),
 /* harmony export */   _f: () => (/* binding */ readThreads),
+/* harmony export */   fZ: () => (/* binding */ updateThreads),
 /* harmony export */   g0: () => (/* binding */ readNodes)
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1134);
@@ -201,6 +217,9 @@ const THREADS = `query ($owner: String!, $repository: String!, $number: Int!, $a
 const RESOLVE = `mutation ($id: ID!) {
   resolveReviewThread(input: { threadId: $id }) { thread { isResolved } }
 }`;
+const UPDATE = `mutation ($id: ID!, $body: String!) {
+  updatePullRequestReviewComment(input: { pullRequestReviewCommentId: $id, body: $body }) { pullRequestReviewComment { id } }
+}`;
 const HIDE = `mutation ($id: ID!) {
   minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { minimizedComment { isMinimized } }
 }`;
@@ -227,6 +246,7 @@ function threadOf(node, key) {
             path,
             line: typeof line === "number" ? line : undefined,
             fingerprint: marker.fingerprint,
+            body,
             createdAt,
             state: stateOf(node, comment),
         },
@@ -269,6 +289,14 @@ async function readNodes(github, { owner, repository }, number, query, connectio
         after = (0,_github_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .getProperty */ .U)(info, "hasNextPage") === true ? (0,_github_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .getProperty */ .U)(info, "endCursor") : undefined;
     } while (after !== undefined);
     return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__.ok)(all);
+}
+async function updateThreads(github, updates) {
+    for (const { thread, body } of updates) {
+        const updated = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .askGraphql */ .jQ)(github, UPDATE, { id: thread.commentId, body }, "pull-requests: write");
+        if (!updated.ok)
+            return updated.error.reason;
+    }
+    return undefined;
 }
 async function closeThreads(github, threads) {
     let mayResolve = true;

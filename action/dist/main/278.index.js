@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/report/run.js
 var report_run = __webpack_require__(2203);
-// EXTERNAL MODULE: ./.build/action/shared/report/ranking.js
-var ranking = __webpack_require__(9420);
 // EXTERNAL MODULE: ./.build/action/shared/text/result.js
 var result = __webpack_require__(1134);
 // EXTERNAL MODULE: ./.build/action/action/github/answer.js
@@ -25,6 +23,8 @@ var client = __webpack_require__(1303);
 var failure = __webpack_require__(9551);
 // EXTERNAL MODULE: ./.build/action/action/limits.js
 var limits = __webpack_require__(9306);
+// EXTERNAL MODULE: ./.build/action/shared/report/ranking.js
+var ranking = __webpack_require__(9420);
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic = __webpack_require__(3568);
 // EXTERNAL MODULE: ./.build/action/shared/report/fit.js
@@ -36,13 +36,36 @@ var annotations = __webpack_require__(6126);
 
 
 const LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function toCheckAnnotations(files, { max, closeness, docsUrl }) {
-    const ranked = (0,ranking/* rankFindings */.J)(files, closeness).slice(0, max);
-    const omitted = { ...(0,diagnostic/* countBySeverity */.Ot)((0,diagnostic/* allDiagnostics */.yi)(files)) };
-    for (const { diagnostic } of ranked)
-        omitted[diagnostic.severity] -= 1;
-    const shown = ranked.map(({ file, diagnostic }) => toCheckAnnotation(file.path, diagnostic, docsUrl));
-    return { shown, omitted };
+function toCheckAnnotations(files, { max, closeness, docsUrl, marks = [] }) {
+    const ranked = (0,ranking/* rankFindings */.J)(files, closeness).map((finding) => ({ kind: "finding", finding }));
+    const errorCount = (0,diagnostic/* countBySeverity */.Ot)((0,diagnostic/* allDiagnostics */.yi)(files)).error;
+    const changes = marks.map((mark) => ({ kind: "change", mark }));
+    const subjects = [...ranked.slice(0, errorCount), ...changes, ...ranked.slice(errorCount)];
+    const left = splitSubjects(subjects.slice(max));
+    const omitted = (0,annotations/* describeMissing */.UV)((0,diagnostic/* countBySeverity */.Ot)(left.findings.map(({ diagnostic }) => diagnostic)), left.marks);
+    const shown = subjects
+        .slice(0, max)
+        .map((one) => one.kind === "finding"
+        ? toCheckAnnotation(one.finding.file.path, one.finding.diagnostic, docsUrl)
+        : toMarkAnnotation(one.mark));
+    return { shown, subjects, omitted };
+}
+function splitSubjects(subjects) {
+    return {
+        findings: subjects.flatMap((one) => (one.kind === "finding" ? one.finding : [])),
+        marks: subjects.flatMap((one) => (one.kind === "change" ? one.mark : [])),
+    };
+}
+function toMarkAnnotation(mark) {
+    const line = mark.line ?? 1;
+    return {
+        path: mark.path,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS.warning,
+        title: (0,annotations/* markTitle */.Ug)(mark),
+        message: (0,fit/* clip */.$Q)((0,annotations/* markMessage */.xL)(mark), limits/* CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS */.bd),
+    };
 }
 function toCheckAnnotation(path, diagnostic, docsUrl) {
     return {
@@ -81,9 +104,13 @@ var report_files = __webpack_require__(8529);
 const NAME = "Provider Steward";
 async function annotateByCheckRun(publication, outcome, github) {
     const { results, run, closeness, docsUrl, more } = publication;
-    const { shown, omitted } = toCheckAnnotations(run.files, { max: limits/* CHECK_RUN_MAX_ANNOTATIONS */.LD, closeness, docsUrl });
-    const missing = (0,report_run/* describeCounts */.wv)(omitted);
-    const omission = missing === "" ? "" : `\nNot annotated: ${missing}.\n`;
+    const { shown, subjects, omitted } = toCheckAnnotations(run.files, {
+        max: limits/* CHECK_RUN_MAX_ANNOTATIONS */.LD,
+        closeness,
+        docsUrl,
+        marks: results.marks,
+    });
+    const omission = omitted === "" ? "" : `\nNot annotated: ${omitted}.\n`;
     const summary = (0,report_files/* summaryOf */.YG)(publication, limits/* CHECK_RUN_SUMMARY_MAX_BYTES */.rW - omission.length);
     const { sent, reason } = await createCheckRun(github, results.target, {
         title: (0,report_run/* describeRun */.vZ)(run),
@@ -93,9 +120,11 @@ async function annotateByCheckRun(publication, outcome, github) {
         detailsUrl: more.url,
     });
     if (reason === undefined)
-        return { left: [], notes: [] };
+        return { left: [], marks: [], notes: [] };
+    const unsent = splitSubjects(subjects.slice(sent));
     return {
-        left: (0,publish_publication/* onlyFindings */.Z)(run.files, (0,ranking/* rankFindings */.J)(run.files, closeness).slice(sent)),
+        left: (0,publish_publication/* onlyFindings */.Z)(run.files, unsent.findings),
+        marks: unsent.marks,
         notes: [`The check run is not complete, so the step is annotated instead. ${reason}`],
     };
 }

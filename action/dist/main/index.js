@@ -2835,6 +2835,7 @@ function distance({ start, end }, ranges) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   jg: () => (/* binding */ linesOfTexts),
+/* harmony export */   pD: () => (/* binding */ lineAfter),
 /* harmony export */   qD: () => (/* binding */ firstRangeFrom),
 /* harmony export */   rl: () => (/* binding */ linesOfPatch)
 /* harmony export */ });
@@ -2857,6 +2858,26 @@ async function linesOfTexts(before, after) {
     const patch = structuredPatch("", "", before, after, undefined, undefined, options);
     const changed = patch?.hunks.map(({ newStart, lines }) => ({ start: newStart, lines })).flatMap(changedIn);
     return { changed: changed === undefined ? all : joined(changed), shown: undefined };
+}
+async function lineAfter(before, after, line) {
+    const count = Math.max(1, lineFeedsIn(after) + (after.endsWith("\n") ? 0 : 1));
+    return Math.min(count, Math.max(1, line + (await shiftOf(before, after, line))));
+}
+async function shiftOf(before, after, line) {
+    if (lineFeedsIn(before) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFF_MAX_LINES */ .xB || lineFeedsIn(after) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFF_MAX_LINES */ .xB)
+        return 0;
+    const { structuredPatch } = await __nccwpck_require__.e(/* import() */ 23).then(__nccwpck_require__.bind(__nccwpck_require__, 4023));
+    const options = { context: 0, maxEditLength: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .DIFF_MAX_CHANGED_LINES */ .kH };
+    let shift = 0;
+    for (const hunk of structuredPatch("", "", before, after, undefined, undefined, options)?.hunks ?? []) {
+        if (line < hunk.oldStart)
+            break;
+        const within = line - hunk.oldStart;
+        if (within < hunk.oldLines)
+            return hunk.newStart + Math.min(within, Math.max(0, hunk.newLines - 1)) - line;
+        shift += hunk.newLines - hunk.oldLines;
+    }
+    return shift;
 }
 function lineFeedsIn(text) {
     let count = 0;
@@ -3288,7 +3309,6 @@ function wholeNumber(header) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ UNCHANGED_FILES_MAX_COMPARED),
 /* harmony export */   B5: () => (/* binding */ REVIEW_MAX_COMMENTS),
 /* harmony export */   Bq: () => (/* binding */ SUGGESTION_MAX_CHARACTERS),
 /* harmony export */   Fl: () => (/* binding */ COMPARISON_MAX_LISTED_FILES),
@@ -3297,12 +3317,14 @@ function wholeNumber(header) {
 /* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
 /* harmony export */   J: () => (/* binding */ API_WAIT_WITHOUT_WORD_SECONDS),
 /* harmony export */   LD: () => (/* binding */ CHECK_RUN_MAX_ANNOTATIONS),
+/* harmony export */   Mf: () => (/* binding */ UNCHANGED_FILES_MAX_READ),
 /* harmony export */   Mw: () => (/* binding */ API_REQUEST_MAX_SECONDS),
 /* harmony export */   PD: () => (/* binding */ FILES_READ_AT_ONCE),
 /* harmony export */   R9: () => (/* binding */ API_MESSAGE_MAX_CHARACTERS),
 /* harmony export */   RT: () => (/* binding */ PULL_REQUEST_MAX_LISTED_FILES),
 /* harmony export */   Sm: () => (/* binding */ SUGGESTION_MAX_LINES),
 /* harmony export */   Ss: () => (/* binding */ STICKY_COMMENT_MAX_FINDINGS),
+/* harmony export */   U_: () => (/* binding */ MARKED_CHANGES_MAX),
 /* harmony export */   VT: () => (/* binding */ CHECK_RUN_REQUEST_MAX_ANNOTATIONS),
 /* harmony export */   _c: () => (/* binding */ GIT_OUTPUT_MAX_BYTES),
 /* harmony export */   _y: () => (/* binding */ GIT_MAX_SECONDS),
@@ -3312,6 +3334,8 @@ function wholeNumber(header) {
 /* harmony export */   im: () => (/* binding */ COMMENT_MAX_CHARACTERS),
 /* harmony export */   jL: () => (/* binding */ API_RETRY_WAITS_SECONDS),
 /* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES),
+/* harmony export */   lk: () => (/* binding */ BLOBS_PER_REQUEST),
+/* harmony export */   mD: () => (/* binding */ BLOBS_MAX_SINGLE_REQUESTS),
 /* harmony export */   n2: () => (/* binding */ API_WAITS_MAX),
 /* harmony export */   q3: () => (/* binding */ API_WAIT_MAX_SECONDS),
 /* harmony export */   rS: () => (/* binding */ LOG_MAX_LISTED_PATHS),
@@ -3331,8 +3355,11 @@ const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 const COMPARISON_MAX_LISTED_FILES = 300;
 const FOLDERS_MAX_REQUESTS = 5;
 const FILES_READ_AT_ONCE = 4;
-const UNCHANGED_FILES_MAX_COMPARED = 500;
+const UNCHANGED_FILES_MAX_READ = 2_000;
+const BLOBS_MAX_SINGLE_REQUESTS = 20;
+const BLOBS_PER_REQUEST = 50;
 const LOG_MAX_LISTED_PATHS = 10;
+const MARKED_CHANGES_MAX = 1_000;
 const GIT_MAX_SECONDS = 60;
 const GIT_OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 const DIFF_MAX_CHANGED_LINES = 2_000;
@@ -3368,7 +3395,7 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9198);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6436);
 
 
 
@@ -3435,30 +3462,37 @@ async function mapInOrder(items, atOnce, task) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fk: () => (/* binding */ formatWorkflowCommands),
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
+/* harmony export */   UV: () => (/* binding */ describeMissing),
+/* harmony export */   Ug: () => (/* binding */ markTitle),
 /* harmony export */   qF: () => (/* binding */ annotationTitle),
+/* harmony export */   xL: () => (/* binding */ markMessage),
 /* harmony export */   yf: () => (/* binding */ annotatedLines)
 /* harmony export */ });
 /* unused harmony export toAnnotations */
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3568);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9420);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2203);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6292);
-/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6480);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6292);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2203);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6602);
+/* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6480);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9306);
 
 
 const TITLE_START = "Provider Steward: ";
 function toAnnotations(files, options = {}) {
-    const { errorsBefore = 0, closeness, docsUrl } = options;
+    const { errorsBefore = 0, closeness, docsUrl, marks = [] } = options;
     const found = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countBySeverity */ .Ot)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .allDiagnostics */ .yi)(files));
+    const wanted = { ...found, warning: found.warning + marks.length };
     const room = {
         error: Math.max(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_MAX_ANNOTATIONS_PER_LEVEL */ .Io - errorsBefore),
         warning: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_MAX_ANNOTATIONS_PER_LEVEL */ .Io,
         notice: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_MAX_ANNOTATIONS_PER_LEVEL */ .Io,
     };
     const isFull = errorsBefore > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_MAX_ANNOTATIONS_PER_LEVEL */ .Io;
-    if (isFull || _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.some((severity) => found[severity] > room[severity]))
+    if (isFull || _shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.some((severity) => wanted[severity] > room[severity]))
         room.notice -= 1;
+    const shownMarks = marks.slice(0, room.warning);
+    room.warning -= shownMarks.length;
     const omitted = { ...found };
     const shown = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .rankFindings */ .J)(files, closeness).filter(({ diagnostic: { severity } }) => {
         if (room[severity] === 0)
@@ -3467,22 +3501,44 @@ function toAnnotations(files, options = {}) {
         omitted[severity] -= 1;
         return true;
     });
-    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl)), omitted };
+    const toOne = ({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl);
+    const { errors = [], others = [] } = Object.groupBy(shown, ({ diagnostic: { severity } }) => severity === "error" ? "errors" : "others");
+    return {
+        shown: [...errors.map(toOne), ...shownMarks.map(toMarkAnnotation), ...others.map(toOne)],
+        omitted,
+        omittedMarks: marks.slice(shownMarks.length),
+    };
+}
+function toMarkAnnotation(mark) {
+    const place = mark.line === undefined ? {} : { line: mark.line, endLine: mark.line };
+    return { level: "warning", title: markTitle(mark), message: markMessage(mark), file: mark.path, ...place };
+}
+function markTitle({ effect }) {
+    return `${TITLE_START}${effect}`;
+}
+function markMessage({ text, where }) {
+    return [text, ...(where === "" ? [] : [where])].map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$).join("\n");
 }
 function formatWorkflowCommands(files, options = {}) {
     const { runErrors = [], errorsBefore = 0 } = options;
-    const { shown, omitted } = toAnnotations(files, { ...options, errorsBefore: errorsBefore + runErrors.length });
+    const { shown, omitted, omittedMarks } = toAnnotations(files, {
+        ...options,
+        errorsBefore: errorsBefore + runErrors.length,
+    });
     const shownErrors = runErrors.slice(0, Math.max(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_MAX_ANNOTATIONS_PER_LEVEL */ .Io - errorsBefore));
     const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
     const error = omitted.error + runErrors.length - shownErrors.length;
-    const missing = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .wv)({ ...omitted, error });
+    const missing = describeMissing({ ...omitted, error }, omittedMarks);
     if (missing !== "")
-        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more findings`, message: explainOmission(missing) }));
+        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more`, message: explainOmission(missing) }));
     return commands.map((command) => `${command}\n`).join("");
+}
+function describeMissing(omitted, marks) {
+    return [(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(omitted), (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .describeEffects */ .QG)((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .countEffects */ ._x)(marks))].filter((text) => text !== "").join(", ");
 }
 function explainOmission(missing) {
     return (`Not annotated: ${missing}. GitHub shows at most ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_MAX_ANNOTATIONS_PER_LEVEL */ .Io} annotations of each level per step. ` +
-        "Fix those that are shown and run again to see the others.");
+        "The job summary has all of them.");
 }
 function toAnnotation(path, diagnostic, docsUrl) {
     const { severity, range } = diagnostic;
@@ -3495,11 +3551,11 @@ function toAnnotation(path, diagnostic, docsUrl) {
     };
 }
 function annotationTitle({ rule }) {
-    return `${TITLE_START}${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(rule)}`;
+    return `${TITLE_START}${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(rule)}`;
 }
 function annotationMessage({ rule, message, advice }, docsUrl) {
-    const page = docsUrl === undefined ? [] : [(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .rulePageUrl */ .Pd)(docsUrl, rule)];
-    return [message, advice, ...page].map(_shared_index_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$).join("\n");
+    const page = docsUrl === undefined ? [] : [(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_6__/* .rulePageUrl */ .Pd)(docsUrl, rule)];
+    return [message, advice, ...page].map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$).join("\n");
 }
 function annotatedLines({ start, end }) {
     const lines = { line: start.line, endLine: end.line };
@@ -4145,7 +4201,7 @@ function changesOf(file) {
 
 /***/ }),
 
-/***/ 9198:
+/***/ 6436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5366,7 +5422,7 @@ const shippedVocabulary = {
 };
 
 // EXTERNAL MODULE: ./.build/action/shared/text/result.js
-var result = __nccwpck_require__(1134);
+var text_result = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __nccwpck_require__(3309);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
@@ -5375,14 +5431,14 @@ var text_rules = __nccwpck_require__(3309);
 const decoder = createDecoder();
 function decodeFile(bytes, maxBytes) {
     if (bytes.length > maxBytes)
-        return (0,result/* err */._)(tooLarge(maxBytes));
+        return (0,text_result/* err */._)(tooLarge(maxBytes));
     if (isUtf16(bytes))
-        return (0,result/* err */._)(utf16());
+        return (0,text_result/* err */._)(utf16());
     try {
-        return (0,result.ok)(decoder.decode(bytes));
+        return (0,text_result.ok)(decoder.decode(bytes));
     }
     catch {
-        return (0,result/* err */._)(notUtf8(bytes));
+        return (0,text_result/* err */._)(notUtf8(bytes));
     }
 }
 function tooLarge(maxBytes) {
@@ -8154,13 +8210,13 @@ function readDocument(text) {
     const rangeOf = (0,lazily/* lazily */.q)(() => (0,syntax_locate/* createLocator */.TR)(text));
     if (mistake !== undefined) {
         const { message, advice } = mistake;
-        return (0,result/* err */._)({ problem: (0,wording/* continueSentence */.hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
+        return (0,text_result/* err */._)({ problem: (0,wording/* continueSentence */.hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
     }
     const document = parsed.value;
     if (document === undefined || !(0,text_json/* isObject */.Gv)(document)) {
-        return (0,result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
+        return (0,text_result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
     }
-    return (0,result.ok)({ document, locate: (path, part) => rangeOf()((0,syntax_locate/* findSpan */.UW)(parsed.root, path, part)) });
+    return (0,text_result.ok)({ document, locate: (path, part) => rangeOf()((0,syntax_locate/* findSpan */.UW)(parsed.root, path, part)) });
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
@@ -8480,10 +8536,10 @@ function surplusOf(inputs) {
 }
 function readValue(value) {
     if (!(0,text_json/* isObject */.Gv)(value))
-        return (0,result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}." });
+        return (0,text_result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}." });
     if (nestsWithin(value, limits/* NESTING_MAX_LEVELS */.sI))
-        return (0,result.ok)({ document: value });
-    return (0,result/* err */._)({ problem: `it is nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep`, advice: "Use fewer levels." });
+        return (0,text_result.ok)({ document: value });
+    return (0,text_result/* err */._)({ problem: `it is nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep`, advice: "Use fewer levels." });
 }
 function nestsWithin(value, levels) {
     if (typeof value !== "object" || value === null)
@@ -10903,7 +10959,7 @@ async function checkInFull(head, loaded, path, bytes, isNamed) {
 }
 async function readFormer(openBefore, path) {
     if (path === null)
-        return (0,result.ok)(undefined);
+        return (0,text_result.ok)(undefined);
     const before = await openBefore();
     return before.ok ? before.value.read(path) : before;
 }
@@ -10930,6 +10986,8 @@ function textOf(bytes) {
     return decoded.ok ? decoded.value : "";
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var report_run = __nccwpck_require__(2203);
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
 // EXTERNAL MODULE: ./.build/action/shared/effective/model.js
@@ -11172,18 +11230,26 @@ function destinationOf(url) {
     const scheme = parsed.protocol.slice(0, -1);
     return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };
 }
+function addressOf(url) {
+    return (0,parse_url/* parseUrl */.D)(url)?.href ?? url;
+}
 function ownHostOf(provider) {
     return { key: `own host of ${provider}`, scheme: undefined, host: undefined };
 }
 function knownDestinations(destinations) {
     const keys = new Set();
+    const names = new Set();
     const encryptedNames = new Set();
     for (const { key, scheme, host } of destinations) {
         keys.add(key);
-        if (scheme === "https" && host !== undefined)
-            encryptedNames.add(withoutPort(host));
+        if (host === undefined)
+            continue;
+        const name = withoutPort(host);
+        names.add(name);
+        if (scheme === "https")
+            encryptedNames.add(name);
     }
-    return { keys, encryptedNames };
+    return { keys, names, encryptedNames };
 }
 function isNew(known, destination) {
     const { key, host } = destination;
@@ -11406,7 +11472,7 @@ function becomesAvailable(pair, after) {
         before: null,
         after: offerOf(after),
         cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
-        text: `${providerText(pair)} ${verb}, reached at ${(0,wording/* joinParts */.nn)(hostsOf(after), "and")}, with ${offerText(after)}.`,
+        text: `${providerText(pair)} ${verb}, reached at ${(0,wording/* joinParts */.nn)(hostsOf(after), "and")}, with ${offerText(after)}.${similarText(pair, after)}`,
     };
 }
 function becomesUnavailable(pair, before) {
@@ -11454,6 +11520,9 @@ function isSameSetting(before, after) {
 }
 function offerText(reach) {
     return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
+}
+function similarText({ similarHost }, { provider }) {
+    return [...new Set(providerUrls(provider).map(({ url }) => similarHost(url)))].join("");
 }
 function hostsOf(reach) {
     return [
@@ -11519,7 +11588,7 @@ function* connectionChanges(pair) {
     for (const key of new Set([...before.keys(), ...after.keys()])) {
         const [old, now] = [before.get(key), after.get(key)];
         const either = now ?? old;
-        if (either === undefined || old?.value === now?.value)
+        if (either === undefined || connection_changes_isSame(old, now))
             continue;
         yield {
             effect: "moves",
@@ -11532,6 +11601,11 @@ function* connectionChanges(pair) {
             text: sentence(pair, either, old?.value, now?.value),
         };
     }
+}
+function connection_changes_isSame(old, now) {
+    if (old?.kind !== "url" || now === undefined)
+        return old?.value === now?.value;
+    return addressOf(old.value) === addressOf(now.value);
 }
 function shown(setting, old, now) {
     if (setting === undefined)
@@ -11617,7 +11691,7 @@ function* destinationChanges(pair) {
             before: null,
             after: url === undefined ? "own host" : (0,url_secrets/* maskUrl */.yP)(url),
             cause: causeOf(pair, path),
-            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, known),
+            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, pair),
         };
     }
 }
@@ -11632,7 +11706,7 @@ function* changedDestinations({ id, before, after }) {
 function statedDestinations(pair) {
     return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
 }
-function destinationText(requests, url, isPlain, known) {
+function destinationText(requests, url, isPlain, { known, similarHost }) {
     const subject = (0,wording/* startSentence */.yV)(requests);
     if (url === undefined)
         return `${subject} go to the provider's own host, which none went to before.`;
@@ -11640,7 +11714,7 @@ function destinationText(requests, url, isPlain, known) {
         return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
     if (wasPlain(known, destinationOf(url)))
         return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
-    return `${subject} go to ${wayText(url)}, which none went to before.`;
+    return `${subject} go to ${wayText(url)}, which none went to before.${similarHost(url)}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
@@ -11852,8 +11926,67 @@ function valueText(value) {
     return nameText(typeof value === "string" ? value : JSON.stringify(value));
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js + 1 modules
-var effective_protocol = __nccwpck_require__(8376);
+// EXTERNAL MODULE: ./.build/action/shared/effective/precedence.js
+var precedence = __nccwpck_require__(2225);
+// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js
+var effective_protocol = __nccwpck_require__(2733);
+;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
+
+
+
+
+
+const base_url_BASE_URL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => (0,text_json/* textAt */.$6)(override, "baseUrl"),
+        source: (model) => ({ kind: "layers", path: [...(0,effective_model/* overridePath */.Y0)(model), "baseUrl"] }),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && (0,text_json/* textAt */.$6)(custom.model, "baseUrl"),
+        source: (model) => {
+            const path = (0,effective_model/* customPath */.N8)(model);
+            return path && { kind: "layers", path: [...path, "baseUrl"] };
+        },
+    },
+    {
+        rule: "endpoint-of-protocol",
+        value: (model) => {
+            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
+            return protocol === undefined ? undefined : (0,text_json/* textAt */.$6)((0,text_json/* objectAt */.lJ)(model.provider.entry, "endpoints") ?? {}, protocol);
+        },
+        source: (model) => {
+            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
+            return protocol === undefined
+                ? undefined
+                : { kind: "layers", path: [...model.provider.path, "endpoints", protocol] };
+        },
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => (0,metadata/* discoveredText */.WS)(discovered, "baseUrl"),
+        source: () => ({ kind: "discovered", field: "baseUrl" }),
+    },
+    {
+        rule: "provider-base-url",
+        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "baseUrl"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
+    },
+    {
+        rule: "provider-endpoint",
+        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "endpoint"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
+    },
+];
+function followsProvider(model) {
+    const row = base_url_BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
+    return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
+}
+function modelBaseUrl(model) {
+    return (0,precedence/* firstValue */.K)(base_url_BASE_URL_ROWS, model);
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/model-moves.js
 
 
@@ -11863,18 +11996,24 @@ var effective_protocol = __nccwpck_require__(8376);
 
 
 
+
 function routeOf(model) {
-    const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
-    const endpoints = (0,text_json/* objectAt */.lJ)(model.provider.entry, "endpoints") ?? {};
-    return { protocol, url: ownUrl(model), endpoint: protocol === undefined ? undefined : (0,text_json/* textAt */.$6)(endpoints, protocol) };
+    return {
+        protocol: (0,effective_protocol/* modelProtocol */.yj)(model),
+        url: modelBaseUrl(model),
+        followsProvider: followsProvider(model),
+    };
 }
 function* modelMoves(model) {
     const { before, after } = model;
     if ([before, after].every((one) => ownUrl(one) === undefined && ownProtocol(one) === undefined))
         return;
     const [old, now] = [routeOf(before), routeOf(after)];
-    const fields = ["protocol", "url", "endpoint"].filter((field) => old[field] !== now[field]);
-    if (fields.length === 0)
+    const parts = [
+        ...(old.protocol === now.protocol ? [] : [protocolText(old.protocol, now.protocol)]),
+        ...(isSameAddress(old, now) ? [] : [addressText(old.url, now.url)]),
+    ];
+    if (parts.length === 0)
         return;
     yield {
         effect: "moves",
@@ -11883,26 +12022,29 @@ function* modelMoves(model) {
         before: shownRoute(old),
         after: shownRoute(now),
         cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
-        text: `${modelText(model)} ${fields.map((field) => moveText(field, old[field], now[field])).join(", and ")}.`,
+        text: `${modelText(model)} ${(0,wording/* joinParts */.nn)(parts, "and")}.`,
     };
 }
-function shownRoute({ protocol, url, endpoint }) {
+function isSameAddress(old, now) {
+    if (old.followsProvider && now.followsProvider)
+        return true;
+    return old.url === undefined || now.url === undefined
+        ? old.url === now.url
+        : addressOf(old.url) === addressOf(now.url);
+}
+function shownRoute({ protocol, url }) {
     return {
         protocol: protocol === undefined ? null : (0,secrets/* maskSecrets */.QU)(protocol),
         baseUrl: url === undefined ? null : (0,url_secrets/* maskUrl */.yP)(url),
-        endpoint: endpoint === undefined ? null : (0,url_secrets/* maskUrl */.yP)(endpoint),
     };
 }
-function moveText(field, old, now) {
-    if (field === "protocol")
-        return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
-    const what = field === "url" ? "base URL of its own" : "endpoint for its protocol";
-    if (now === undefined)
-        return `no longer has ${(0,wording/* withArticle */.vJ)(what)}${old === undefined ? "" : ` (it was at ${hostText(old)})`}`;
-    if (old === undefined)
-        return `has ${(0,wording/* withArticle */.vJ)(what)} at ${hostText(now)}`;
-    const write = hostText(old) === hostText(now) ? urlText : hostText;
-    return `has its ${field === "url" ? "base URL" : what} at ${write(now)} instead of ${write(old)}`;
+function protocolText(old, now) {
+    return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
+}
+function addressText(old, now) {
+    const isSameHost = old !== undefined && now !== undefined && hostText(old) === hostText(now);
+    const write = (url) => url === undefined ? "the provider's own host" : (isSameHost ? urlText : hostText)(url);
+    return `is reached at ${write(now)} instead of ${write(old)}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
@@ -12018,7 +12160,7 @@ function* destination(model, before, after) {
         before: old === undefined ? null : (0,url_secrets/* maskUrl */.yP)(old),
         after: (0,url_secrets/* maskUrl */.yP)(url),
         cause: causeOfModel(model, ["baseUrl"]),
-        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair.known),
+        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair),
     };
 }
 function causeOfOffer({ pair, id, before, after }) {
@@ -12042,7 +12184,110 @@ function placeOfOffer({ name, layers }, model) {
     return place?.kind === "layer" ? { side: name, place } : undefined;
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
+var host_patterns = __nccwpck_require__(3704);
+;// CONCATENATED MODULE: ./.build/action/shared/text/glob-cover.js
+
+const HALF = 0.5;
+const OTHER = "\0";
+function areCovered(glob, globs) {
+    if (globs.includes(glob))
+        return true;
+    const up = leadingUp(glob);
+    const others = globs.filter((other) => leadingUp(other) === up);
+    if (others.length === 0 || [glob, ...others].some((one) => hasDotsWithin(one)))
+        return false;
+    const one = stepsOf(withoutStart(glob).slice(up.length));
+    const many = others.map((other) => stepsOf(withoutStart(other).slice(up.length)));
+    return includesAll(one, many, alphabetOf([one, ...many]));
+}
+function withoutStart(glob) {
+    return glob.replace(/^(?:\.\/+)+/, "");
+}
+function leadingUp(glob) {
+    return /^(?:\.\.\/)*/.exec(withoutStart(glob))?.[0] ?? "";
+}
+function hasDotsWithin(glob) {
+    return /(?:^|\/)\.\.?(?:\/|$)/.test(withoutStart(glob).slice(leadingUp(glob).length));
+}
+function stepsOf(glob) {
+    const names = glob.replace(/(?<=^|\/)\*\*$/, "**/*").split("/");
+    return names.flatMap((name, index) => {
+        if (name === "**" && index < names.length - 1)
+            return [{ kind: "folders" }];
+        const steps = name
+            .replace(/^\*+$/, "?*")
+            .split("")
+            .map((character) => {
+            if (character === "*")
+                return { kind: "name" };
+            return character === "?" ? { kind: "any" } : { kind: "character", character };
+        });
+        return index < names.length - 1 ? [...steps, { kind: "character", character: "/" }] : steps;
+    });
+}
+function alphabetOf(all) {
+    const characters = all.flat().flatMap((step) => (step.kind === "character" ? [step.character] : []));
+    return new Set([...characters, "/", OTHER]);
+}
+function includesAll(one, many, alphabet) {
+    const start = { one: reach(one, [0]), many: many.map((steps) => reach(steps, [0])) };
+    const open = [start];
+    const seen = new Set([JSON.stringify(start)]);
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        const isMatched = state.many.some((places, index) => places.includes(many[index]?.length ?? 0));
+        if (state.one.includes(one.length) && !isMatched)
+            return false;
+        for (const character of alphabet) {
+            const next = {
+                one: follow(one, state.one, character),
+                many: state.many.map((places, index) => follow(many[index] ?? [], places, character)),
+            };
+            const key = JSON.stringify(next);
+            if (next.one.length === 0 || seen.has(key))
+                continue;
+            if (seen.size >= text_limits/* GLOB_COVER_MAX_STATES */.Dd)
+                return false;
+            seen.add(key);
+            open.push(next);
+        }
+    }
+    return true;
+}
+function reach(steps, places) {
+    const all = new Set(places);
+    for (const place of all) {
+        const kind = steps[place]?.kind;
+        if (kind === "name" || kind === "folders")
+            all.add(place + 1);
+    }
+    return [...all].toSorted((a, b) => a - b);
+}
+function follow(steps, places, character) {
+    return reach(steps, places.flatMap((place) => afterCharacter(steps, place, character)));
+}
+function afterCharacter(steps, place, character) {
+    const isName = character !== "/";
+    if (!Number.isInteger(place))
+        return [isName ? place : place - HALF];
+    const step = steps[place];
+    switch (step?.kind) {
+        case "character":
+            return step.character === character ? [place + 1] : [];
+        case "any":
+            return isName ? [place + 1] : [];
+        case "name":
+            return isName ? [place] : [];
+        case "folders":
+            return isName ? [place + HALF] : [];
+        default:
+            return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
+
+
 
 
 
@@ -12122,7 +12367,7 @@ function severityIn({ rules }, id, own) {
 function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
     if (old === undefined)
         return;
-    const added = now && itemsBeyond(now, old);
+    const added = now && (0,host_patterns/* patternsBeyond */.fH)(now, old);
     if (added?.length === 0)
         return;
     yield {
@@ -12153,22 +12398,30 @@ function* knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
     }
 }
 function* addedIgnores({ ignores: old }, { ignores: now }) {
-    const known = new Set(old.map(keyOf));
     for (const [index, ignore] of now.entries()) {
-        if (known.has(keyOf(ignore)))
+        if (isIgnoredBy(ignore, old))
             continue;
         const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
+        const below = ignore.pointer === undefined ? "" : ` at ${nameText(ignore.pointer)}`;
         yield {
             path: ["ignores", index],
             before: null,
             after: ignore.rule,
             side: "after",
-            text: `Findings of ${nameText(ignore.rule)} are ignored ${where}.`,
+            text: `Findings of ${nameText(ignore.rule)} are ignored ${where}${below}.`,
         };
     }
 }
-function keyOf({ rule, files, pointer }) {
-    return JSON.stringify([rule, files?.toSorted(), pointer]);
+function isIgnoredBy({ rule, files, pointer = "" }, others) {
+    const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
+    if (around.some((other) => other.files === undefined))
+        return true;
+    const globs = around.flatMap((other) => other.files ?? []);
+    return files !== undefined && files.every((glob) => areCovered(glob, globs));
+}
+function isWithin(pointer, around) {
+    const steps = (0,text_pointer/* fromPointer */.kU)(pointer);
+    return (0,text_pointer/* fromPointer */.kU)(around).every((step, index) => steps[index] === step);
 }
 function* removedLayers({ layers: old }, { layers: now }) {
     for (const kind of ["enforced", "default"]) {
@@ -12183,6 +12436,116 @@ function* removedLayers({ layers: old }, { layers: now }) {
             text: `The ${kind} layer ${nameText(path)} no longer applies.`,
         };
     }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/limits.js
+const SIMILAR_HOSTS_MAX_LETTER_PAIRS = 50_000_000;
+const SIMILAR_MODELS_MAX_PAIRS = 10_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/replaced-models.js
+
+
+
+const NAME_MIN_CHARACTERS = 4;
+function withReplacedModels(changes) {
+    const sentences = new Map([...Map.groupBy(changes.filter(isOfModels), ({ provider }) => provider)].flatMap(([provider, ofProvider]) => replacements(ofProvider).flatMap(([old, now]) => {
+        const sentence = ` ${nameText(old)} is replaced by ${nameText(now)}.`;
+        return [
+            [keyOf("model-withdrawn", provider, old), sentence],
+            [keyOf("model-offered", provider, now), sentence],
+        ];
+    })));
+    if (sentences.size === 0)
+        return changes;
+    return changes.map((change) => {
+        const sentence = sentences.get(keyOf(change.kind, change.provider, change.model));
+        return sentence === undefined ? change : { ...change, text: change.text + sentence };
+    });
+}
+function isOfModels({ kind }) {
+    return kind === "model-withdrawn" || kind === "model-offered";
+}
+function keyOf(kind, provider, model) {
+    return JSON.stringify([kind, provider, model]);
+}
+function replacements(changes) {
+    const gone = namesOf(changes, "model-withdrawn");
+    const come = namesOf(changes, "model-offered");
+    if (gone.length * come.length > SIMILAR_MODELS_MAX_PAIRS)
+        return [];
+    const onlySimilar = (name, names) => {
+        const [similar, ...others] = (0,did_you_mean/* similarNames */.qz)(name, names);
+        return others.length === 0 ? similar : undefined;
+    };
+    return gone.flatMap((old) => {
+        const now = onlySimilar(old, come);
+        return now === undefined || onlySimilar(now, gone) !== old ? [] : [[old, now]];
+    });
+}
+function namesOf(changes, kind) {
+    return changes.flatMap((change) => {
+        const isMeant = change.kind === kind && change.model !== null && change.model.length >= NAME_MIN_CHARACTERS;
+        return isMeant && change.model !== null ? [change.model] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/similar-hosts.js
+
+
+
+
+
+
+
+function hostsIn(text, vocabulary) {
+    const { value, mistakes } = parse(text);
+    const { urls } = (0,entries/* fileConfiguration */.z)(mistakes.length > 0 ? null : (value ?? null), {}, vocabulary);
+    return new Set(urls.flatMap((url) => nameOfHost(url.text) ?? []));
+}
+function nameOfHost(url) {
+    return destinationOf(url).host?.replace(/:\d+$/, "");
+}
+const EDITS_MAX = 2;
+function similarHostFinder(inUse) {
+    let letterPairs = SIMILAR_HOSTS_MAX_LETTER_PAIRS;
+    const similarTo = (host) => {
+        if (inUse.has(host))
+            return undefined;
+        let best;
+        for (const known of inUse.keys()) {
+            if (Math.abs(known.length - host.length) > EDITS_MAX)
+                continue;
+            letterPairs -= known.length * host.length;
+            if (letterPairs < 0)
+                return undefined;
+            const edits = (0,did_you_mean/* editDistance */.YC)(host, known, EDITS_MAX);
+            if (edits <= EDITS_MAX && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+                best = { host: known, edits };
+        }
+        return best;
+    };
+    return (url) => {
+        const host = nameOfHost(url);
+        const similar = host === undefined ? undefined : similarTo(host);
+        if (host === undefined || similar === undefined)
+            return "";
+        const users = inUse.get(similar.host);
+        const use = users === undefined ? "is in use" : `${(0,wording/* countOf */.pq)(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
+        return ` ${nameText(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${nameText(similar.host)}, which ${use}.`;
+    };
+}
+function editsText(one, other, edits) {
+    const isOfLetters = /^[a-z]*$/.test(lettersBeyond(one, other) + lettersBeyond(other, one));
+    return `${edits === 1 ? "one" : "two"} ${isOfLetters ? "letter" : "character"}${edits === 1 ? "" : "s"}`;
+}
+function lettersBeyond(name, other) {
+    let start = 0;
+    while (start < name.length && name[start] === other[start])
+        start += 1;
+    let end = 0;
+    while (end < name.length - start && end < other.length - start && name.at(-1 - end) === other.at(-1 - end))
+        end += 1;
+    return name.slice(start, name.length - end);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/changes/compare.js
@@ -12203,38 +12566,54 @@ function* removedLayers({ layers: old }, { layers: now }) {
 
 
 
+
+
 function compareSides(before, after) {
     const sides = combineSides(before, after);
-    return comparisonOf(sides, [...changesBetween(sides, discoveredOf(before, after))]);
+    return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
 }
 function compareWithin(before, after, maxChanges) {
     const sides = combineSides(before, after);
     const changes = [];
-    for (const change of changesBetween(sides, discoveredOf(before, after))) {
+    for (const change of changesBetween(sides, contextOf(before, after))) {
         if (changes.length === maxChanges)
             return undefined;
         changes.push(change);
     }
     return comparisonOf(sides, changes);
 }
+function compareSettings(before, after) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...settingsChanges(sides)]);
+}
+function compareConfiguration(before, after, hosts) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
+}
 function combineSides(before, after) {
     return { before: combineSide("before", before), after: combineSide("after", after) };
 }
-function discoveredOf(before, after) {
+function contextOf(before, after) {
     if (before.discovered === undefined && after.discovered === undefined)
-        return undefined;
-    return { before: before.discovered ?? {}, after: after.discovered ?? {} };
+        return { returned: undefined };
+    return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
 }
 function comparisonOf(sides, changes) {
-    const ordered = changes.toSorted((one, other) => change/* EFFECTS */.tQ.indexOf(one.effect) - change/* EFFECTS */.tQ.indexOf(other.effect));
+    const ordered = (0,change/* inEffectOrder */.Ne)(withReplacedModels(changes));
     const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
     const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layer_rules/* layerUnreadable */.fV.id);
     return { changes: ordered, widens: isUnknown ? undefined : (0,change/* opensAny */.m_)(ordered), diagnostics };
 }
-function* changesBetween(sides, returned) {
+function* changesBetween(sides, context) {
+    yield* settingsChanges(sides);
+    yield* configurationChanges(sides, context);
+}
+function* settingsChanges(sides) {
     yield* policyChanges(sides);
     yield* enforcedChanges(sides);
-    for (const pair of providerPairs(sides, returned))
+}
+function* configurationChanges(sides, context) {
+    for (const pair of providerPairs(sides, context))
         yield* changesOfProvider(pair);
 }
 function* changesOfProvider(pair) {
@@ -12250,12 +12629,13 @@ function* changesOfProvider(pair) {
 function isLasting(pair) {
     return isInForce(pair.before) && isInForce(pair.after);
 }
-function* providerPairs(sides, returned) {
+function* providerPairs(sides, { returned, hosts }) {
     const ids = new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()]);
     const reaches = Array.from(ids, (id) => ({ id, ...reachesOf(id, sides, returned) }));
     const known = knownDestinations(destinationsBefore(reaches));
+    const similarHost = similarHostFinder(hosts ?? new Map(Array.from(known.names, (name) => [name, undefined])));
     for (const reach of reaches)
-        yield { sides, known, shown: shownId(reach.id), ...reach };
+        yield { sides, known, similarHost, shown: shownId(reach.id), ...reach };
 }
 function* destinationsBefore(reaches) {
     for (const { before } of reaches)
@@ -12275,45 +12655,32 @@ function reachesOf(id, sides, returned) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/compare-file.js
+;// CONCATENATED MODULE: ./.build/action/shared/changes/compare-repository.js
 
-function toSideFile(path, read) {
-    return read.ok ? (0,result.ok)({ path, bytes: read.value }) : read;
+
+function compareRepository(before, after, configurations, isComplete, hosts) {
+    const settings = compareSettings(before, after);
+    const compared = configurations.map((texts) => ({
+        path: texts.path,
+        ...compareTexts(before, after, texts, hosts),
+    }));
+    const all = configurations.length === 0 && isComplete ? withLayersAlone(settings, before, after, hosts) : settings;
+    const each = [all.widens, ...compared.map(({ widens }) => widens), ...(isComplete ? [] : [undefined])];
+    const widens = each.includes(true) || (each.includes(undefined) ? undefined : false);
+    return { settings: all, configurations: compared, widens };
 }
-function compareFile({ before, after }, path, former, current, file) {
-    const [old, now] = [toSide(before, former), toSide(after, current)];
-    if (!now.ok)
-        return { kind: "unknown", path, reason: now.error.reason };
-    if (!old.ok)
-        return { kind: "unknown", path, reason: beforeTheChange(old.error.reason) };
-    const { changes, widens, diagnostics } = compareSides(old.value, now.value);
-    const unreadNow = unreadLayer(diagnostics.after);
-    if (unreadNow !== undefined)
-        return { kind: "unknown", path, reason: unreadNow };
-    const unreadBefore = unreadLayer(diagnostics.before);
-    if (unreadBefore !== undefined)
-        return { kind: "unknown", path, reason: beforeTheChange(unreadBefore) };
-    return { kind: "known", path, file, changes, widens, notCompared: [] };
+function compareTexts(before, after, { path, ...texts }, hosts) {
+    const withOwn = (side, text) => text === undefined ? side : { ...side, layers: [...side.layers, { kind: "user", label: path, text }] };
+    const comparison = compareConfiguration(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
+    return texts.before === undefined && texts.after !== undefined ? withoutBreaks(comparison) : comparison;
 }
-function beforeTheChange(reason) {
-    return `Before the change: ${reason}`;
+function withoutBreaks(comparison) {
+    return { ...comparison, changes: comparison.changes.filter(({ effect }) => effect !== "breaks") };
 }
-function toSide({ content }, file) {
-    if (!content.ok)
-        return content;
-    if (file === undefined)
-        return content;
-    if (!file.ok)
-        return file;
-    const { path, bytes } = file.value;
-    const decoded = decodeFile(bytes, validate_limits/* FILE_MAX_BYTES */.ul);
-    if (!decoded.ok)
-        return (0,result/* err */._)({ reason: decoded.error.message });
-    const own = { kind: "user", label: path, text: decoded.value };
-    return (0,result.ok)({ ...content.value, layers: [...content.value.layers, own] });
-}
-function unreadLayer(diagnostics) {
-    return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
+function withLayersAlone(settings, before, after, hosts) {
+    const { changes, widens } = compareConfiguration(before, after, hosts);
+    const all = (0,change/* inEffectOrder */.Ne)([...settings.changes, ...changes]);
+    return { ...settings, changes: all, widens: widens === undefined ? undefined : (0,change/* opensAny */.m_)(all) };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/git-object.js
@@ -12415,7 +12782,7 @@ async function loadSettings(changeSet, inputs, matches) {
     if (!concerned.ok)
         return concerned;
     if (!concerned.value)
-        return (0,result.ok)(withoutPolicy);
+        return (0,text_result.ok)(withoutPolicy);
     const { settings } = changeSet;
     const { vocabulary: path } = inputs;
     if (path === undefined)
@@ -12424,34 +12791,34 @@ async function loadSettings(changeSet, inputs, matches) {
     if (!kind.ok)
         return kind;
     if (kind.value === undefined)
-        return (0,result/* err */._)(missing(settings, "vocabulary", path));
+        return (0,text_result/* err */._)(missing(settings, "vocabulary", path));
     const { vocabulary, files, unread } = await loadVocabulary(path, settings.read);
     if (vocabulary === undefined)
-        return (0,result.ok)({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
+        return (0,text_result.ok)({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
     return loadByVocabulary(settings, inputs, { path, vocabulary });
 }
 async function isConcerned({ files, settings }, inputs, matches) {
     const changed = changedPaths(files);
     const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
     if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null))
-        return (0,result.ok)(true);
+        return (0,text_result.ok)(true);
     if (named.some((path) => path !== undefined && changed.has(path)))
-        return (0,result.ok)(true);
+        return (0,text_result.ok)(true);
     if (changed.size === 0)
-        return (0,result.ok)(false);
+        return (0,text_result.ok)(false);
     const layers = await layersNamedBy(settings, inputs.policy);
-    return layers.ok ? (0,result.ok)(layers.value.some(({ path }) => changed.has(path))) : layers;
+    return layers.ok ? (0,text_result.ok)(layers.value.some(({ path }) => changed.has(path))) : layers;
 }
 async function layersNamedBy(settings, path) {
     const kind = await findKind(settings, "policy", path);
     if (!kind.ok)
         return kind;
     if (kind.value !== "file")
-        return (0,result.ok)([]);
+        return (0,text_result.ok)([]);
     const read = await settings.read(path);
     if (!read.ok)
-        return (0,result/* err */._)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
-    return (0,result.ok)(layersNamedIn(path, read.value));
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
+    return (0,text_result.ok)(layersNamedIn(path, read.value));
 }
 async function loadByVocabulary(settings, { policy: path, layers }, ownVocabulary) {
     const kind = await findKind(settings, "policy", path);
@@ -12459,14 +12826,14 @@ async function loadByVocabulary(settings, { policy: path, layers }, ownVocabular
         return kind;
     const isThere = kind.value !== undefined;
     if (!isThere && path !== POLICY_FILE)
-        return (0,result/* err */._)(missing(settings, "policy", path));
+        return (0,text_result/* err */._)(missing(settings, "policy", path));
     const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
     const explainLayer = (kindOfLayer) => `The input \`layers\` names it as the layer "${kindOfLayer}".`;
-    return (0,result.ok)(await addLayers(policy, layers, settings.read, explainLayer));
+    return (0,text_result.ok)(await addLayers(policy, layers, settings.read, explainLayer));
 }
 async function findKind(settings, input, path) {
     const kind = await settings.kindOf(path);
-    return kind.ok ? kind : (0,result/* err */._)((0,action_error/* explained */.to)(`The ${input} file "${path}" cannot be looked up.`, kind.error));
+    return kind.ok ? kind : (0,text_result/* err */._)((0,action_error/* explained */.to)(`The ${input} file "${path}" cannot be looked up.`, kind.error));
 }
 function missing({ commit }, input, path) {
     return {
@@ -12483,22 +12850,22 @@ function missing({ commit }, input, path) {
 const SETTINGS_KINDS = ["policy", "enforced", "default", "vocabulary"];
 async function loadSides({ files, head, openBefore }, inputs, matches) {
     if (openBefore === undefined)
-        return (0,result.ok)(undefined);
+        return (0,text_result.ok)(undefined);
     const concerned = await isConcerned({ files, settings: head }, inputs, matches);
     if (!concerned.ok)
         return concerned;
     if (!concerned.value)
-        return (0,result.ok)(undefined);
+        return (0,text_result.ok)(undefined);
     const after = await loadSideSettings(head, inputs);
     const changed = changedPaths(files);
     const touched = (side) => side.files.filter(({ path }) => changed.has(path));
     if (touched(after).length === 0)
-        return (0,result.ok)({ before: after, after, changed: [] });
+        return (0,text_result.ok)({ before: after, after, changed: [] });
     const base = await openBefore();
     const before = base.ok
         ? await loadSideSettings(base.value, inputs)
-        : { files: after.files, content: (0,result/* err */._)(base.error) };
-    return (0,result.ok)({ before, after, changed: inOrder([...touched(after), ...touched(before)]) });
+        : { files: after.files, content: (0,text_result/* err */._)(base.error) };
+    return (0,text_result.ok)({ before, after, changed: inOrder([...touched(after), ...touched(before)]) });
 }
 async function loadSideSettings(repository, inputs) {
     const read = readerIfThere(repository);
@@ -12514,7 +12881,7 @@ async function loadSideSettings(repository, inputs) {
         return { files, content: layers };
     if (!vocabulary.ok)
         return { files, content: vocabulary };
-    return { files, content: (0,result.ok)({ ...policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
+    return { files, content: (0,text_result.ok)({ ...policy.value, layers: layers.value, vocabulary: vocabulary.value }) };
 }
 function isSetting({ files }, path) {
     return files.some((file) => file.path === path);
@@ -12530,32 +12897,32 @@ function readerIfThere({ kindOf, read }) {
         const kind = await kindOf(path);
         if (!kind.ok)
             return kind;
-        return kind.value === undefined ? (0,result.ok)(undefined) : read(path);
+        return kind.value === undefined ? (0,text_result.ok)(undefined) : read(path);
     };
 }
 async function readPolicy(path, readIfThere) {
     const read = await readIfThere(path);
     if (!read.ok)
-        return (0,result/* err */._)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
     if (read.value === undefined)
-        return (0,result.ok)({ policy: noPolicy, policyFile: undefined });
+        return (0,text_result.ok)({ policy: noPolicy, policyFile: undefined });
     const { policy, file } = checkPolicyFile(path, read.value);
     const [mistake] = file.diagnostics;
     const text = decodeFile(read.value, validate_limits/* FILE_MAX_BYTES */.ul);
     if (mistake === undefined)
-        return (0,result.ok)({ policy, policyFile: text.ok ? { label: path, text: text.value } : undefined });
-    return (0,result/* err */._)({ reason: `The policy file "${path}" cannot be used. ${mistake.message}` });
+        return (0,text_result.ok)({ policy, policyFile: text.ok ? { label: path, text: text.value } : undefined });
+    return (0,text_result/* err */._)({ reason: `The policy file "${path}" cannot be used. ${mistake.message}` });
 }
 async function readVocabulary(path, readIfThere) {
-    const read = path === undefined ? (0,result.ok)(undefined) : await readIfThere(path);
+    const read = path === undefined ? (0,text_result.ok)(undefined) : await readIfThere(path);
     if (!read.ok)
-        return (0,result/* err */._)((0,action_error/* explained */.to)(`The vocabulary file "${path}" cannot be read.`, read.error));
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The vocabulary file "${path}" cannot be read.`, read.error));
     if (path === undefined || read.value === undefined)
-        return (0,result.ok)(shippedVocabulary);
+        return (0,text_result.ok)(shippedVocabulary);
     const { vocabulary, file } = checkVocabularyFile(path, read.value);
     if (vocabulary !== undefined)
-        return (0,result.ok)(vocabulary);
-    return (0,result/* err */._)({ reason: `The vocabulary file "${path}" cannot be used. ${file.diagnostics[0]?.message ?? ""}` });
+        return (0,text_result.ok)(vocabulary);
+    return (0,text_result/* err */._)({ reason: `The vocabulary file "${path}" cannot be used. ${file.diagnostics[0]?.message ?? ""}` });
 }
 async function sides_readLayers(files, readIfThere) {
     const layers = [];
@@ -12564,81 +12931,151 @@ async function sides_readLayers(files, readIfThere) {
         const text = read.ok && read.value !== undefined ? decodeFile(read.value, validate_limits/* FILE_MAX_BYTES */.ul) : undefined;
         const failure = !read.ok ? read.error.reason : text?.ok === false ? text.error.message : undefined;
         if (failure !== undefined)
-            return (0,result/* err */._)({ reason: `The ${kind} layer "${path}" cannot be read. ${failure}` });
+            return (0,text_result/* err */._)({ reason: `The ${kind} layer "${path}" cannot be read. ${failure}` });
         if (text?.ok)
             layers.push({ kind, label: path, text: text.value });
     }
-    return (0,result.ok)(layers);
+    return (0,text_result.ok)(layers);
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/compare-unchanged.js
+;// CONCATENATED MODULE: ./.build/action/action/compare-touched.js
 
 
 
 
-
-
-function governAlike({ before, after }) {
-    const [old, now] = [before, after].map(({ content }) => {
-        if (!content.ok)
-            return undefined;
-        const { layers, vocabulary } = content.value;
-        return JSON.stringify([layers.map(({ kind, text }) => [kind, text]), vocabulary]);
-    });
-    return old !== undefined && old === now;
+async function readTouched(changeSet, sides, matches) {
+    const pairs = await (0,promises/* mapInOrder */.Y6)(changeSet.files, action_limits/* FILES_READ_AT_ONCE */.PD, (file) => readPair(changeSet, sides, matches, file));
+    return pairs.flat();
 }
-async function compareUnchanged({ files, head }, sides, matches) {
-    if (governAlike(sides))
-        return { isAnother: false, others: [], notCompared: [] };
-    const listed = await head.list();
-    if (!listed.ok)
-        return { isAnother: true, others: [], notCompared: [listed.error.reason] };
+async function readPair({ head, openBefore }, sides, matches, file) {
+    const { path, formerPath, now, blobSha } = file;
+    const old = formerPath !== null && matches(formerPath) && !isSetting(sides.before, formerPath);
+    const isNow = now !== "nothing" && matches(path) && !isSetting(sides.after, path);
+    const before = old ? await readBefore(openBefore, formerPath) : undefined;
+    const read = () => (blobSha === null ? head.read(path) : head.readBlob(blobSha));
+    const isGone = old && now === "nothing";
+    const after = isNow ? await read() : isGone ? await readRemoved(head, path) : undefined;
+    if (before === undefined && after === undefined)
+        return [];
+    const name = after === undefined ? (formerPath ?? path) : path;
+    return [{ path: name, file: stateOf(file, before, after), before, after }];
+}
+function stateOf({ path, formerPath, now }, before, after) {
+    if (formerPath === path && now !== "nothing")
+        return "changed";
+    if (before === undefined)
+        return "new";
+    return after === undefined ? "removed" : "changed";
+}
+async function readRemoved(head, path) {
+    const kind = await head.kindOf(path);
+    if (!kind.ok)
+        return kind;
+    return isLink(kind.value) ? head.read(path) : undefined;
+}
+async function readBefore(openBefore, path) {
+    const before = await openBefore?.();
+    if (before === undefined)
+        return undefined;
+    return before.ok ? before.value.read(path) : before;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/governed.js
+
+
+
+
+
+const nothingGoverned = { files: [], notRead: [] };
+async function readGoverned({ files, head }, sides, matches) {
+    if (sides === undefined || sides.changed.length === 0)
+        return nothingGoverned;
+    if (!sides.before.content.ok || !sides.after.content.ok)
+        return nothingGoverned;
     const touched = new Set(files.map(({ path }) => path));
-    const isOneAnywhere = (path) => !isSetting(sides.before, path) || !isSetting(sides.after, path);
-    const unchanged = listed.value.filter(({ path }) => matches(path) && !touched.has(path) && isOneAnywhere(path));
-    const compared = unchanged.slice(0, action_limits/* UNCHANGED_FILES_MAX_COMPARED */.B);
-    const others = await (0,promises/* mapInOrder */.Y6)(compared, action_limits/* FILES_READ_AT_ONCE */.PD, (entry) => compareEntry(head, sides, entry));
-    return { isAnother: true, others, notCompared: explainRest(unchanged.length - compared.length) };
+    const isGoverned = (path) => !touched.has(path) && isOneAnywhere(sides, path);
+    const read = await readAll(head, (path) => matches(path) && isGoverned(path));
+    if (!read.ok)
+        return { files: [], notRead: [read.error.reason] };
+    return {
+        files: read.value.read.map(({ path, bytes }) => ({
+            path,
+            isBefore: !isSetting(sides.before, path),
+            isAfter: !isSetting(sides.after, path),
+            bytes,
+        })),
+        notRead: explainRest(read.value.restCount),
+    };
+}
+function isOneAnywhere({ before, after }, path) {
+    return !isSetting(before, path) || !isSetting(after, path);
 }
 function explainRest(count) {
     if (count === 0)
         return [];
     return [
-        `${(0,wording/* countOf */.pq)(count, "configuration")} that the change does not touch ${count === 1 ? "was" : "were"} not compared: one run compares ${action_limits/* UNCHANGED_FILES_MAX_COMPARED */.B}.`,
+        `${(0,wording/* countOf */.pq)(count, "configuration")} that the change does not touch ${count === 1 ? "was" : "were"} not compared: one run compares ${action_limits/* UNCHANGED_FILES_MAX_READ */.Mf}.`,
     ];
 }
-async function compareEntry(head, sides, { path, kind, sha }) {
-    const file = toSideFile(path, await (isLink(kind) ? head.read(path) : head.readBlob(sha)));
-    const on = (side) => (isSetting(side, path) ? undefined : file);
-    return compareFile(sides, path, on(sides.before), on(sides.after), "unchanged");
+async function readTexts(repository, side, matches) {
+    const all = await readAll(repository, (path) => matches(path) && !isSetting(side, path));
+    if (!all.ok)
+        return [];
+    return all.value.read.flatMap(({ bytes }) => {
+        const text = bytes.ok ? decodeFile(bytes.value, validate_limits/* FILE_MAX_BYTES */.ul) : (0,text_result/* err */._)(undefined);
+        return text.ok ? [text.value] : [];
+    });
+}
+async function readAll({ list, read, readBlob, fetchBlobs }, isWanted) {
+    const listed = await list();
+    if (!listed.ok)
+        return listed;
+    const wanted = listed.value.filter(({ path }) => isWanted(path));
+    const first = wanted.slice(0, action_limits/* UNCHANGED_FILES_MAX_READ */.Mf);
+    await fetchBlobs(first.flatMap(({ kind, sha }) => (isLink(kind) ? [] : [sha])));
+    const readEntry = async ({ path, kind, sha }) => ({
+        path,
+        bytes: await (isLink(kind) ? read(path) : readBlob(sha)),
+    });
+    return (0,text_result.ok)({
+        read: await (0,promises/* mapInOrder */.Y6)(first, action_limits/* FILES_READ_AT_ONCE */.PD, readEntry),
+        restCount: wanted.length - first.length,
+    });
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/compare.js
 
 
 
-
-
-
-
-async function compareChangeSet(changeSet, sides, matches) {
+async function compareChangeSet(changeSet, sides, governed, matches) {
     if (changeSet.openBefore === undefined)
         return undefined;
     if (sides === undefined)
         return [];
-    const settings = compareSettings(sides);
-    const touched = await (0,promises/* mapInOrder */.Y6)(changeSet.files, action_limits/* FILES_READ_AT_ONCE */.PD, (file) => compareChangedFile(changeSet, sides, matches, file));
-    const files = touched.flat();
-    if (settings === undefined)
-        return files;
-    if (settings.kind === "unknown")
-        return [settings, ...files];
-    const { isAnother, others, notCompared } = await compareUnchanged(changeSet, sides, matches);
-    const there = [...files, ...others].filter((file) => file.kind === "unknown" || file.file !== "removed");
-    const governs = isAnother ? there.map(({ path }) => path).toSorted() : [];
-    const own = (file) => withoutStated(file, settings);
-    const stated = { ...withNotCompared(settings, notCompared), governs };
-    return [stated, ...files.map(own), ...others.map(own).filter(concernsUsers)];
+    const touched = await readTouched(changeSet, sides, matches);
+    const unchanged = governed.files.map(({ path, isBefore, isAfter, bytes }) => ({
+        path,
+        file: "unchanged",
+        before: isBefore ? bytes : undefined,
+        after: isAfter ? bytes : undefined,
+    }));
+    const pairs = [...touched, ...unchanged];
+    const [before, after] = [beforeTheChange(sides.before.content), sides.after.content];
+    if (!before.ok || !after.ok) {
+        const reason = after.ok ? (before.ok ? "" : before.error.reason) : after.error.reason;
+        const [settings] = sides.changed;
+        return [...(settings === undefined ? [] : [settings]), ...touched].map(({ path }) => ({
+            kind: "unknown",
+            path,
+            reason,
+        }));
+    }
+    const contents = { before: before.value, after: after.value };
+    const first = comparePairs(pairs, contents, sides, governed, undefined);
+    if ((0,report_run/* widensOf */.uQ)(first) !== true || !namesNewHost(pairs, contents))
+        return first;
+    const hosts = await countHosts(changeSet, sides, contents.before, matches);
+    return hosts === undefined ? first : comparePairs(pairs, contents, sides, governed, hosts);
 }
 async function findBeforeSha({ openBefore }, changes = []) {
     const causes = changes.flatMap((file) => (file.kind === "known" ? file.changes : [])).map(({ cause }) => cause);
@@ -12647,59 +13084,87 @@ async function findBeforeSha({ openBefore }, changes = []) {
     const before = await openBefore?.();
     return before?.ok ? before.value.commit.sha : undefined;
 }
-function compareSettings(sides) {
-    const [first] = sides.changed;
-    return first && compareFile(sides, first.path, undefined, undefined, "changed");
+function comparePairs(pairs, { before, after }, { changed }, { notRead }, hosts) {
+    const read = pairs.map((pair) => ({ pair, texts: textsOf(pair) }));
+    const texts = read.flatMap((one) => (one.texts.ok ? [one.texts.value] : []));
+    const isComplete = notRead.length === 0 && texts.length === pairs.length;
+    const { settings, configurations } = compareRepository(before, after, texts, isComplete, hosts);
+    const compared = configurations.values();
+    const files = read.map(({ pair, texts: own }) => {
+        if (!own.ok)
+            return { kind: "unknown", path: pair.path, reason: own.error.reason };
+        const comparison = compared.next().value ?? settings;
+        return toFileChanges(pair.path, pair.file, comparison);
+    });
+    const [first] = changed;
+    if (first === undefined)
+        return files;
+    const governs = pairs.filter(({ file }) => file !== "removed").map(({ path }) => path);
+    return [
+        withGoverned(toFileChanges(first.path, "changed", settings), governs, notRead),
+        ...files.filter(isWorthTelling),
+    ];
 }
-async function compareChangedFile({ head, openBefore }, sides, matches, file) {
-    const { path, formerPath, now, blobSha } = file;
-    const old = formerPath !== null && matches(formerPath) && !isSetting(sides.before, formerPath);
-    const isNow = now !== "nothing" && matches(path) && !isSetting(sides.after, path);
-    const former = old ? await readBefore(openBefore, formerPath) : undefined;
-    const read = () => (blobSha === null ? head.read(path) : head.readBlob(blobSha));
-    const isGone = old && now === "nothing";
-    const current = isNow ? toSideFile(path, await read()) : isGone ? await readRemoved(head, path) : undefined;
-    if (former === undefined && current === undefined)
-        return [];
-    const name = current === undefined ? (formerPath ?? path) : path;
-    return [compareFile(sides, name, former, current, stateOf(file, former, current))];
-}
-function stateOf({ path, formerPath, now }, former, current) {
-    if (formerPath === path && now !== "nothing")
-        return "changed";
-    if (former === undefined)
-        return "new";
-    return current === undefined ? "removed" : "changed";
-}
-async function readRemoved(head, path) {
-    const kind = await head.kindOf(path);
-    if (!kind.ok)
-        return kind;
-    return isLink(kind.value) ? toSideFile(path, await head.read(path)) : undefined;
-}
-async function readBefore(openBefore, path) {
-    const before = await openBefore?.();
-    if (before === undefined)
-        return undefined;
-    return before.ok ? toSideFile(path, await before.value.read(path)) : before;
-}
-function withoutStated(file, stated) {
-    if (file.kind === "unknown")
-        return file;
-    const known = new Set(stated.changes.map(compare_keyOf));
-    const changes = file.changes.filter((change) => !known.has(compare_keyOf(change)));
-    return { ...file, changes, widens: (0,change/* opensAny */.m_)(changes) };
-}
-function compare_keyOf({ effect, kind, provider, model, setting, before, after }) {
-    return JSON.stringify([effect, kind, provider, model, setting, before, after]);
-}
-function concernsUsers(file) {
-    return file.kind === "unknown" || file.changes.some(({ effect }) => effect !== "none");
-}
-function withNotCompared(settings, notCompared) {
-    if (notCompared.length === 0)
+function withGoverned(settings, governs, notRead) {
+    if (settings.kind === "unknown")
         return settings;
-    return { ...settings, notCompared, widens: settings.widens === true ? true : undefined };
+    const widens = notRead.length === 0 || settings.widens === true ? settings.widens : undefined;
+    return { ...settings, widens, notCompared: notRead, governs: governs.toSorted() };
+}
+function toFileChanges(path, file, { changes, widens, diagnostics }) {
+    const unreadNow = unreadLayer(diagnostics.after);
+    if (unreadNow !== undefined)
+        return { kind: "unknown", path, reason: unreadNow };
+    const unreadBefore = unreadLayer(diagnostics.before);
+    if (unreadBefore !== undefined)
+        return { kind: "unknown", path, reason: `${BEFORE}${unreadBefore}` };
+    return { kind: "known", path, file, changes, widens, notCompared: [] };
+}
+function unreadLayer(diagnostics) {
+    return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
+}
+function textsOf({ path, before, after }) {
+    const now = compare_textOf(after);
+    if (!now.ok)
+        return now;
+    const old = beforeTheChange(compare_textOf(before));
+    return old.ok ? (0,text_result.ok)({ path, before: old.value, after: now.value }) : old;
+}
+function compare_textOf(file) {
+    if (file === undefined || !file.ok)
+        return file ?? (0,text_result.ok)(undefined);
+    const decoded = decodeFile(file.value, validate_limits/* FILE_MAX_BYTES */.ul);
+    return decoded.ok ? decoded : (0,text_result/* err */._)({ reason: decoded.error.message });
+}
+const BEFORE = "Before the change: ";
+function beforeTheChange(result) {
+    return result.ok ? result : (0,text_result/* err */._)({ reason: `${BEFORE}${result.error.reason}` });
+}
+function isWorthTelling(file) {
+    return file.kind === "unknown" || file.file !== "unchanged" || file.changes.some(({ effect }) => effect !== "none");
+}
+function namesNewHost(pairs, { before, after }) {
+    const touched = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
+    const texts = touched.flatMap((one) => (one.ok ? [one.value] : []));
+    const hostsOf = ({ layers, vocabulary }, own) => new Set([...layers.map(({ text }) => text), ...own].flatMap((text = "") => [...hostsIn(text, vocabulary)]));
+    const known = hostsOf(before, texts.map((one) => one.before));
+    return [
+        ...hostsOf(after, texts.map((one) => one.after)),
+    ].some((host) => !known.has(host));
+}
+async function countHosts({ openBefore }, { before }, { layers, vocabulary }, matches) {
+    const repository = await openBefore?.();
+    if (!repository?.ok)
+        return undefined;
+    const counts = new Map();
+    for (const layer of layers)
+        for (const host of hostsIn(layer.text ?? "", vocabulary))
+            counts.set(host, undefined);
+    for (const text of await readTexts(repository.value, before, matches)) {
+        for (const host of hostsIn(text, vocabulary))
+            counts.set(host, (counts.get(host) ?? 0) + 1);
+    }
+    return counts;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -13013,41 +13478,41 @@ const tooManyEntries = {
 };
 async function readFolder({ api, checkout }, sha) {
     const held = await checkout.folder(sha);
-    return held === undefined ? requestFolder(api, sha) : (0,result.ok)(held);
+    return held === undefined ? requestFolder(api, sha) : (0,text_result.ok)(held);
 }
 async function requestFolder(api, sha) {
     const tree = await requestTree(api, sha, {});
     if (!tree.ok)
         return tree;
-    return tree.value.isTruncated ? (0,result/* err */._)(tooManyEntries) : (0,result.ok)(tree.value.entries);
+    return tree.value.isTruncated ? (0,text_result/* err */._)(tooManyEntries) : (0,text_result.ok)(tree.value.entries);
 }
 async function requestAllBelow(api, sha) {
     const tree = await requestTree(api, sha, { recursive: "1" });
     if (!tree.ok)
         return tree;
-    return (0,result.ok)(tree.value.isTruncated ? undefined : tree.value.entries);
+    return (0,text_result.ok)(tree.value.isTruncated ? undefined : tree.value.entries);
 }
 async function requestFilesBelow(api, sha) {
     const all = await requestAllBelow(api, sha);
-    return all.ok ? (0,result.ok)(all.value?.filter(({ kind }) => kind !== "folder")) : all;
+    return all.ok ? (0,text_result.ok)(all.value?.filter(({ kind }) => kind !== "folder")) : all;
 }
 async function readBlob({ api, checkout }, file_sha) {
     const held = await checkout.blob(file_sha);
     if (held !== undefined)
-        return (0,result.ok)(held);
+        return (0,text_result.ok)(held);
     const answer = await (0,client/* request */.Em)(api, (github, place) => github.rest.git.getBlob({ ...place, file_sha }));
     if (!answer.ok)
         return answer;
     const content = (0,github_answer/* getProperty */.U)(answer.value, "content");
-    return typeof content === "string" ? (0,result.ok)(Buffer.from(content, "base64")) : (0,result/* err */._)(failure/* unexpectedAnswer */.au);
+    return typeof content === "string" ? (0,text_result.ok)(Buffer.from(content, "base64")) : (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
 }
 async function hasCommit({ api, checkout }, commit_sha) {
     if (await checkout.holdsCommit(commit_sha))
-        return (0,result.ok)(true);
+        return (0,text_result.ok)(true);
     const answer = await (0,client/* request */.Em)(api, (github, place) => github.rest.git.getCommit({ ...place, commit_sha }));
     if (answer.ok)
-        return (0,result.ok)(true);
-    return answer.error.kind === "absent" ? (0,result.ok)(false) : answer;
+        return (0,text_result.ok)(true);
+    return answer.error.kind === "absent" ? (0,text_result.ok)(false) : answer;
 }
 function missingCommit(sha) {
     return {
@@ -13062,11 +13527,11 @@ async function requestTree(api, tree_sha, options) {
         return answer;
     const tree = (0,github_answer/* getProperty */.U)(answer.value, "tree");
     if (!Array.isArray(tree))
-        return (0,result/* err */._)(failure/* unexpectedAnswer */.au);
+        return (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
     const entries = tree.flatMap(toEntry);
     if (entries.length < tree.length)
-        return (0,result/* err */._)(failure/* unexpectedAnswer */.au);
-    return (0,result.ok)({ entries, isTruncated: (0,github_answer/* getProperty */.U)(answer.value, "truncated") === true });
+        return (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
+    return (0,text_result.ok)({ entries, isTruncated: (0,github_answer/* getProperty */.U)(answer.value, "truncated") === true });
 }
 function toEntry(value) {
     const [path, mode, sha] = [(0,github_answer/* getProperty */.U)(value, "path"), (0,github_answer/* getProperty */.U)(value, "mode"), (0,github_answer/* getProperty */.U)(value, "sha")];
@@ -13080,14 +13545,14 @@ function toEntry(value) {
 
 async function differenceOfTrees(sources, before, after) {
     const found = await differenceBelow(sources, before, after, "");
-    return found.ok ? (0,result.ok)(withRenames(found.value)) : found;
+    return found.ok ? (0,text_result.ok)(withRenames(found.value)) : found;
 }
 async function filesBelow(sources, sha, path = "") {
     const all = await requestFilesBelow(sources.api, sha);
     if (!all.ok)
         return all;
     if (all.value !== undefined)
-        return (0,result.ok)(all.value.map((entry) => ({ ...entry, path: path + entry.path })));
+        return (0,text_result.ok)(all.value.map((entry) => ({ ...entry, path: path + entry.path })));
     const folder = await readFolder(sources, sha);
     if (!folder.ok)
         return folder;
@@ -13099,12 +13564,12 @@ async function filesBelow(sources, sha, path = "") {
         for (const one of below.value)
             found.push(one);
     }
-    return (0,result.ok)(found);
+    return (0,text_result.ok)(found);
 }
 async function tree_difference_filesOf(sources, entry) {
     if (entry === undefined)
-        return (0,result.ok)([]);
-    return entry.kind === "folder" ? filesBelow(sources, entry.sha, `${entry.path}/`) : (0,result.ok)([entry]);
+        return (0,text_result.ok)([]);
+    return entry.kind === "folder" ? filesBelow(sources, entry.sha, `${entry.path}/`) : (0,text_result.ok)([entry]);
 }
 async function differenceBelow(sources, before, after, path) {
     const allBefore = await requestFilesBelow(sources.api, before);
@@ -13114,7 +13579,7 @@ async function differenceBelow(sources, before, after, path) {
     if (!allAfter.ok)
         return allAfter;
     if (allBefore.value !== undefined && allAfter.value !== undefined)
-        return (0,result.ok)(pairsThatDiffer(allBefore.value, allAfter.value, path));
+        return (0,text_result.ok)(pairsThatDiffer(allBefore.value, allAfter.value, path));
     return differenceByFolders(sources, before, after, path);
 }
 async function differenceByFolders(sources, before, after, path) {
@@ -13132,7 +13597,7 @@ async function differenceByFolders(sources, before, after, path) {
         for (const one of below.value)
             found.push(one);
     }
-    return (0,result.ok)(found);
+    return (0,text_result.ok)(found);
 }
 async function descend(sources, { before, after }) {
     if (before?.kind === "folder" && after?.kind === "folder")
@@ -13141,7 +13606,7 @@ async function descend(sources, { before, after }) {
     if (!filesBefore.ok)
         return filesBefore;
     const filesAfter = await tree_difference_filesOf(sources, after);
-    return filesAfter.ok ? (0,result.ok)(pairsThatDiffer(filesBefore.value, filesAfter.value, "")) : filesAfter;
+    return filesAfter.ok ? (0,text_result.ok)(pairsThatDiffer(filesBefore.value, filesAfter.value, "")) : filesAfter;
 }
 function pairsThatDiffer(allBefore, allAfter, path) {
     const inside = (entry) => ({ ...entry, path: path + entry.path });
@@ -13191,13 +13656,13 @@ async function findDifferenceOfTrees(sources, before, after, because) {
     const differences = await differenceOfTrees(sources, before, after);
     if (!differences.ok)
         return differences;
-    return (0,result.ok)(withNote(filesOfDifference(differences.value), "the git trees of the two commits", because));
+    return (0,text_result.ok)(withNote(filesOfDifference(differences.value), "the git trees of the two commits", because));
 }
 async function findDifference(sources, before, after, because) {
     const held = await findDifferenceInCheckout(sources, before, after);
     if (held === undefined)
         return findDifferenceOfTrees(sources, before, after, because);
-    return (0,result.ok)(withNote(held.files, "the checkout", because));
+    return (0,text_result.ok)(withNote(held.files, "the checkout", because));
 }
 function withNote(files, where, because) {
     return { files, notes: [`The changed files are taken from ${where}, because ${because}.`] };
@@ -13263,8 +13728,8 @@ async function listing_readPullRequest(api, pull_number) {
     const baseSha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "base"), "sha");
     const changedFiles = (0,github_answer/* getProperty */.U)(data, "changed_files");
     if (!isObjectId(headSha) || !isObjectId(baseSha) || typeof changedFiles !== "number")
-        return (0,result/* err */._)(failure/* unexpectedAnswer */.au);
-    return (0,result.ok)({ number: pull_number, headSha, baseSha, changedFiles });
+        return (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
+    return (0,text_result.ok)({ number: pull_number, headSha, baseSha, changedFiles });
 }
 async function listPullRequestFiles(api, { number: pull_number, changedFiles }) {
     const listed = await (0,client/* request */.Em)(api, async (github, place) => ({
@@ -13276,7 +13741,7 @@ async function listPullRequestFiles(api, { number: pull_number, changedFiles }) 
     const { length } = files.value;
     const isPart = length < changedFiles;
     const isAtBound = length >= action_limits/* PULL_REQUEST_MAX_LISTED_FILES */.RT && length !== changedFiles;
-    return (0,result.ok)(isPart || isAtBound ? undefined : files.value);
+    return (0,text_result.ok)(isPart || isAtBound ? undefined : files.value);
 }
 async function compareCommits(api, before, after) {
     const answer = await requestComparison(api, before, after, 1);
@@ -13289,25 +13754,25 @@ async function compareCommits(api, before, after) {
     if (!mergeBase.ok)
         return mergeBase;
     const isAll = files.value.length < action_limits/* COMPARISON_MAX_LISTED_FILES */.Fl;
-    return (0,result.ok)({ mergeBase: mergeBase.value, files: isAll ? files.value : undefined });
+    return (0,text_result.ok)({ mergeBase: mergeBase.value, files: isAll ? files.value : undefined });
 }
 async function findMergeBase({ api, checkout }, baseSha, headSha) {
     const held = await checkout.mergeBase(baseSha, headSha);
     if (held !== undefined)
-        return (0,result.ok)(held);
+        return (0,text_result.ok)(held);
     const answer = await requestComparison(api, baseSha, headSha, 2);
     const found = answer.ok ? mergeBaseOf(answer.value) : answer;
-    return found.ok ? found : (0,result/* err */._)((0,action_error/* explained */.to)("The merge base of the pull request cannot be found.", found.error));
+    return found.ok ? found : (0,text_result/* err */._)((0,action_error/* explained */.to)("The merge base of the pull request cannot be found.", found.error));
 }
 function requestComparison(api, base, head, page) {
     return (0,client/* request */.Em)(api, (github, place) => github.rest.repos.compareCommitsWithBasehead({ ...place, basehead: `${base}...${head}`, per_page: 1, page }));
 }
 function mergeBaseOf(data) {
     const sha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "merge_base_commit"), "sha");
-    return isObjectId(sha) ? (0,result.ok)(sha) : (0,result/* err */._)(failure/* unexpectedAnswer */.au);
+    return isObjectId(sha) ? (0,text_result.ok)(sha) : (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
 }
 function listedFiles(items) {
-    return Array.isArray(items) && items.every(isListedFile) ? (0,result.ok)(items.map(toChangedFile)) : (0,result/* err */._)(failure/* unexpectedAnswer */.au);
+    return Array.isArray(items) && items.every(isListedFile) ? (0,text_result.ok)(items.map(toChangedFile)) : (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
 }
 function toChangedFile({ filename, status, sha, previous_filename, patch }) {
     return {
@@ -13329,7 +13794,52 @@ function isListedFile(item) {
         isTextOrNone("patch"));
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./.build/action/action/files/fetch-blobs.js
+
+
+
+
+async function fetchBlobs({ api, checkout }, shas) {
+    const distinct = [...new Set(shas)];
+    const fetched = new Map();
+    const [first] = distinct;
+    if (distinct.length <= action_limits/* BLOBS_MAX_SINGLE_REQUESTS */.mD || first === undefined)
+        return fetched;
+    if ((await checkout.blob(first)) !== undefined)
+        return fetched;
+    const github = await api.connect();
+    for (let at = 0; at < distinct.length; at += action_limits/* BLOBS_PER_REQUEST */.lk) {
+        const page = distinct.slice(at, at + action_limits/* BLOBS_PER_REQUEST */.lk);
+        const variables = { owner: api.owner, repository: api.repository };
+        const answer = await (0,client/* askGraphql */.jQ)(github, queryOf(page), variables, "contents: read");
+        if (!answer.ok)
+            break;
+        const repository = (0,github_answer/* getProperty */.U)(answer.value, "repository");
+        for (const [index, sha] of page.entries()) {
+            const text = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(repository, `blob${index}`), "text");
+            const bytes = typeof text === "string" ? new TextEncoder().encode(text) : undefined;
+            if (bytes !== undefined && blobId(bytes) === sha)
+                fetched.set(sha, bytes);
+        }
+    }
+    return fetched;
+}
+function queryOf(shas) {
+    const blobs = shas.map((sha, index) => `blob${index}: object(oid: "${sha}") { ... on Blob { text } }`);
+    return `query ($owner: String!, $repository: String!) {
+  repository(owner: $owner, name: $repository) {
+    ${blobs.join("\n    ")}
+  }
+}`;
+}
+function blobId(bytes) {
+    return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/files/repository.js
+
 
 
 
@@ -13339,7 +13849,11 @@ function isListedFile(item) {
 
 function openRepository(sources, commit) {
     const find = treeFinder(sources, commit.sha);
-    const readById = (0,promises/* oncePerKey */.G5)((sha) => readBlob(sources, sha));
+    const fetched = new Map();
+    const readById = (0,promises/* oncePerKey */.G5)(async (sha) => {
+        const bytes = fetched.get(sha);
+        return bytes === undefined ? readBlob(sources, sha) : (0,text_result.ok)(bytes);
+    });
     const readEntry = async (entry) => {
         const blob = blobOf(entry, commit);
         return blob.ok ? readById(blob.value) : blob;
@@ -13348,36 +13862,40 @@ function openRepository(sources, commit) {
         commit,
         kindOf: async (path) => {
             const found = await find(path);
-            return found.ok ? (0,result.ok)(found.value?.kind) : found;
+            return found.ok ? (0,text_result.ok)(found.value?.kind) : found;
         },
         read: (0,promises/* oncePerKey */.G5)(async (path) => {
             const found = await find(path);
             return found.ok ? readEntry(found.value) : found;
         }),
         readBlob: readById,
+        fetchBlobs: async (shas) => {
+            for (const [sha, bytes] of await fetchBlobs(sources, shas))
+                fetched.set(sha, bytes);
+        },
         list: () => listFiles(sources, commit.sha),
     };
 }
 async function listFiles(sources, sha) {
     const held = await sources.checkout.files(sha);
     if (held !== undefined)
-        return (0,result.ok)(held);
+        return (0,text_result.ok)(held);
     const requested = await filesBelow(sources, sha);
     if (requested.ok)
         return requested;
     const failure = requested.error.kind === "absent" ? missingCommit(sha) : requested.error;
-    return (0,result/* err */._)((0,action_error/* explained */.to)(`The files of commit ${sha} cannot be listed.`, failure));
+    return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The files of commit ${sha} cannot be listed.`, failure));
 }
 function blobOf(entry, { name }) {
     if (entry === undefined)
-        return (0,result/* err */._)({ reason: `There is no such file at ${name}. Check its name and its folder.` });
+        return (0,text_result/* err */._)({ reason: `There is no such file at ${name}. Check its name and its folder.` });
     if (entry.kind === "file")
-        return (0,result.ok)(entry.sha);
+        return (0,text_result.ok)(entry.sha);
     if (isLink(entry.kind)) {
         const what = entry.kind === "link" ? "a symbolic link" : "a submodule";
-        return (0,result/* err */._)({ reason: `Its path leads to ${what}, which is not followed. Put the file itself there.` });
+        return (0,text_result/* err */._)({ reason: `Its path leads to ${what}, which is not followed. Put the file itself there.` });
     }
-    return (0,result/* err */._)({ reason: "It is a folder, not a file. Name a file." });
+    return (0,text_result/* err */._)({ reason: "It is a folder, not a file. Name a file." });
 }
 function treeFinder({ api, checkout }, commitSha) {
     let requested = 0;
@@ -13388,12 +13906,12 @@ function treeFinder({ api, checkout }, commitSha) {
     const readFolder = async (sha) => {
         const held = await checkout.folder(sha);
         if (held !== undefined)
-            return (0,result.ok)(byPath(held));
+            return (0,text_result.ok)(byPath(held));
         if (requested >= action_limits/* FOLDERS_MAX_REQUESTS */.Gp && (await wholeTree()) !== undefined)
-            return (0,result.ok)(undefined);
+            return (0,text_result.ok)(undefined);
         requested += 1;
         const folder = await requestFolder(api, sha);
-        return folder.ok ? (0,result.ok)(byPath(folder.value)) : folder;
+        return folder.ok ? (0,text_result.ok)(byPath(folder.value)) : folder;
     };
     const entriesOf = (0,promises/* oncePerKey */.G5)(readFolder);
     return async (path) => {
@@ -13401,18 +13919,18 @@ function treeFinder({ api, checkout }, commitSha) {
         let folder = commitSha;
         for (const name of path.split("/")) {
             if (folder === undefined)
-                return (0,result.ok)(undefined);
+                return (0,text_result.ok)(undefined);
             const entries = await entriesOf(folder);
             if (!entries.ok)
                 return entries;
             if (entries.value === undefined)
-                return (0,result.ok)(findInAll(await wholeTree(), path));
+                return (0,text_result.ok)(findInAll(await wholeTree(), path));
             entry = entries.value.get(name);
             if (isLink(entry?.kind))
-                return (0,result.ok)(entry);
+                return (0,text_result.ok)(entry);
             folder = entry?.kind === "folder" ? entry.sha : undefined;
         }
-        return (0,result.ok)(entry);
+        return (0,text_result.ok)(entry);
     };
 }
 function findInAll(all, path) {
@@ -13438,7 +13956,7 @@ function byPath(entries) {
 async function pullRequestChanges(event, sources, matches) {
     const read = await listing_readPullRequest(sources.api, event.number);
     if (!read.ok)
-        return (0,result/* err */._)((0,action_error/* explained */.to)(`Pull request #${event.number} cannot be read.`, read.error));
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`Pull request #${event.number} cannot be read.`, read.error));
     const { headSha, baseSha, number } = read.value;
     const findBase = (0,promises/* once */.Oo)(() => findMergeBase(sources, baseSha, headSha));
     const head = openRepository(sources, { sha: headSha, name: "the head commit" });
@@ -13447,13 +13965,13 @@ async function pullRequestChanges(event, sources, matches) {
         return found;
     const moved = headSha === event.headSha ? [] : [`The pull request has newer commits; checking ${headSha}.`];
     const { owner, repository } = event;
-    return (0,result.ok)({
+    return (0,text_result.ok)({
         target: { owner, repository, headSha, pullRequest: number },
         files: found.value.files,
         head,
         openBefore: (0,promises/* once */.Oo)(async () => {
             const base = await findBase();
-            return base.ok ? (0,result.ok)(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
+            return base.ok ? (0,text_result.ok)(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
         }),
         settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
         notes: [...moved, ...found.value.notes],
@@ -13463,9 +13981,9 @@ async function findFiles(sources, pullRequest, head, findBase, matches) {
     const { number, changedFiles, headSha } = pullRequest;
     const listed = await listPullRequestFiles(sources.api, pullRequest);
     if (listed.ok && listed.value !== undefined)
-        return (0,result.ok)(await markLinks(listed.value, head, matches));
+        return (0,text_result.ok)(await markLinks(listed.value, head, matches));
     if (!listed.ok && !(0,failure/* allowsAnotherWay */.dy)(listed.error))
-        return (0,result/* err */._)(cannotBeListed(number, listed.error));
+        return (0,text_result/* err */._)(cannotBeListed(number, listed.error));
     const because = listed.ok
         ? `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`
         : listed.error.event;
@@ -13473,7 +13991,7 @@ async function findFiles(sources, pullRequest, head, findBase, matches) {
     const found = base.ok ? await findDifference(sources, base.value, headSha, because) : base;
     if (found.ok)
         return found;
-    return (0,result/* err */._)(listed.ok
+    return (0,text_result/* err */._)(listed.ok
         ? (0,action_error/* explained */.to)(`${because}, and its commits cannot be compared.`, found.error)
         : cannotBeListed(number, listed.error));
 }
@@ -13496,14 +14014,14 @@ async function rangeChanges(event, sources, matches) {
     const head = openRepository(sources, { sha: after, name: "the head commit" });
     const found = await range_changes_findFiles(event, sources, head, matches);
     if (!found.ok)
-        return (0,result/* err */._)((0,action_error/* explained */.to)(`What changed from ${before} to ${after} cannot be found.`, found.error));
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`What changed from ${before} to ${after} cannot be found.`, found.error));
     if (found.value === undefined)
-        return (0,result.ok)(undefined);
-    return (0,result.ok)({
+        return (0,text_result.ok)(undefined);
+    return (0,text_result.ok)({
         target: { owner, repository, headSha: after, pullRequest: undefined },
         files: found.value.files,
         head,
-        openBefore: (0,promises/* once */.Oo)(async () => (0,result.ok)(openRepository(sources, { sha: before, name: "the commit before" }))),
+        openBefore: (0,promises/* once */.Oo)(async () => (0,text_result.ok)(openRepository(sources, { sha: before, name: "the commit before" }))),
         settings: head,
         notes: found.value.notes,
     });
@@ -13511,11 +14029,11 @@ async function rangeChanges(event, sources, matches) {
 async function range_changes_findFiles({ before, after }, sources, head, matches) {
     const held = await findDifferenceInCheckout(sources, before, after);
     if (held !== undefined)
-        return (0,result.ok)(held);
+        return (0,text_result.ok)(held);
     const compared = await compareCommits(sources.api, before, after);
     const listed = compared.ok ? wholeListing(compared.value, before) : undefined;
     if (listed !== undefined)
-        return (0,result.ok)(await markLinks(listed, head, matches));
+        return (0,text_result.ok)(await markLinks(listed, head, matches));
     if (!compared.ok && !(0,failure/* allowsAnotherWay */.dy)(compared.error))
         return compared;
     if (!compared.ok && compared.error.kind === "absent") {
@@ -13523,7 +14041,7 @@ async function range_changes_findFiles({ before, after }, sources, head, matches
         if (!gone.ok)
             return gone;
         if (gone.value)
-            return (0,result.ok)(undefined);
+            return (0,text_result.ok)(undefined);
     }
     const because = compared.ok ? whyNotWhole(compared.value, before) : compared.error.event;
     const found = await findDifferenceOfTrees(sources, before, after, because);
@@ -13542,9 +14060,9 @@ async function isGone(sources, before, after) {
     if (!hasAfter.ok)
         return hasAfter;
     if (!hasAfter.value)
-        return (0,result/* err */._)(missingCommit(after));
+        return (0,text_result/* err */._)(missingCommit(after));
     const hasBefore = await hasCommit(sources, before);
-    return hasBefore.ok ? (0,result.ok)(!hasBefore.value) : hasBefore;
+    return hasBefore.ok ? (0,text_result.ok)(!hasBefore.value) : hasBefore;
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/find-change-set.js
@@ -13568,12 +14086,12 @@ async function rangeOrSnapshot(event, sources, matches) {
     if (!range.ok)
         return range;
     if (range.value !== undefined)
-        return (0,result.ok)(range.value);
+        return (0,text_result.ok)(range.value);
     const all = await snapshot(event.after, sources, matches);
     if (!all.ok)
         return all;
     const note = `The commit before the change, ${event.before}, no longer exists, so all files are checked and nothing is compared.`;
-    return (0,result.ok)({ ...all.value, notes: [note, ...all.value.notes] });
+    return (0,text_result.ok)({ ...all.value, notes: [note, ...all.value.notes] });
 }
 async function snapshot(sha, sources, matches) {
     const head = openRepository(sources, { sha, name: "the head commit" });
@@ -13582,7 +14100,7 @@ async function snapshot(sha, sources, matches) {
         return entries;
     const { files, leftOut } = filesOfTree(entries.value);
     const { owner, repository } = sources.api;
-    return (0,result.ok)({
+    return (0,text_result.ok)({
         target: { owner, repository, headSha: sha, pullRequest: undefined },
         files,
         head,
@@ -13609,7 +14127,7 @@ function readChoices(text, choices) {
 
 
 
-const FAIL_ON = ["error", "warning", "opens", "widens", "breaks"];
+const FAIL_ON = ["error", "warning", "opens", "widens", "breaks", "moves"];
 const ANNOTATE = ["commands", "checks", "review"];
 function readInputs(getInput) {
     return {
@@ -13620,7 +14138,7 @@ function readInputs(getInput) {
         failOn: readFailOn(getInput("fail-on")),
         onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
         annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
-        comment: readBoolean("comment", getInput("comment")),
+        comment: readComment(getInput("comment")),
         sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
         docsUrl: readDocsAddress(getInput("docs-url")),
         playgroundUrl: readPlaygroundAddress(getInput("playground-url")),
@@ -13647,6 +14165,14 @@ function readBoolean(input, text) {
     if (lower === "true" || lower === "false")
         return lower === "true";
     throw new action_error/* ActionError */.lZ(`Input "${input}" must be "true" or "false", and it is "${text}".`);
+}
+function readComment(text) {
+    const lower = text.toLowerCase();
+    if (lower === "auto")
+        return "auto";
+    if (lower === "true" || lower === "false")
+        return lower === "true" ? "always" : "never";
+    throw new action_error/* ActionError */.lZ(`Input "comment" must be "auto", "true" or "false", and it is "${text}".`);
 }
 function inputs_readLayers(text) {
     const layers = linesOf(text).map(inputs_readLayer);
@@ -13705,8 +14231,80 @@ function linesOf(text) {
         .filter((line) => line !== "");
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/report/run.js
-var report_run = __nccwpck_require__(2203);
+// EXTERNAL MODULE: ./.build/action/shared/report/limits.js
+var report_limits = __nccwpck_require__(52);
+;// CONCATENATED MODULE: ./.build/action/action/mark-changes.js
+
+
+
+async function markChanges(changeSet, changes = []) {
+    const shown = (0,report_run/* distinctChanges */.IU)(changes).filter(isMarked).slice(0, action_limits/* MARKED_CHANGES_MAX */.U_);
+    const labels = shown.flatMap(({ causes }) => causes.flatMap((cause) => labelOf(cause) ?? []));
+    const names = new Set([...changes.map(({ path }) => path), ...labels]);
+    const changedFiles = changeSet.files.filter(({ path, formerPath }) => names.has(path) || names.has(formerPath ?? path));
+    const marks = [];
+    for (const change of shown) {
+        const place = await mark_changes_placeOf(changeSet, changedFiles, change);
+        const { effect, subject, text } = change;
+        const isInDiff = isShown(changedFiles, place);
+        marks.push({ effect, subject, text, where: whereOf(change, place.path), isInDiff, ...place });
+    }
+    return marks;
+}
+function isShown(files, { path, line }) {
+    const patch = files.find((file) => file.path === path)?.patch;
+    const shown = patch === undefined ? undefined : (0,changed_lines/* linesOfPatch */.rl)(patch)?.shown;
+    return line !== undefined && shown?.some(({ start, end }) => start <= line && line <= end) === true;
+}
+function isMarked(change) {
+    return change.effect === "opens" || change.effect === "breaks";
+}
+function isOf({ path, formerPath }, name) {
+    return path === name || formerPath === name;
+}
+function labelOf({ place }) {
+    return "label" in place ? place.label : undefined;
+}
+function whereOf({ paths }, path) {
+    if (paths.length === 1 && paths[0] === path)
+        return "";
+    const named = (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(paths, (one) => one, report_limits/* SHOWN_FILES_MAX */.ve), "and");
+    return paths.length === 1 ? `In ${named}.` : `In ${(0,wording/* countOf */.pq)(paths.length, "file")}: ${named}.`;
+}
+async function mark_changes_placeOf(changeSet, files, { causes, paths }) {
+    for (const cause of causes) {
+        const line = "position" in cause.place ? cause.place.position?.line : undefined;
+        const label = labelOf(cause);
+        const file = files.find(({ path, formerPath }) => label === (cause.side === "after" ? path : formerPath));
+        if (file === undefined || line === undefined)
+            continue;
+        if (cause.side === "after")
+            return { path: file.path, line };
+        if (file.now === "nothing")
+            return { path: file.path, line: undefined };
+        const texts = await mark_changes_textsOf(changeSet, file);
+        if (texts.before === undefined || texts.after === undefined)
+            continue;
+        return { path: file.path, line: await (0,changed_lines/* lineAfter */.pD)(texts.before, texts.after, line) };
+    }
+    const own = files.find((file) => paths.some((path) => isOf(file, path))) ?? files[0];
+    if (own === undefined)
+        return { path: paths[0] ?? "", line: undefined };
+    const { before, after } = await mark_changes_textsOf(changeSet, own);
+    const lines = after === undefined ? undefined : await (0,changed_lines/* linesOfTexts */.jg)(before, after);
+    return { path: own.path, line: lines?.changed[0]?.start };
+}
+async function mark_changes_textsOf({ head, openBefore }, { path, formerPath, now }) {
+    const base = formerPath === null ? undefined : await openBefore?.();
+    const before = base?.ok && formerPath !== null ? await base.value.read(formerPath) : undefined;
+    const after = now === "file" ? await head.read(path) : undefined;
+    return { before: mark_changes_textOf(before), after: mark_changes_textOf(after) };
+}
+function mark_changes_textOf(read) {
+    const decoded = read?.ok ? decodeFile(read.value, validate_limits/* FILE_MAX_BYTES */.ul) : undefined;
+    return decoded?.ok ? decoded.value : undefined;
+}
+
 // EXTERNAL MODULE: ./.build/action/action/publish/run-report.js + 1 modules
 var run_report = __nccwpck_require__(5041);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/outcome.js
@@ -13736,15 +14334,16 @@ function failureOf(counts, changes, failOn) {
 function describeUnwanted(changes, failOn) {
     if (!failsOnChanges(failOn))
         return [];
-    const { opens, breaks } = (0,report_run/* countChanges */.xS)(changes);
+    const { opens, breaks, moves } = (0,report_run/* countChanges */.xS)(changes);
     return [
         ...(failOn.includes("opens") || failOn.includes("widens") ? describeEffect(opens, "opens", "open") : []),
         ...(failOn.includes("breaks") ? describeEffect(breaks, "breaks", "break") : []),
+        ...(failOn.includes("moves") ? describeEffect(moves, "moves", "move") : []),
         ...describeUnknown(changes),
     ];
 }
 function failsOnChanges(failOn) {
-    return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks");
+    return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks" || what === "moves");
 }
 function describeEffect(count, one, many) {
     return count === 0 ? [] : [`${(0,wording/* countOf */.pq)(count, "change")} that ${count === 1 ? one : many} something`];
@@ -13778,8 +14377,6 @@ function setOutputs({ changes }, { counts, runErrors }, written, { setOutput }) 
     setOutput("changes", (0,run_report/* formatChangesOutput */.q)(changes ?? [], action_limits/* CHANGES_OUTPUT_MAX_CHARACTERS */.gP));
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/report/limits.js
-var report_limits = __nccwpck_require__(52);
 // EXTERNAL MODULE: ./.build/action/action/publish/annotations.js
 var annotations = __nccwpck_require__(6126);
 ;// CONCATENATED MODULE: ./.build/action/shared/report/text.js
@@ -13923,11 +14520,12 @@ async function publish(results, inputs, runner, connect) {
     const { runErrors, failure } = outcome;
     const { closeness, docsUrl } = publication;
     const errorsBefore = failure === undefined ? 0 : 1;
-    runner.write((0,annotations/* formatWorkflowCommands */.Fk)(annotated.left, { runErrors, errorsBefore, closeness, docsUrl }));
+    const { left, marks } = annotated;
+    runner.write((0,annotations/* formatWorkflowCommands */.Fk)(left, { runErrors, errorsBefore, closeness, docsUrl, marks }));
     for (const line of effectLines(results.changes, inputs.failOn))
         info(line);
     const unsummarized = await (0,report_files/* writeSummary */.Sy)(environment, (0,report_files/* summaryOf */.YG)(publication, report_limits/* JOB_SUMMARY_MAX_BYTES */.m9));
-    const uncommented = inputs.comment ? await commentOn(publication, connect) : undefined;
+    const uncommented = await commentOn(publication, inputs.comment, connect);
     for (const note of [unsummarized, uncommented])
         if (note !== undefined)
             info((0,text_printable/* printable */.g$)(note));
@@ -13936,19 +14534,22 @@ async function publish(results, inputs, runner, connect) {
         runner.reportError(failure);
     return runErrors.length > 0 || failure !== undefined ? 1 : 0;
 }
-async function commentOn(publication, connect) {
+async function commentOn(publication, when, connect) {
+    const isPullRequest = publication.results.target.pullRequest !== undefined;
+    if (when === "never" || (when === "auto" && !isPullRequest))
+        return undefined;
     const { comment } = await __nccwpck_require__.e(/* import() */ 187).then(__nccwpck_require__.bind(__nccwpck_require__, 187));
-    return comment(publication, connect);
+    return comment(publication, when, connect);
 }
 async function annotate(publication, outcome, where, connect) {
     const places = {
-        commands: async () => ({ left: publication.run.files, notes: [] }),
+        commands: async () => ({ left: publication.run.files, marks: publication.results.marks, notes: [] }),
         checks: async () => {
             const { annotateByCheckRun } = await __nccwpck_require__.e(/* import() */ 278).then(__nccwpck_require__.bind(__nccwpck_require__, 5278));
             return annotateByCheckRun(publication, outcome, await connect());
         },
         review: async () => {
-            const { annotateByReview } = await __nccwpck_require__.e(/* import() */ 179).then(__nccwpck_require__.bind(__nccwpck_require__, 9179));
+            const { annotateByReview } = await __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 2411));
             return annotateByReview(publication, connect);
         },
     };
@@ -13956,6 +14557,8 @@ async function annotate(publication, outcome, where, connect) {
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/run.js
+
+
 
 
 
@@ -13992,11 +14595,13 @@ async function run(runner) {
             info(`Checking with the vocabulary ${(0,text_printable/* printable */.g$)(loaded.ownVocabulary.path)}.`);
         if (loaded.path !== undefined)
             info(`Checking with the policy ${(0,text_printable/* printable */.g$)(loaded.path)}.`);
-        const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
         const sides = (0,action_error/* valueOrThrow */.P7)(await loadSides(changeSet, inputs, matches));
-        const changes = await compareChangeSet(changeSet, sides, matches);
+        const governed = await readGoverned(changeSet, sides, matches);
+        const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
+        const changes = await compareChangeSet(changeSet, sides, governed, matches);
         const beforeSha = await findBeforeSha(changeSet, changes);
-        return await publish({ ...checked, changes, beforeSha }, inputs, runner, api.connect);
+        const marks = await markChanges(changeSet, changes);
+        return await publish({ ...checked, changes, marks, beforeSha }, inputs, runner, api.connect);
     }
     finally {
         checkout.close();
@@ -14036,6 +14641,7 @@ function describeFault(fault, { debug }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ne: () => (/* binding */ inEffectOrder),
 /* harmony export */   m_: () => (/* binding */ opensAny),
 /* harmony export */   tQ: () => (/* binding */ EFFECTS)
 /* harmony export */ });
@@ -14059,6 +14665,9 @@ const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
 ]));
 function opensAny(changes) {
     return changes.some(({ effect }) => effect === "opens");
+}
+function inEffectOrder(changes) {
+    return changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
 }
 
 
@@ -14565,25 +15174,13 @@ function hiddenReason(model) {
 
 /***/ }),
 
-/***/ 8376:
+/***/ 2225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  yj: () => (/* binding */ modelProtocol),
-  qg: () => (/* binding */ spokenProtocols)
-});
-
-// UNUSED EXPORTS: PROTOCOL_ROWS
-
-// EXTERNAL MODULE: ./.build/action/shared/text/json.js
-var json = __nccwpck_require__(4817);
-// EXTERNAL MODULE: ./.build/action/shared/effective/metadata.js
-var metadata = __nccwpck_require__(3980);
-// EXTERNAL MODULE: ./.build/action/shared/effective/model.js
-var effective_model = __nccwpck_require__(1900);
-;// CONCATENATED MODULE: ./.build/action/shared/effective/precedence.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ firstValue)
+/* harmony export */ });
+/* unused harmony export PRECEDENCE */
 const PRECEDENCE = {
     "highest-layer": "The highest layer that sets the value decides.",
     "enabled-of-provider": "The provider's own `enabled` decides, in the highest layer that enables or disables the provider.",
@@ -14614,9 +15211,22 @@ function firstValue(rows, model) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
-var effective_provider = __nccwpck_require__(9036);
-;// CONCATENATED MODULE: ./.build/action/shared/effective/protocol.js
+
+/***/ }),
+
+/***/ 2733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   qg: () => (/* binding */ spokenProtocols),
+/* harmony export */   yj: () => (/* binding */ modelProtocol)
+/* harmony export */ });
+/* unused harmony export PROTOCOL_ROWS */
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3980);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1900);
+/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2225);
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9036);
 
 
 
@@ -14625,41 +15235,41 @@ var effective_provider = __nccwpck_require__(9036);
 const PROTOCOL_ROWS = [
     {
         rule: "override",
-        value: ({ override }) => (0,json/* textAt */.$6)(override, "protocol"),
-        source: (model) => ({ kind: "layers", path: [...(0,effective_model/* overridePath */.Y0)(model), "protocol"] }),
+        value: ({ override }) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(override, "protocol"),
+        source: (model) => ({ kind: "layers", path: [...(0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .overridePath */ .Y0)(model), "protocol"] }),
     },
     {
         rule: "custom-model",
-        value: ({ custom }) => custom && (0,json/* textAt */.$6)(custom.model, "protocol"),
+        value: ({ custom }) => custom && (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(custom.model, "protocol"),
         source: (model) => {
-            const path = (0,effective_model/* customPath */.N8)(model);
+            const path = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .customPath */ .N8)(model);
             return path && { kind: "layers", path: [...path, "protocol"] };
         },
     },
     {
         rule: "provider-protocol",
-        value: ({ provider }) => (0,json/* textAt */.$6)(provider.entry, "protocol"),
+        value: ({ provider }) => (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(provider.entry, "protocol"),
         source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "protocol"] }),
     },
     {
         rule: "discovered",
-        value: ({ discovered }) => (0,metadata/* discoveredText */.WS)(discovered, "protocol"),
+        value: ({ discovered }) => (0,_metadata_js__WEBPACK_IMPORTED_MODULE_2__/* .discoveredText */ .WS)(discovered, "protocol"),
         source: () => ({ kind: "discovered", field: "protocol" }),
     },
     {
         rule: "default-protocol",
-        value: ({ provider }) => (0,effective_provider/* defaultProtocol */.wQ)(provider),
+        value: ({ provider }) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultProtocol */ .wQ)(provider),
         source: ({ provider }) => ({ kind: "vocabulary", path: ["providers", provider.id, "defaultProtocol"] }),
     },
 ];
 function modelProtocol(model) {
-    return firstValue(PROTOCOL_ROWS, model);
+    return (0,_precedence_js__WEBPACK_IMPORTED_MODULE_4__/* .firstValue */ .K)(PROTOCOL_ROWS, model);
 }
 function spokenProtocols(provider) {
     const { custom, overrides } = provider.models;
     const ids = new Set([...custom.byId.keys(), ...Object.keys(overrides)]);
-    const models = Array.from(ids, (id) => (0,effective_model/* effectiveModel */.Rt)(provider, id, custom.byId.get(id)));
-    return new Set([(0,effective_provider/* providerProtocol */.Cc)(provider), ...models.map(modelProtocol)]);
+    const models = Array.from(ids, (id) => (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveModel */ .Rt)(provider, id, custom.byId.get(id)));
+    return new Set([(0,_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .providerProtocol */ .Cc)(provider), ...models.map(modelProtocol)]);
 }
 
 
@@ -14729,7 +15339,7 @@ function providerProtocol(provider) {
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4147);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(285);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1900);
-/* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8376);
+/* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2733);
 /* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9036);
 
 
@@ -14838,6 +15448,43 @@ function nameOfUrl({ field, view, protocol, model }) {
     if (field === "model")
         return `The base URL of ${model === undefined ? "a model" : `the model ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(model)}`} of ${owner}`;
     return `The base URL of ${owner}`;
+}
+
+
+/***/ }),
+
+/***/ 3704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fH: () => (/* binding */ patternsBeyond),
+/* harmony export */   h1: () => (/* binding */ plainPattern)
+/* harmony export */ });
+/* unused harmony export readHostPattern */
+/* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9211);
+
+function readHostPattern(pattern) {
+    const [, wildcard, host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
+    const hostname = (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_0__/* .readHttpUrl */ .y7)(`https://${host}`)?.hostname ?? host;
+    return { isWildcard: wildcard !== undefined, hostname, port };
+}
+function plainPattern(pattern) {
+    const { isWildcard, hostname, port } = readHostPattern(pattern);
+    return `${isWildcard ? "*." : ""}${hostname}${port}`;
+}
+function patternsBeyond(patterns, former) {
+    const known = new Set(former.map(plainPattern));
+    return patterns.filter((pattern) => !isCovered(readHostPattern(pattern), known));
+}
+function isCovered({ isWildcard, hostname, port }, known) {
+    const isListed = (host) => known.has(host) || known.has(`${host}${port}`);
+    if (isListed(isWildcard ? `*.${hostname}` : hostname))
+        return true;
+    for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1)) {
+        if (isListed(`*${hostname.slice(dot)}`))
+            return true;
+    }
+    return false;
 }
 
 
@@ -15385,10 +16032,14 @@ function distinctChanges(files) {
     const byEffect = Map.groupBy(all, ({ change }) => change.effect);
     return _changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .tQ.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
         effect,
+        subject: subjectOf(said[0]?.change),
         text: said[0]?.change.text ?? "",
         paths: said.map(({ path }) => path),
         causes: distinctCauses(said.map(({ change }) => change)),
     })));
+}
+function subjectOf(change) {
+    return JSON.stringify([change?.effect, change?.kind, change?.provider, change?.model, change?.setting]);
 }
 function saidOf(path, changes) {
     const times = new Map();
@@ -17799,6 +18450,7 @@ function bitsPerCharacter(text) {
 /* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Sz: () => (/* binding */ createListGuess),
+/* harmony export */   YC: () => (/* binding */ editDistance),
 /* harmony export */   gK: () => (/* binding */ createGuess),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
@@ -18180,6 +18832,7 @@ function lazilyFor(compute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ GLOB_COVER_MAX_STATES),
 /* harmony export */   SD: () => (/* binding */ LISTED_NAMES_MAX),
 /* harmony export */   TY: () => (/* binding */ HOST_MAX_CHARACTERS),
 /* harmony export */   Wv: () => (/* binding */ GLOBBED_PATH_MAX_CHARACTERS),
@@ -18191,6 +18844,7 @@ const HOST_MAX_CHARACTERS = 253;
 const LISTED_NAMES_MAX = 20;
 const QUOTED_NAME_MAX_CHARACTERS = 80;
 const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+const GLOB_COVER_MAX_STATES = 20_000;
 
 
 /***/ }),
@@ -18263,10 +18917,11 @@ function parseUrl(text) {
     const url = URL.parse(text);
     if (url === null || !url.host.includes("%") || !SPECIAL.test(url.protocol))
         return url;
-    const { protocol, host, hostname, port } = url;
+    const { protocol, host, hostname, port, href } = url;
     if (host.includes("%20"))
         return null;
-    return { protocol, host: withAsterisks(host), hostname: withAsterisks(hostname), port };
+    const plain = { host: withAsterisks(host), hostname: withAsterisks(hostname) };
+    return { protocol, ...plain, port, href: href.replace(host, () => plain.host) };
 }
 function withAsterisks(host) {
     return host.replaceAll("%2A", "*");
@@ -19859,8 +20514,8 @@ function ownerOf(id, { providers }) {
     return id === json/* UNSAFE_KEY */.LO ? "in JavaScript it names an object's prototype" : undefined;
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js + 1 modules
-var protocol = __nccwpck_require__(8376);
+// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js
+var protocol = __nccwpck_require__(2733);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/dead-setting.js
 
 
@@ -20136,6 +20791,8 @@ function describe(character) {
     return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
+var host_patterns = __nccwpck_require__(3704);
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(5844);
 // EXTERNAL MODULE: ./.build/action/shared/text/http-url.js
@@ -20143,6 +20800,7 @@ var http_url = __nccwpck_require__(9211);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __nccwpck_require__(6672);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
+
 
 
 
@@ -20164,7 +20822,7 @@ const hostNotAllowed = {
         const { approvedHosts } = context.policy;
         if (approvedHosts === undefined)
             return;
-        const patterns = approvedHosts.map(plainPattern);
+        const patterns = approvedHosts.map(host_patterns/* plainPattern */.h1);
         const approved = new Set(patterns);
         const guess = (0,did_you_mean/* createGuess */.gK)(approved, { letterPairs: limits/* HOST_GUESS_MAX_LETTER_PAIRS */.RV });
         for (const url of context.configuration.urls) {
@@ -20196,11 +20854,6 @@ function isApproved({ hostname, port }, approved) {
             return true;
     }
     return false;
-}
-function plainPattern(pattern) {
-    const [, wildcard = "", host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
-    const hostname = (0,http_url/* readHttpUrl */.y7)(`https://${host}`)?.hostname ?? host;
-    return `${wildcard}${hostname}${port}`;
 }
 function adviseOn(hostname, patterns, guess) {
     if (patterns.length === 0)

@@ -338,6 +338,7 @@ const CLIENT_LIST_MAX_PAGES = 100_000;
 /* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Sz: () => (/* binding */ createListGuess),
+/* harmony export */   YC: () => (/* binding */ editDistance),
 /* harmony export */   gK: () => (/* binding */ createGuess),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });

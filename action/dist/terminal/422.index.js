@@ -735,6 +735,43 @@ function nameOfUrl({ field, view, protocol, model }) {
 
 /***/ }),
 
+/***/ 3704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fH: () => (/* binding */ patternsBeyond),
+/* harmony export */   h1: () => (/* binding */ plainPattern)
+/* harmony export */ });
+/* unused harmony export readHostPattern */
+/* harmony import */ var _text_http_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9211);
+
+function readHostPattern(pattern) {
+    const [, wildcard, host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
+    const hostname = (0,_text_http_url_js__WEBPACK_IMPORTED_MODULE_0__/* .readHttpUrl */ .y7)(`https://${host}`)?.hostname ?? host;
+    return { isWildcard: wildcard !== undefined, hostname, port };
+}
+function plainPattern(pattern) {
+    const { isWildcard, hostname, port } = readHostPattern(pattern);
+    return `${isWildcard ? "*." : ""}${hostname}${port}`;
+}
+function patternsBeyond(patterns, former) {
+    const known = new Set(former.map(plainPattern));
+    return patterns.filter((pattern) => !isCovered(readHostPattern(pattern), known));
+}
+function isCovered({ isWildcard, hostname, port }, known) {
+    const isListed = (host) => known.has(host) || known.has(`${host}${port}`);
+    if (isListed(isWildcard ? `*.${hostname}` : hostname))
+        return true;
+    for (let dot = hostname.indexOf("."); dot >= 0; dot = hostname.indexOf(".", dot + 1)) {
+        if (isListed(`*${hostname.slice(dot)}`))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 7365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1562,6 +1599,7 @@ function bitsPerCharacter(text) {
 /* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Sz: () => (/* binding */ createListGuess),
+/* harmony export */   YC: () => (/* binding */ editDistance),
 /* harmony export */   gK: () => (/* binding */ createGuess),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
@@ -1914,6 +1952,7 @@ const UNSAFE_KEY = "__proto__";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ GLOB_COVER_MAX_STATES),
 /* harmony export */   SD: () => (/* binding */ LISTED_NAMES_MAX),
 /* harmony export */   TY: () => (/* binding */ HOST_MAX_CHARACTERS),
 /* harmony export */   Wv: () => (/* binding */ GLOBBED_PATH_MAX_CHARACTERS),
@@ -1925,6 +1964,7 @@ const HOST_MAX_CHARACTERS = 253;
 const LISTED_NAMES_MAX = 20;
 const QUOTED_NAME_MAX_CHARACTERS = 80;
 const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+const GLOB_COVER_MAX_STATES = 20_000;
 
 
 /***/ }),
@@ -1940,10 +1980,11 @@ function parseUrl(text) {
     const url = URL.parse(text);
     if (url === null || !url.host.includes("%") || !SPECIAL.test(url.protocol))
         return url;
-    const { protocol, host, hostname, port } = url;
+    const { protocol, host, hostname, port, href } = url;
     if (host.includes("%20"))
         return null;
-    return { protocol, host: withAsterisks(host), hostname: withAsterisks(hostname), port };
+    const plain = { host: withAsterisks(host), hostname: withAsterisks(hostname) };
+    return { protocol, ...plain, port, href: href.replace(host, () => plain.host) };
 }
 function withAsterisks(host) {
     return host.replaceAll("%2A", "*");
@@ -3583,6 +3624,8 @@ function describe(character) {
     return character < " " || character === "\x7f" ? "a control character" : "a character outside Latin-1";
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
+var host_patterns = __webpack_require__(3704);
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
 var did_you_mean = __webpack_require__(5844);
 // EXTERNAL MODULE: ./.build/action/shared/text/http-url.js
@@ -3590,6 +3633,7 @@ var http_url = __webpack_require__(9211);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var limits = __webpack_require__(6672);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/host-not-allowed.js
+
 
 
 
@@ -3611,7 +3655,7 @@ const hostNotAllowed = {
         const { approvedHosts } = context.policy;
         if (approvedHosts === undefined)
             return;
-        const patterns = approvedHosts.map(plainPattern);
+        const patterns = approvedHosts.map(host_patterns/* plainPattern */.h1);
         const approved = new Set(patterns);
         const guess = (0,did_you_mean/* createGuess */.gK)(approved, { letterPairs: limits/* HOST_GUESS_MAX_LETTER_PAIRS */.RV });
         for (const url of context.configuration.urls) {
@@ -3643,11 +3687,6 @@ function isApproved({ hostname, port }, approved) {
             return true;
     }
     return false;
-}
-function plainPattern(pattern) {
-    const [, wildcard = "", host = "", port = ""] = /^(\*\.)?(.*?)(:\d+)?$/s.exec(pattern) ?? [];
-    const hostname = (0,http_url/* readHttpUrl */.y7)(`https://${host}`)?.hostname ?? host;
-    return `${wildcard}${hostname}${port}`;
 }
 function adviseOn(hostname, patterns, guess) {
     if (patterns.length === 0)

@@ -486,6 +486,7 @@ function isHeaderStep(path, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ GLOB_COVER_MAX_STATES),
 /* harmony export */   SD: () => (/* binding */ LISTED_NAMES_MAX),
 /* harmony export */   TY: () => (/* binding */ HOST_MAX_CHARACTERS),
 /* harmony export */   Wv: () => (/* binding */ GLOBBED_PATH_MAX_CHARACTERS),
@@ -497,6 +498,7 @@ const HOST_MAX_CHARACTERS = 253;
 const LISTED_NAMES_MAX = 20;
 const QUOTED_NAME_MAX_CHARACTERS = 80;
 const GLOBBED_PATH_MAX_CHARACTERS = 1_024;
+const GLOB_COVER_MAX_STATES = 20_000;
 
 
 /***/ }),

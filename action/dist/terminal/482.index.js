@@ -516,6 +516,7 @@ const CLOSE_BRACE = 0x7d;
 /* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Sz: () => (/* binding */ createListGuess),
+/* harmony export */   YC: () => (/* binding */ editDistance),
 /* harmony export */   gK: () => (/* binding */ createGuess),
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });

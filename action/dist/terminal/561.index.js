@@ -212,7 +212,7 @@ function textOf(subjects, process) {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4147);
 /* harmony import */ var _catalog_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(604);
-/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1530);
+/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3771);
 /* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
 /* harmony import */ var _masked_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8904);
 

@@ -252,6 +252,8 @@ function toUri(path) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
 var rules = __webpack_require__(1422);
+// EXTERNAL MODULE: ./.build/action/shared/report/effect-counts.js
+var effect_counts = __webpack_require__(6602);
 // EXTERNAL MODULE: ./.build/action/action/limits.js
 var action_limits = __webpack_require__(9306);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/annotations.js
@@ -259,16 +261,19 @@ var action_limits = __webpack_require__(9306);
 
 const TITLE_START = "Provider Steward: ";
 function toAnnotations(files, options = {}) {
-    const { errorsBefore = 0, closeness, docsUrl } = options;
+    const { errorsBefore = 0, closeness, docsUrl, marks = [] } = options;
     const found = (0,diagnostic_diagnostic/* countBySeverity */.Ot)((0,diagnostic_diagnostic/* allDiagnostics */.yi)(files));
+    const wanted = { ...found, warning: found.warning + marks.length };
     const room = {
         error: Math.max(0, action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore),
         warning: action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
         notice: action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io,
     };
     const isFull = errorsBefore > action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io;
-    if (isFull || diagnostic_diagnostic/* SEVERITIES */.oC.some((severity) => found[severity] > room[severity]))
+    if (isFull || diagnostic_diagnostic/* SEVERITIES */.oC.some((severity) => wanted[severity] > room[severity]))
         room.notice -= 1;
+    const shownMarks = marks.slice(0, room.warning);
+    room.warning -= shownMarks.length;
     const omitted = { ...found };
     const shown = rankFindings(files, closeness).filter(({ diagnostic: { severity } }) => {
         if (room[severity] === 0)
@@ -277,22 +282,44 @@ function toAnnotations(files, options = {}) {
         omitted[severity] -= 1;
         return true;
     });
-    return { shown: shown.map(({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl)), omitted };
+    const toOne = ({ file, diagnostic }) => toAnnotation(file.path, diagnostic, docsUrl);
+    const { errors = [], others = [] } = Object.groupBy(shown, ({ diagnostic: { severity } }) => severity === "error" ? "errors" : "others");
+    return {
+        shown: [...errors.map(toOne), ...shownMarks.map(toMarkAnnotation), ...others.map(toOne)],
+        omitted,
+        omittedMarks: marks.slice(shownMarks.length),
+    };
+}
+function toMarkAnnotation(mark) {
+    const place = mark.line === undefined ? {} : { line: mark.line, endLine: mark.line };
+    return { level: "warning", title: markTitle(mark), message: markMessage(mark), file: mark.path, ...place };
+}
+function markTitle({ effect }) {
+    return `${TITLE_START}${effect}`;
+}
+function markMessage({ text, where }) {
+    return [text, ...(where === "" ? [] : [where])].map(printable/* printable */.g$).join("\n");
 }
 function formatWorkflowCommands(files, options = {}) {
     const { runErrors = [], errorsBefore = 0 } = options;
-    const { shown, omitted } = toAnnotations(files, { ...options, errorsBefore: errorsBefore + runErrors.length });
+    const { shown, omitted, omittedMarks } = toAnnotations(files, {
+        ...options,
+        errorsBefore: errorsBefore + runErrors.length,
+    });
     const shownErrors = runErrors.slice(0, Math.max(0, action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io - errorsBefore));
     const commands = [...shownErrors.map((error) => ({ level: "error", ...error })), ...shown].map(formatCommand);
     const error = omitted.error + runErrors.length - shownErrors.length;
-    const missing = (0,run/* describeCounts */.wv)({ ...omitted, error });
+    const missing = describeMissing({ ...omitted, error }, omittedMarks);
     if (missing !== "")
-        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more findings`, message: annotations_explainOmission(missing) }));
+        commands.push(formatCommand({ level: "notice", title: `${TITLE_START}more`, message: annotations_explainOmission(missing) }));
     return commands.map((command) => `${command}\n`).join("");
+}
+function describeMissing(omitted, marks) {
+    return [(0,run/* describeCounts */.wv)(omitted), (0,effect_counts/* describeEffects */.QG)((0,effect_counts/* countEffects */._x)(marks))].filter((text) => text !== "").join(", ");
 }
 function annotations_explainOmission(missing) {
     return (`Not annotated: ${missing}. GitHub shows at most ${action_limits/* STEP_MAX_ANNOTATIONS_PER_LEVEL */.Io} annotations of each level per step. ` +
-        "Fix those that are shown and run again to see the others.");
+        "The job summary has all of them.");
 }
 function toAnnotation(path, diagnostic, docsUrl) {
     const { severity, range } = diagnostic;
@@ -363,7 +390,7 @@ function toRunError(file) {
 /* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
 /* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
 /* harmony export */ });
-/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_COMPARED, LOG_MAX_LISTED_PATHS, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 const API_REQUEST_MAX_SECONDS = 60;
 const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
@@ -375,8 +402,11 @@ const PULL_REQUEST_MAX_LISTED_FILES = 3_000;
 const COMPARISON_MAX_LISTED_FILES = 300;
 const FOLDERS_MAX_REQUESTS = 5;
 const FILES_READ_AT_ONCE = 4;
-const UNCHANGED_FILES_MAX_COMPARED = 500;
+const UNCHANGED_FILES_MAX_READ = 2_000;
+const BLOBS_MAX_SINGLE_REQUESTS = 20;
+const BLOBS_PER_REQUEST = 50;
 const LOG_MAX_LISTED_PATHS = 10;
+const MARKED_CHANGES_MAX = 1_000;
 const GIT_MAX_SECONDS = 60;
 const GIT_OUTPUT_MAX_BYTES = (/* unused pure expression or super */ null && (256 * 1024 * 1024));
 const DIFF_MAX_CHANGED_LINES = 2_000;
@@ -402,6 +432,79 @@ const AUDIT_EXPORT_FOLDER_NAME_MAX_CHARACTERS = 300;
 const AUDIT_EXPORT_OBJECT_LIST_MAX_BYTES = 4 * 1024 * 1024;
 const AUDIT_EXPORT_RECORD_MAX_BYTES = 1024 * 1024;
 const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = 60 * 60;
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ne: () => (/* binding */ inEffectOrder),
+/* harmony export */   m_: () => (/* binding */ opensAny),
+/* harmony export */   tQ: () => (/* binding */ EFFECTS)
+/* harmony export */ });
+/* unused harmony export CHANGE_KINDS */
+const EFFECTS = ["opens", "breaks", "moves", "changes", "none"];
+const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
+    "provider-available",
+    "every-model-offered",
+    "destination-added",
+    "encryption-lost",
+    "model-offered",
+    "enforced-value-removed",
+    "policy-loosened",
+    "provider-unavailable",
+    "every-model-withdrawn",
+    "model-withdrawn",
+    "connection-changed",
+    "model-moved",
+    "model-changed",
+    "setting-without-effect",
+]));
+function opensAny(changes) {
+    return changes.some(({ effect }) => effect === "opens");
+}
+function inEffectOrder(changes) {
+    return changes.toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect));
+}
+
+
+/***/ }),
+
+/***/ 6602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QG: () => (/* binding */ describeEffects),
+/* harmony export */   _x: () => (/* binding */ countEffects)
+/* harmony export */ });
+/* unused harmony export subtractEffects */
+/* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
+
+
+function countEffects(changes) {
+    const counts = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
+    for (const { effect } of changes)
+        counts[effect]++;
+    return counts;
+}
+function subtractEffects(all, others) {
+    const { opens, breaks, moves, changes, none } = all;
+    return {
+        opens: opens - others.opens,
+        breaks: breaks - others.breaks,
+        moves: moves - others.moves,
+        changes: changes - others.changes,
+        none: none - others.none,
+    };
+}
+function describeEffects(counts) {
+    return _changes_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .tQ.filter((effect) => counts[effect] > 0)
+        .map((effect) => effect === "none" ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`)
+        .join(", ");
+}
 
 
 /***/ }),

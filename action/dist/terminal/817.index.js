@@ -340,10 +340,14 @@ function distinctChanges(files) {
     const byEffect = Map.groupBy(all, ({ change }) => change.effect);
     return EFFECTS.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
         effect,
+        subject: subjectOf(said[0]?.change),
         text: said[0]?.change.text ?? "",
         paths: said.map(({ path }) => path),
         causes: distinctCauses(said.map(({ change }) => change)),
     })));
+}
+function subjectOf(change) {
+    return JSON.stringify([change?.effect, change?.kind, change?.provider, change?.model, change?.setting]);
 }
 function saidOf(path, changes) {
     const times = new Map();

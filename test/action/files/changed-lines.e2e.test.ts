@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LineRange, linesOfPatch, linesOfTexts } from "../../../action/files/changed-lines.ts";
+import { type LineRange, lineAfter, linesOfPatch, linesOfTexts } from "../../../action/files/changed-lines.ts";
 import { DIFF_MAX_CHANGED_LINES, DIFF_MAX_LINES } from "../../../action/limits.ts";
 import { createGitRepository } from "../support/git-repository.ts";
 
@@ -15,6 +15,20 @@ function patch(text: string) {
   const lines = linesOfPatch(text);
   return lines && { changed: show(lines.changed), shown: show(lines.shown) };
 }
+
+describe("lineAfter", () => {
+  it.each([
+    ["the same line", "a\nb\nc\n", "a\nb\nc\n", 2, 2],
+    ["a line that others moved down", "a\nb\n", "x\ny\na\nb\n", 2, 4],
+    ["a line that was changed", "a\nb\nc\n", "a\nB\nc\n", 2, 2],
+    ["the line after one that is gone", "a\nb\nc\n", "a\nc\n", 2, 2],
+    ["the last line where the end is gone", "a\nb\nc\n", "a\n", 3, 1],
+    ["the last of fewer lines that replace more", "a\nb\nc\nd\n", "a\nX\nd\n", 3, 2],
+    ["the first line of a file that is empty", "a\nb\n", "", 2, 1],
+  ])("is %s", async (_, before, after, line, expected) => {
+    expect(await lineAfter(before, after, line)).toBe(expected);
+  });
+});
 
 describe("linesOfPatch", () => {
   it.each([

@@ -29,6 +29,7 @@ describe("toAnnotations", () => {
         },
       ],
       omitted: { error: 0, warning: 0, notice: 0 },
+      omittedMarks: [],
     });
   });
 
@@ -104,13 +105,34 @@ describe("formatWorkflowCommands", () => {
     expect(formatWorkflowCommands([checkedFile("a", SOURCE, [])])).toBe("");
   });
 
+  it("shows ten warnings: what opens, what breaks, then findings, and counts the rest of each", () => {
+    const marks = ["opens", "breaks"].flatMap((effect) =>
+      Array.from({ length: 6 }, (_, index) => ({
+        effect: effect === "opens" ? ("opens" as const) : ("breaks" as const),
+        text: `It ${effect} \`${index}\`.`,
+        subject: "",
+        where: "",
+        path: "a,b",
+        isInDiff: true,
+        line: effect === "opens" ? index + 1 : undefined,
+      })),
+    );
+    const diagnostics = [located(KEY), located(KEY, { severity: "warning" })];
+    const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)], { marks }).split("\n");
+    expect(commands[0]).toMatch(/^::error /);
+    expect(commands[1]).toBe("::warning title=Provider Steward%3A opens,file=a%2Cb,line=1,endLine=1::It opens `0`.");
+    expect(commands[7]).toBe("::warning title=Provider Steward%3A breaks,file=a%2Cb::It breaks `0`.");
+    expect(commands.filter((command) => command.startsWith("::warning "))).toHaveLength(10);
+    expect(commands.at(-2)).toMatch(/^::notice title=Provider Steward%3A more::Not annotated: 1 warning, breaks 2\. /);
+  });
+
   it("says at last what was left out", () => {
     const diagnostics = Array.from({ length: 12 }, () => located(KEY));
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)]).split("\n");
     expect(commands).toHaveLength(12);
     expect(commands[10]).toBe(
-      "::notice title=Provider Steward%3A more findings::Not annotated: 2 errors. GitHub shows at most 10 annotations of each level per step. " +
-        "Fix those that are shown and run again to see the others.",
+      "::notice title=Provider Steward%3A more::Not annotated: 2 errors. GitHub shows at most 10 annotations of each level per step. " +
+        "The job summary has all of them.",
     );
   });
 
@@ -132,7 +154,7 @@ describe("formatWorkflowCommands", () => {
       "::error title=Failure::Fix it.",
     ]);
     expect(commands.filter((command) => command.startsWith("::error "))).toHaveLength(10);
-    expect(commands.at(-1)).toMatch(/^::notice title=Provider Steward%3A more findings::Not annotated: 1 error\. /);
+    expect(commands.at(-1)).toMatch(/^::notice title=Provider Steward%3A more::Not annotated: 1 error\. /);
     const many = Array.from({ length: 12 }, () => ({ title: "Failure", message: "Fix it." }));
     const cut = formatWorkflowCommands(files, { runErrors: many });
     expect(cut.match(/^::error /gm)).toHaveLength(10);

@@ -13,37 +13,36 @@ describe("toCheckAnnotations", () => {
       located(KEY),
       located(rangeOf(SOURCE, "{\n  }"), { severity: "warning" }),
     ];
-    expect(toCheckAnnotations([checkedFile("conf/a b.json", SOURCE, diagnostics)], { max: 50 })).toEqual({
-      shown: [
-        {
-          path: "conf/a b.json",
-          start_line: 2,
-          end_line: 2,
-          start_column: 3,
-          end_column: 5,
-          annotation_level: "failure",
-          title: "Provider Steward: unknown-key",
-          message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
-        },
-        {
-          path: "conf/a b.json",
-          start_line: 2,
-          end_line: 3,
-          annotation_level: "warning",
-          title: "Provider Steward: unknown-key",
-          message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
-        },
-        {
-          path: "conf/a b.json",
-          start_line: 1,
-          end_line: 1,
-          annotation_level: "notice",
-          title: "Provider Steward: encoding",
-          message: "The file is not UTF-8.\nSave it as UTF-8.",
-        },
-      ],
-      omitted: { error: 0, warning: 0, notice: 0 },
-    });
+    const { shown, omitted } = toCheckAnnotations([checkedFile("conf/a b.json", SOURCE, diagnostics)], { max: 50 });
+    expect(shown).toEqual([
+      {
+        path: "conf/a b.json",
+        start_line: 2,
+        end_line: 2,
+        start_column: 3,
+        end_column: 5,
+        annotation_level: "failure",
+        title: "Provider Steward: unknown-key",
+        message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
+      },
+      {
+        path: "conf/a b.json",
+        start_line: 2,
+        end_line: 3,
+        annotation_level: "warning",
+        title: "Provider Steward: unknown-key",
+        message: 'The key "baseURL" is not known here.\nWrite "baseUrl".',
+      },
+      {
+        path: "conf/a b.json",
+        start_line: 1,
+        end_line: 1,
+        annotation_level: "notice",
+        title: "Provider Steward: encoding",
+        message: "The file is not UTF-8.\nSave it as UTF-8.",
+      },
+    ]);
+    expect(omitted).toBe("");
   });
 
   it("ends with the address of the rule's page where that is known", () => {
@@ -52,6 +51,24 @@ describe("toCheckAnnotations", () => {
     expect(shown[0]?.message).toBe(
       "The file is not UTF-8.\nSave it as UTF-8.\nhttps://steward.example/rules.md#encoding",
     );
+  });
+
+  it("has what opens or breaks something behind the errors, on its first line where it has none", () => {
+    const about = { subject: "", isInDiff: false };
+    const mark = { ...about, text: "It opens.", where: "In a and b.", path: "a", line: undefined };
+    const marks = [
+      { ...mark, effect: "opens", line: 3 },
+      { ...mark, effect: "breaks" },
+    ] as const;
+    const files = [checkedFile("a", SOURCE, [located(KEY, { severity: "warning" }), located(KEY)])];
+    const { shown } = toCheckAnnotations(files, { max: 3, marks });
+    expect(shown.map(({ title, start_line, annotation_level }) => [title, start_line, annotation_level])).toEqual([
+      ["Provider Steward: unknown-key", 2, "failure"],
+      ["Provider Steward: opens", 3, "warning"],
+      ["Provider Steward: breaks", 1, "warning"],
+    ]);
+    expect(shown[1]?.message).toBe("It opens.\nIn a and b.");
+    expect(toCheckAnnotations(files, { max: 1, marks }).omitted).toBe("1 warning, opens 1, breaks 1");
   });
 
   it("keeps the most severe and closest, and counts the rest", () => {
@@ -65,7 +82,7 @@ describe("toCheckAnnotations", () => {
       ["b", "failure"],
       ["a", "failure"],
     ]);
-    expect(omitted).toEqual({ error: 0, warning: 1, notice: 1 });
+    expect(omitted).toBe("1 warning, 1 notice");
   });
 
   it("keeps to what GitHub takes", () => {
@@ -82,7 +99,8 @@ describe("toCheckAnnotations", () => {
         const { shown, omitted } = toCheckAnnotations(files, { max });
         const count = files.flatMap(({ diagnostics }) => diagnostics).length;
         expect(shown).toHaveLength(Math.min(max, count));
-        expect(omitted.error + omitted.warning + omitted.notice).toBe(count - shown.length);
+        const numbers = omitted.match(/\d+/g) ?? [];
+        expect(numbers.map(Number).reduce((one, other) => one + other, 0)).toBe(count - shown.length);
         for (const { start_line, end_line, start_column, end_column, title, message } of shown) {
           expect(start_line).toBeGreaterThan(0);
           expect(end_line).toBeGreaterThanOrEqual(start_line);

@@ -18,6 +18,7 @@ function results(files: readonly CheckedFile[], unread: readonly UnreadFile[] = 
     files: files.map((checked) => ({ checked, text: "", lines: undefined })),
     unread,
     changes: [],
+    marks: [],
     unreported: NOTHING,
   };
 }

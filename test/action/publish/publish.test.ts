@@ -20,7 +20,7 @@ const INPUTS: Inputs = {
   failOn: ["error"],
   onlyChangedLines: false,
   annotate: "commands",
-  comment: false,
+  comment: "never",
   sarifFile: undefined,
   docsUrl: undefined,
   playgroundUrl: undefined,
@@ -102,6 +102,7 @@ describe("publish", () => {
             files: checked,
             unread: isUnread ? [{ path: hostile, reason: hostile }] : [],
             changes: [unknownChanges(hostile, hostile), knownChanges(hostile)],
+            marks: [],
             unreported: { error: 1, warning: 0, notice: 0 },
           });
           const commands = lines.flatMap((line) => parseCommand(line) ?? []);
@@ -112,7 +113,7 @@ describe("publish", () => {
               expect(RULES).toContain(title.replace("Provider Steward: ", ""));
               expect(files.map(([path]) => path.toWellFormed())).toContain(file.toWellFormed());
             } else if (title === "") expect(data).toMatch(/^Provider Steward found [^]*"error"\.$/);
-            else expect(["Provider Steward: more findings", "Provider Steward could not do its work"]).toContain(title);
+            else expect(["Provider Steward: more", "Provider Steward could not do its work"]).toContain(title);
           }
           for (const level of ["error", "warning", "notice"])
             expect(commands.filter(({ name }) => name === level).length).toBeLessThanOrEqual(10);
@@ -131,9 +132,10 @@ describe("publish", () => {
       files: [],
       unread: [],
       changes: undefined,
+      marks: [],
       unreported: { error: 0, warning: 0, notice: 0 },
     };
-    expect(await printedBy(results, { annotate: "review", comment: true, failOn: ["widens"] })).toEqual([
+    expect(await printedBy(results, { annotate: "review", comment: "always", failOn: ["widens"] })).toEqual([
       "No file matches the input `files`, so there is nothing to check.",
       "There is no pull request to review, so the step is annotated instead.",
       "There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for.",

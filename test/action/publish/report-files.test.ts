@@ -13,6 +13,7 @@ const EMPTY: Results = {
   files: [],
   unread: [],
   changes: [],
+  marks: [],
   unreported: { error: 0, warning: 0, notice: 0 },
 };
 

@@ -43,6 +43,7 @@ function thread({ checked }: ResultFile, index: number, state: Thread["state"], 
   return {
     id: `T${index}${state}`,
     commentId: `C${index}`,
+    body: "",
     path,
     line,
     fingerprint,

@@ -5,6 +5,7 @@ import { startedTwice, type Thread } from "../../../action/publish/threads.ts";
 const thread: fc.Arbitrary<Thread> = fc.record({
   id: fc.uuid(),
   commentId: fc.constant("c"),
+  body: fc.constant(""),
   path: fc.constantFrom("a", "b"),
   line: fc.constant(1),
   fingerprint: fc.constantFrom("x:1", "x:2"),

@@ -61,8 +61,12 @@ In \`a/providers.json\`:
 
 - \`large\` of \`provider_a\` is no longer offered. (${line(5)})
 `);
+    const at = (lineNumber: number) => `file=a/providers.json,line=${lineNumber},endLine=${lineNumber}`;
     expect(result.stdout).toEqual([
       "Checked a/providers.json: nothing to report.",
+      `::warning title=Provider Steward%3A opens,${at(5)}::\`other\` of \`provider_a\` is offered; before, it was not.`,
+      `::warning title=Provider Steward%3A opens,${at(4)}::\`provider_b\` is enabled, reached at its own host, with every model that it reports.`,
+      `::warning title=Provider Steward%3A breaks,${at(5)}::\`large\` of \`provider_a\` is no longer offered.`,
       "Changes in a/providers.json: opens 2, breaks 1.",
     ]);
     expect(result.listed).toEqual([
@@ -82,7 +86,7 @@ In \`a/providers.json\`:
   it("are those since the merge base, whatever the other branch has got since then", async () => {
     const since = { "providers.json": MIXED, LICENSE: "" };
     const pull = await openPullRequest(current(), { "providers.json": ALLOW_ONE }, { "providers.json": MIXED }, since);
-    expect((await run(pull)).stdout[1]).toBe("Changes in providers.json: opens 1, breaks 1.");
+    expect((await run(pull)).stdout.at(-1)).toBe("Changes in providers.json: opens 1, breaks 1.");
     expect(current().requests.find((path) => path.includes("/compare/"))).toBe(
       `${REPOSITORY_PATH}/compare/${pull.baseSha}...${pull.headSha}?per_page=1&page=2`,
     );
@@ -144,7 +148,10 @@ Removed: \`providers.json\`.
 
 - \`provider_a\` offers every model that it reports; before, only \`small\`. ([line 4, before](https://github.com/Codertocat/Hello-World/blob/${pull.baseSha}/providers.json#L4))
 `);
-    expect(result.stdout).toEqual(["Changes in providers.json: opens 1."]);
+    expect(result.stdout).toEqual([
+      "::warning title=Provider Steward%3A opens,file=providers.json::`provider_a` offers every model that it reports; before, only `small`.",
+      "Changes in providers.json: opens 1.",
+    ]);
     expect(result.listed[0]).toBe("⚠️ Provider Steward: opens 1");
     const custom = { type: "provider-b-compatible", endpoint: "https://example.com" };
     const gateway = JSON.stringify({ providers: { custom: { gateway: custom } } });
@@ -169,7 +176,7 @@ Removed: \`providers.json\`.
     );
     current().setRenames({ "b/providers.json": "a/providers.json" });
     const result = await run(pull);
-    expect(result.stdout[1]).toBe("Changes in b/providers.json: opens 1, breaks 1.");
+    expect(result.stdout.at(-1)).toBe("Changes in b/providers.json: opens 1, breaks 1.");
   });
 
   it("are all that it said, of a file that is renamed to what is no configuration, and the other way round", async () => {
@@ -264,6 +271,7 @@ Removed: \`providers.json\`.
     );
     expect(summary.replaceAll(/`[^`\n]*`/g, "")).not.toMatch(/<img|<b>|@octocat/);
     expect(summary).not.toMatch(/\u{202e}|\n::/u);
-    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, undefined]);
+    expect(stdout.map((line) => parseCommand(line)?.name)).toEqual([undefined, "warning", undefined]);
+    expect(stdout[1]).not.toMatch(/\u{202e}/u);
   });
 });

@@ -67,6 +67,43 @@ describe("the comment", () => {
     ]);
   });
 
+  it('is there with "auto" only while the change opens or breaks something', async () => {
+    publishing = await startPublishing(LEAST);
+    const auto = { inputs: { comment: "auto" } };
+    const opening = RIGHT.replace(
+      " }",
+      ', "providers": { "provider_c": { "baseUrl": "https://gateway.example.com" } } }',
+    );
+    const pull = await open({ "providers.json": withErrors(2) });
+    await publishing.run(pull, auto);
+    expect(writes()).toEqual([]);
+    await push(pull, { "providers.json": opening });
+    await publishing.run(pull, auto);
+    expect(await comments(pull)).toEqual([["Codertocat", expect.stringContaining("\n#### Opens\n")]]);
+    await push(pull, { "providers.json": RIGHT });
+    await publishing.run(pull, auto);
+    expect(await comments(pull)).toEqual([]);
+    expect(publishing.graphql.problems).toEqual([]);
+  });
+
+  it("changes neither the exit code nor the annotations where the token may not write it, with one line in the log", async () => {
+    publishing = await startPublishing(READ_ONLY);
+    const opening = RIGHT.replace(
+      " }",
+      ', "providers": { "provider_c": { "baseUrl": "https://gateway.example.com" } } }',
+    );
+    const { exitCode, stdout } = await publishing.run(await open({ "providers.json": opening }), {
+      inputs: { comment: "auto" },
+    });
+    expect(exitCode).toBe(0);
+    expect(stdout.filter((line) => line.startsWith("::warning "))).toHaveLength(1);
+    expect(stdout.filter((line) => line.includes("cannot be written"))).toEqual([
+      expect.stringContaining(
+        "Give the job the permission `pull-requests: write`. It is not available to a pull request from a fork.",
+      ),
+    ]);
+  });
+
   it("stands once where two runs begin it at the same time, and says what the later one finds", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(2) });

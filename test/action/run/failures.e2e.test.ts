@@ -122,7 +122,7 @@ describe("failures of the Action itself", () => {
     expect(errors[0]).toBe(
       `::error title=Provider Steward could not do its work::1 of 2 files could not be read; the log names them. ${UNEXPECTED_ANSWER}`,
     );
-    expect(stdout.at(-3)).toMatch(/^::notice title=Provider Steward%3A more findings::Not annotated: 3 errors\. /);
+    expect(stdout.at(-3)).toMatch(/^::notice title=Provider Steward%3A more::Not annotated: 3 errors\. /);
   });
 
   it("does not let a file that cannot be read forge a command", async () => {
@@ -162,7 +162,7 @@ describe("failures of the Action itself", () => {
     [
       "fail-on",
       "errors",
-      'Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens" and "breaks", and it is "errors".',
+      'Input "fail-on" must be "never", or one or several of "error", "warning", "opens", "widens", "breaks" and "moves", and it is "errors".',
     ],
     [
       "files",

@@ -21,6 +21,7 @@ describe("the findings", () => {
       `::error title=Provider Steward%3A version-segment,${at(13, 18, 46)}::The base URL of "provider_b" has no path; its path must end in "/v1".%0AAppend "/v1" to the path.`,
       `::error title=Provider Steward%3A custom-id,${at(20, 7, 18)}::The custom provider id "provider_c" cannot be used: it is the id of a built-in provider.%0AUse another id.`,
       `::error title=Provider Steward%3A unknown-value,${at(21, 17, 39)}::"type" cannot be "provider-b-compatibel".%0ADid you mean "provider-b-compatible"?`,
+      "::warning title=Provider Steward%3A opens,file=apps/assistant/providers.jsonc,line=13,endLine=13::Requests of `provider_b` go to gateway.example.com, which none went to before.",
       `::warning title=Provider Steward%3A allow-deny-overlap,${at(15, 36, 50)}::The model "example-small" is both allowed and denied; it is hidden.%0ARemove it from "allow" to hide it, or from "deny" to offer it.`,
       "Changes in apps/assistant/providers.jsonc: opens 1, moves 1.",
       '::error::Provider Steward found 5 errors, and the input `fail-on` is "error".',
@@ -40,7 +41,9 @@ describe("the findings", () => {
 
   it("are none in a valid file", async () => {
     const { exitCode, stdout, outputs, summary } = await runOn({ "providers.jsonc": VALID });
-    expect(stdout.slice(0, -1)).toEqual(["Checked providers.jsonc: nothing to report."]);
+    expect(stdout.filter((line) => !line.startsWith("::")).slice(0, -1)).toEqual([
+      "Checked providers.jsonc: nothing to report.",
+    ]);
     expect(outputs).toMatchObject({ valid: "true", "error-count": "0", "warning-count": "0" });
     expect(summary).toMatch(
       /^## ⚠️ Provider Steward: no findings in 1 file; opens 2, moves 4, changes 1\n\n## What changes for users\n/,

@@ -171,7 +171,10 @@ describe("the policy", () => {
       { ".provider-steward.json": POLICY, "README.md": "" },
       { ".provider-steward.json": null },
     );
-    expect((await run(removed, { inputs })).stdout).toEqual(["Changes in .provider-steward.json: opens 1."]);
+    expect((await run(removed, { inputs })).stdout).toEqual([
+      "::warning title=Provider Steward%3A opens,file=.provider-steward.json::The rule `allow-deny-overlap` reports a `warning` instead of an `error`.",
+      "Changes in .provider-steward.json: opens 1.",
+    ]);
     const environment = { GITHUB_EVENT_NAME: "pull_request_target" };
     const added = await openPullRequest(
       current(),

@@ -110,6 +110,13 @@ describe("a review", () => {
         event: "COMMENT",
         body: expect.stringMatching(/^Provider Steward: 2 errors in 1 file[^\n]*\.$/),
         comments: [
+          {
+            path: "a/providers.json",
+            line: 5,
+            body: expect.stringMatching(
+              /^\*\*Opens\*\*: Requests of `provider_b` go to gateway\.example\.com, which none/,
+            ),
+          },
           { path: "a/providers.json", line: 4, body: expect.stringMatching(/^\*\*Error\*\* \(`wrong-type`\): /) },
           {
             path: "a/providers.json",
@@ -139,17 +146,17 @@ describe("a review", () => {
     await publishing.run(pull, REVIEW);
     expect(reviews()).toHaveLength(2);
     expect(reviews()[1]).toMatchObject({ commit_id: headSha, comments: [{ line: 7 }] });
-    const [, fixed] = await comments(pull);
+    const [, , fixed] = await comments(pull);
     expect([...publishing.graphql.resolved]).toEqual([`PRRT_${fixed?.id}`]);
 
     await push(pull, { "a/providers.json": RIGHT });
     const { exitCode, stdout } = await publishing.run(pull, REVIEW);
-    expect(publishing.graphql.resolved.size).toBe(3);
+    expect(publishing.graphql.resolved.size).toBe(4);
     expect(publishing.graphql.hidden.size).toBe(0);
     expect(reviews()).toHaveLength(2);
     expect(exitCode).toBe(0);
     await publishing.run(pull, REVIEW);
-    expect(publishing.github.writes.filter(({ body }) => JSON.stringify(body).includes("mutation"))).toHaveLength(3);
+    expect(publishing.github.writes.filter(({ body }) => JSON.stringify(body).includes("mutation"))).toHaveLength(4);
     expect(stdout.filter((line) => parseCommand(line) !== undefined)).toEqual([]);
   });
 

@@ -110,6 +110,18 @@ function mutations(state: State, caller: Caller): Node {
       state.hidden.add(textAt(input, "subjectId"));
       return { minimizedComment: { isMinimized: true } };
     },
+    deleteIssueComment: async ({ input }: Node) => {
+      const id = textAt(input, "id");
+      const comment = `${REPOSITORY_PATH}/issues/comments/${state.commentNumbers.get(id)}`;
+      await send(caller, comment, { method: "DELETE" });
+      return { clientMutationId: null };
+    },
+    updatePullRequestReviewComment: async ({ input }: Node) => {
+      const id = textAt(input, "pullRequestReviewCommentId");
+      const comment = `${REPOSITORY_PATH}/pulls/comments/${state.commentNumbers.get(id)}`;
+      await ask(caller, comment, { method: "PATCH", body: JSON.stringify({ body: textAt(input, "body") }) });
+      return { pullRequestReviewComment: { id } };
+    },
     updateIssueComment: async ({ input }: Node) => {
       const id = textAt(input, "id");
       const comment = `${REPOSITORY_PATH}/issues/comments/${state.commentNumbers.get(id)}`;
@@ -198,8 +210,12 @@ async function listAll(caller: Caller, path: string): Promise<readonly Record<st
   }
 }
 
-async function ask({ url, token }: Caller, path: string, request: RequestInit = {}): Promise<unknown> {
+async function ask(caller: Caller, path: string, request: RequestInit = {}): Promise<unknown> {
+  return (await send(caller, path, request)).json();
+}
+
+async function send({ url, token }: Caller, path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(url + path, { ...request, headers: { authorization: `token ${token}` } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return answer;
 }

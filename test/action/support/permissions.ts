@@ -36,6 +36,8 @@ const REST: readonly { readonly method: string; readonly path: RegExp; readonly 
 /** GitHub does not document these. Of `resolveReviewThread` people report that it needs both. */
 const GRAPHQL: Readonly<Record<string, Needs>> = {
   repository: [["pull-requests: read"]],
+  updatePullRequestReviewComment: [["pull-requests: write"]],
+  deleteIssueComment: [["pull-requests: write"], ["issues: write"]],
   updateIssueComment: [["pull-requests: write"], ["issues: write"]],
   minimizeComment: [["pull-requests: write"]],
   resolveReviewThread: [["contents: write", "pull-requests: write"]],

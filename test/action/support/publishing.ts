@@ -27,7 +27,10 @@ export interface TestPublishing {
   /** `RUNNER_TEMP`. */
   readonly temp: string;
   readonly workspace: string;
-  /** Runs the Action on a pull request. It may neither tell its token, nor ask what GitHub would not understand. */
+  /**
+   * Runs the Action on a pull request, without a comment where a test asks for none. It may neither tell its token, nor ask
+   * what GitHub would not understand.
+   */
   run(pull: Pick<TestPullRequest, "event">, options?: Partial<RunOptions>): Promise<ActionRun>;
   close(): Promise<void>;
 }
@@ -57,7 +60,8 @@ export async function startPublishing(
     workspace,
     async run(pull, options = {}) {
       const environment = { ...STEP, RUNNER_TEMP: temp, GITHUB_WORKSPACE: workspace, ...options.environment };
-      const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...options, environment });
+      const inputs = { comment: "false", ...options.inputs };
+      const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...options, inputs, environment });
       if (JSON.stringify(result).includes(TOKEN)) throw new Error("The Action tells its token.");
       if ([temp, workspace].some((path) => textOfFiles(path).includes(TOKEN))) throw new Error("A file has the token.");
       if (JSON.stringify(github.writes).includes(TOKEN)) throw new Error("The Action writes its token.");

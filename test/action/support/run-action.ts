@@ -22,7 +22,7 @@ export const DEFAULT_INPUTS = {
   "fail-on": "error",
   "only-changed-lines": "false",
   annotate: "commands",
-  comment: "false",
+  comment: "auto",
   "sarif-file": "",
   "docs-url": "",
   "playground-url": "",

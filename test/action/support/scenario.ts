@@ -29,9 +29,13 @@ export function useGitHub(options: { readonly routes?: readonly Route[] } = {}) 
   });
   afterEach(() => github.close());
 
-  /** Runs the Action on an event; whatever a test is about, the token must be nowhere to be seen. */
+  /**
+   * Runs the Action on an event, without a comment where a test asks for none; whatever a test is about, the token must be nowhere
+   * to be seen.
+   */
   const run = async (pull: Pick<TestPullRequest, "event">, more: Partial<RunOptions> = {}): Promise<ActionRun> => {
-    const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...more });
+    const inputs = { comment: "false", ...more.inputs };
+    const result = await runAction({ apiUrl: github.apiUrl, event: pull.event, ...more, inputs });
     if (JSON.stringify(result).includes(TOKEN)) throw new Error("The Action tells its token.");
     if (result.stderr !== "") throw new Error(`The Action writes to stderr: ${result.stderr}`);
     return result;
