@@ -20,9 +20,8 @@ const root = new URL("../../", import.meta.url);
 
 /** What stands around a fragment that shows steps, jobs or keys of the workflow: the smallest workflow of the documents. */
 const SMALLEST = {
-  on: "on: pull_request\n",
-  permissions:
-    "permissions:\n  contents: read\n  pull-requests: write\nconcurrency: ${{ github.event.pull_request.number }}\n",
+  on: "concurrency: ${{ github.event.pull_request.number }}\non: pull_request\n",
+  permissions: "permissions:\n  contents: read\n  pull-requests: write\n",
   jobs: "jobs:\n",
   job: "  check:\n    runs-on: ubuntu-latest\n    steps:\n",
 };
