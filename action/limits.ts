@@ -48,6 +48,9 @@ export const LOG_MAX_LISTED_PATHS = 10;
 /** How many changes that open or break something get a place at a line: a check run takes no more. */
 export const MARKED_CHANGES_MAX = 1_000;
 
+/** How many changes, and how many files with changes, a run's log lists; the rest is counted. */
+export const LOG_MAX_LISTED_CHANGES = 1_000;
+
 /** How long git may take for one answer about a checkout. */
 export const GIT_MAX_SECONDS = 60;
 

@@ -4,6 +4,7 @@ import {
   changeLines,
   countBySeverity,
   countEffects,
+  countOf,
   describeCounts,
   describeEffects,
   describeUnread,
@@ -16,6 +17,7 @@ import {
 } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { FailOn } from "../inputs.ts";
+import { LOG_MAX_LISTED_CHANGES } from "../limits.ts";
 import { failsOnChanges } from "./outcome.ts";
 import type { Publication } from "./publication.ts";
 
@@ -62,7 +64,19 @@ export function effectLines(files: readonly FileChanges[] | undefined, failOn: F
   const listed = distinctChanges(files).map(({ paths, ...change }) =>
     files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths },
   );
-  return [...files.flatMap(describeChanges), ...changeLines(listed, (_, line) => line)];
+  const described = files.flatMap(describeChanges);
+  return [
+    ...described.slice(0, LOG_MAX_LISTED_CHANGES),
+    ...countRest(described.length - LOG_MAX_LISTED_CHANGES, "line"),
+    ...changeLines(listed.slice(0, LOG_MAX_LISTED_CHANGES), (_, line) => line),
+    ...countRest(listed.length - LOG_MAX_LISTED_CHANGES, "change"),
+  ];
+}
+
+function countRest(count: number, noun: string): readonly string[] {
+  return count <= 0
+    ? []
+    : [`  ${countOf(count, `more ${noun}`)}. The output \`report\` names the file that has all of them.`];
 }
 
 /** Whether the causes of a change name the only file that it is in. */

@@ -1,10 +1,16 @@
 import { type Cause, EFFECTS, type Effect } from "../changes/change.ts";
 import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.ts";
 import { countOf, joinParts, listNames } from "../text/wording.ts";
-import { EFFECT_TITLES } from "./changes-text.ts";
+import { EFFECT_TITLES, KIND_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
 import { countBytes, countFitting } from "./fit.ts";
-import { SHOWN_CAUSES_MAX, SHOWN_FILES_MAX } from "./limits.ts";
+import {
+  FILE_HEADINGS_MAX,
+  LISTED_CONFIGURATIONS_MAX,
+  SHOWN_CAUSES_MAX,
+  SHOWN_FILES_MAX,
+  UNFOLDED_MAX_CHANGES,
+} from "./limits.ts";
 import type { LinkTo } from "./link.ts";
 import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./run.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
@@ -68,7 +74,7 @@ interface Piece {
   /** Undefined of a note. */
   readonly effect: Effect | undefined;
   readonly text: string;
-  /** What stands behind all pieces where this one is shown. */
+  /** What stands behind it where it is the last one that is shown. */
   readonly end: string;
 }
 
@@ -79,11 +85,13 @@ export function formatChangeLists(files: readonly FileChanges[], options: Change
   const listed = all.filter(({ effect }) => effects.includes(effect)).slice(0, maxChanges);
   const notes = fileNotes(files);
   const pieces = [...notes, ...changePieces(listed, files, options)];
-  const fitting = countFitting(pieces, ({ text, end }) => countBytes(text + end), maxBytes);
+  const isFolded = pieces.some(({ end }) => end !== "");
+  const room = maxBytes - (isFolded ? countBytes(FOLD_END) : 0);
+  const fitting = countFitting(pieces, ({ text }) => countBytes(text), room);
   const shown = pieces.slice(0, fitting);
   const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
   return {
-    text: [...shown.map(({ text }) => text), ...shown.map(({ end }) => end)].join(""),
+    text: [...shown.map(({ text }) => text), shown.at(-1)?.end ?? ""].join(""),
     isWhole: fitting === pieces.length,
     omitted: subtractEffects(countEffects(all), countEffects(kept)),
     omittedNotes: Math.max(0, notes.length - fitting),
@@ -127,26 +135,67 @@ function namesOf(paths: readonly string[], max?: number): string {
 function* changePieces(
   changes: readonly SharedChange[],
   files: readonly FileChanges[],
-  { heading, linkTo }: ChangeListsOptions,
+  options: ChangeListsOptions,
 ): Iterable<Piece> {
   const [only] = files.length === 1 ? files : [];
   // Of a file that is new or removed, it is said already.
   let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${codeSpan(only.path)}:\n` : "";
   for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
-    above += headOf(effect, heading);
-    let end = effect === "none" ? FOLD_END : "";
-    for (const list of Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()) {
-      above += only === undefined ? `\nIn ${namesOf(list[0]?.paths ?? [], SHOWN_FILES_MAX)}:\n\n` : "\n";
-      for (const { text, paths, causes } of list) {
-        yield { effect, end, text: `${above}- ${text}${causesText(causes, paths, linkTo)}\n` };
-        [above, end] = ["", ""];
+    above += headOf(effect, options.heading);
+    for (const { title, list } of foldsOf(effect, ofEffect)) {
+      const end = title === undefined && effect !== "none" ? "" : FOLD_END;
+      if (title !== undefined) above += `\n<details><summary>${title}: ${countOf(list.length, "change")}</summary>\n`;
+      for (const text of bulletsOf(list, only === undefined, options)) {
+        yield { effect, end, text: above + text };
+        above = "";
       }
+      above = end;
     }
   }
 }
 
-/** Ends what "No effect" folds. */
+/** Ends what is folded. */
 const FOLD_END = "\n</details>\n";
+
+/** The changes of an effect: all together, or where they are many by what is alike, each with what it is called. */
+function foldsOf(
+  effect: Effect,
+  changes: readonly SharedChange[],
+): readonly { readonly title?: string; readonly list: readonly SharedChange[] }[] {
+  if (effect === "none" || changes.length <= UNFOLDED_MAX_CHANGES) return [{ list: changes }];
+  return Array.from(
+    Map.groupBy(changes, ({ kind }) => kind),
+    ([kind, list]) => ({ title: KIND_TITLES[kind], list }),
+  );
+}
+
+/** The bullets of a list, with the files above those that share them, or behind each where that would be many headings. */
+function* bulletsOf(
+  changes: readonly SharedChange[],
+  areFilesNamed: boolean,
+  { linkTo }: ChangeListsOptions,
+): Iterable<string> {
+  const groups = [...Map.groupBy(changes, ({ paths }) => paths.join("\0")).values()];
+  const isEachNamed = areFilesNamed && groups.length > FILE_HEADINGS_MAX;
+  for (const [index, list] of groups.entries()) {
+    const isHead = areFilesNamed && !isEachNamed;
+    let above = isHead ? headOfFiles(list[0]) : index === 0 ? "\n" : "";
+    for (const change of list) {
+      const where = isEachNamed ? ` In ${namesOf(change.paths, SHOWN_FILES_MAX)}.` : "";
+      yield `${above}- ${change.text}${where}${causesText(change.causes, change.paths, linkTo)}\n`;
+      above = "";
+    }
+  }
+}
+
+/** The files of which a list speaks; of many configurations how many, and their names folded. */
+function headOfFiles(change: SharedChange | undefined): string {
+  const { paths = [], governed } = change ?? {};
+  if (governed === undefined || paths.length <= SHOWN_FILES_MAX) return `\nIn ${namesOf(paths, SHOWN_FILES_MAX)}:\n\n`;
+  const names = namesOf(paths, LISTED_CONFIGURATIONS_MAX);
+  const summary = `In ${paths.length} of ${countOf(governed, "configuration")}`;
+  return `\n<details><summary>${summary}</summary>\n\n${names}\n\n</details>\n\n`;
+}
 
 function headOf(effect: Effect, heading: string): string {
   const title = EFFECT_TITLES[effect];

@@ -1,7 +1,7 @@
-import { type Cause, type Change, EFFECTS, type Effect, type PolicyPlace } from "../changes/change.ts";
+import { type Cause, type Change, type ChangeKind, EFFECTS, type Effect, type PolicyPlace } from "../changes/change.ts";
 import type { LinePosition, OriginPlace } from "../resolve/origin.ts";
 import { printable } from "../text/printable.ts";
-import { listNames, quote, startSentence } from "../text/wording.ts";
+import { countOf, listNames, quote, startSentence } from "../text/wording.ts";
 import { countEffects, describeEffects } from "./effect-counts.ts";
 import { SHOWN_CAUSES_MAX, SHOWN_FILES_MAX } from "./limits.ts";
 
@@ -17,10 +17,30 @@ export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {
   none: "No effect",
 };
 
+/** What changes of a kind are called where they are many. */
+export const KIND_TITLES: Readonly<Record<ChangeKind, string>> = {
+  "provider-available": "New providers",
+  "every-model-offered": "Every model offered",
+  "destination-added": "New destinations",
+  "encryption-lost": "Lost encryption",
+  "model-offered": "New models",
+  "enforced-value-removed": "Values no longer enforced",
+  "policy-loosened": "Loosened checks",
+  "provider-unavailable": "Lost providers",
+  "every-model-withdrawn": "Not every model any longer",
+  "model-withdrawn": "Lost models",
+  "connection-changed": "Other connections of providers",
+  "model-moved": "Other connections of models",
+  "model-changed": "Other metadata of models",
+  "setting-without-effect": "Settings without effect",
+};
+
 /** What one sentence says, with the files of which it says it where that is to be told. */
 export interface ListedChange extends Pick<Change, "effect" | "text"> {
   readonly causes: readonly Cause[];
   readonly paths?: readonly string[];
+  /** As `SharedChange` has it. */
+  readonly governed?: number | undefined;
 }
 
 /** Tells people what a change does: a list for each effect, each change with what decides it, and the counts. */
@@ -42,14 +62,19 @@ export function changeLines(changes: readonly ListedChange[], paint: PaintEffect
   });
 }
 
-function linesOf({ effect, text, causes, paths = [] }: ListedChange, paint: PaintEffect): readonly string[] {
+function linesOf({ effect, text, causes, paths = [], governed }: ListedChange, paint: PaintEffect): readonly string[] {
   return [
     paint(effect, `  ${printable(text)}`),
     ...listNames(causes.map(describeCause), printable, SHOWN_CAUSES_MAX).map((cause) => `    from  ${cause}`),
-    ...(paths.length === 0
-      ? []
-      : [`    in    ${printable(listNames(paths, (path) => path, SHOWN_FILES_MAX).join(", "))}`]),
+    ...(paths.length === 0 ? [] : [`    in    ${printable(whereText(paths, governed))}`]),
   ];
+}
+
+/** "a, b", "25 of 30 configurations: a, b, c, 22 others". */
+function whereText(paths: readonly string[], governed: number | undefined): string {
+  const names = listNames(paths, (path) => path, SHOWN_FILES_MAX).join(", ");
+  const isMany = governed !== undefined && paths.length > SHOWN_FILES_MAX;
+  return isMany ? `${paths.length} of ${countOf(governed, "configuration")}: ${names}` : names;
 }
 
 /** Where the value stands that decides: a few words of plain text. */

@@ -13,6 +13,15 @@ export const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
 /** Of more findings, a report in Markdown begins with totals and folds its files. */
 export const UNFOLDED_MAX_FINDINGS = 20;
 
+/** Of more changes of one effect, a report in Markdown folds those that are alike. */
+export const UNFOLDED_MAX_CHANGES = 20;
+
+/** Of more groups of files with the same changes, a report names the files with each change, and not above it. */
+export const FILE_HEADINGS_MAX = 10;
+
+/** How many of the configurations of which one sentence speaks a folded list names. */
+export const LISTED_CONFIGURATIONS_MAX = 200;
+
 /** How many of the files are named of which one sentence speaks. */
 export const SHOWN_FILES_MAX = 3;
 

@@ -1,4 +1,4 @@
-import { type Cause, type Change, EFFECTS, type Effect } from "../changes/change.ts";
+import { type Cause, type Change, type ChangeKind, EFFECTS, type Effect } from "../changes/change.ts";
 import {
   allDiagnostics,
   type CheckedFile,
@@ -52,10 +52,13 @@ export function countChanges(files: readonly FileChanges[]): EffectCounts {
 /** What one sentence says, and the files of which it says it. */
 export interface SharedChange {
   readonly effect: Effect;
+  readonly kind: ChangeKind;
   /** What it is about, whatever the values are: the same where a later version of the change says it of another value. */
   readonly subject: string;
   readonly text: string;
   readonly paths: readonly string[];
+  /** How many configurations changed settings govern, where it is said of some of these; undefined elsewhere. */
+  readonly governed: number | undefined;
   /** The values that decide: one where all files share it. */
   readonly causes: readonly Cause[];
 }
@@ -67,19 +70,27 @@ export interface SharedChange {
 export function distinctChanges(files: readonly FileChanges[]): readonly SharedChange[] {
   const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
   const byEffect = Map.groupBy(all, ({ change }) => change.effect);
+  const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
   return EFFECTS.flatMap((effect) =>
-    [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
-      effect,
-      subject: subjectOf(said[0]?.change),
-      text: said[0]?.change.text ?? "",
-      paths: said.map(({ path }) => path),
-      causes: distinctCauses(said.map(({ change }) => change)),
-    })),
+    [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
+      const [first] = said;
+      if (first === undefined) return [];
+      const { kind, text } = first.change;
+      return {
+        effect,
+        kind,
+        subject: subjectOf(first.change),
+        text,
+        paths: said.map(({ path }) => path),
+        governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
+        causes: distinctCauses(said.map(({ change }) => change)),
+      };
+    }),
   );
 }
 
-function subjectOf(change: Change | undefined): string {
-  return JSON.stringify([change?.effect, change?.kind, change?.provider, change?.model, change?.setting]);
+function subjectOf({ effect, kind, provider, model, setting }: Change): string {
+  return JSON.stringify([effect, kind, provider, model, setting]);
 }
 
 /** The changes of a file, each with what is the same for the same sentence on another file. */

@@ -3340,6 +3340,7 @@ function wholeNumber(header) {
 /* harmony export */   q3: () => (/* binding */ API_WAIT_MAX_SECONDS),
 /* harmony export */   rS: () => (/* binding */ LOG_MAX_LISTED_PATHS),
 /* harmony export */   rW: () => (/* binding */ CHECK_RUN_SUMMARY_MAX_BYTES),
+/* harmony export */   s8: () => (/* binding */ LOG_MAX_LISTED_CHANGES),
 /* harmony export */   xB: () => (/* binding */ DIFF_MAX_LINES),
 /* harmony export */   zo: () => (/* binding */ REVIEW_MAX_CLOSED_THREADS)
 /* harmony export */ });
@@ -3360,6 +3361,7 @@ const BLOBS_MAX_SINGLE_REQUESTS = 20;
 const BLOBS_PER_REQUEST = 50;
 const LOG_MAX_LISTED_PATHS = 10;
 const MARKED_CHANGES_MAX = 1_000;
+const LOG_MAX_LISTED_CHANGES = 1_000;
 const GIT_MAX_SECONDS = 60;
 const GIT_OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 const DIFF_MAX_CHANGED_LINES = 2_000;
@@ -14450,6 +14452,7 @@ var effect_counts = __nccwpck_require__(6602);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/log.js
 
 
+
 function logLines({ results, run }) {
     const { files, unread, changes = [], unreported } = results;
     const isNothing = files.length + unread.length + changes.length === 0;
@@ -14482,7 +14485,18 @@ function effectLines(files, failOn) {
             : [];
     }
     const listed = (0,report_run/* distinctChanges */.IU)(files).map(({ paths, ...change }) => files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths });
-    return [...files.flatMap(describeChanges), ...(0,changes_text/* changeLines */.Ow)(listed, (_, line) => line)];
+    const described = files.flatMap(describeChanges);
+    return [
+        ...described.slice(0, action_limits/* LOG_MAX_LISTED_CHANGES */.s8),
+        ...countRest(described.length - action_limits/* LOG_MAX_LISTED_CHANGES */.s8, "line"),
+        ...(0,changes_text/* changeLines */.Ow)(listed.slice(0, action_limits/* LOG_MAX_LISTED_CHANGES */.s8), (_, line) => line),
+        ...countRest(listed.length - action_limits/* LOG_MAX_LISTED_CHANGES */.s8, "change"),
+    ];
+}
+function countRest(count, noun) {
+    return count <= 0
+        ? []
+        : [`  ${(0,wording/* countOf */.pq)(count, `more ${noun}`)}. The output \`report\` names the file that has all of them.`];
 }
 function isPlaceOf(causes, [path, ...others]) {
     const named = causes.map(({ place }) => ("label" in place ? place.label : undefined));
@@ -15542,11 +15556,13 @@ function formatChangeLists(files, options) {
     const listed = all.filter(({ effect }) => effects.includes(effect)).slice(0, maxChanges);
     const notes = fileNotes(files);
     const pieces = [...notes, ...changePieces(listed, files, options)];
-    const fitting = (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countFitting */ .NJ)(pieces, ({ text, end }) => (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countBytes */ .Tu)(text + end), maxBytes);
+    const isFolded = pieces.some(({ end }) => end !== "");
+    const room = maxBytes - (isFolded ? (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countBytes */ .Tu)(FOLD_END) : 0);
+    const fitting = (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countFitting */ .NJ)(pieces, ({ text }) => (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countBytes */ .Tu)(text), room);
     const shown = pieces.slice(0, fitting);
     const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
     return {
-        text: [...shown.map(({ text }) => text), ...shown.map(({ end }) => end)].join(""),
+        text: [...shown.map(({ text }) => text), shown.at(-1)?.end ?? ""].join(""),
         isWhole: fitting === pieces.length,
         omitted: (0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtractEffects */ .$T)((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(all), (0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(kept)),
         omittedNotes: Math.max(0, notes.length - fitting),
@@ -15572,22 +15588,50 @@ function fileNotes(files) {
 function namesOf(paths, max) {
     return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(paths, _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS, max), "and");
 }
-function* changePieces(changes, files, { heading, linkTo }) {
+function* changePieces(changes, files, options) {
     const [only] = files.length === 1 ? files : [];
     let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(only.path)}:\n` : "";
     for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
-        above += headOf(effect, heading);
-        let end = effect === "none" ? FOLD_END : "";
-        for (const list of Map.groupBy(ofEffect, ({ paths }) => paths.join("\0")).values()) {
-            above += only === undefined ? `\nIn ${namesOf(list[0]?.paths ?? [], _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_FILES_MAX */ .ve)}:\n\n` : "\n";
-            for (const { text, paths, causes } of list) {
-                yield { effect, end, text: `${above}- ${text}${causesText(causes, paths, linkTo)}\n` };
-                [above, end] = ["", ""];
+        above += headOf(effect, options.heading);
+        for (const { title, list } of foldsOf(effect, ofEffect)) {
+            const end = title === undefined && effect !== "none" ? "" : FOLD_END;
+            if (title !== undefined)
+                above += `\n<details><summary>${title}: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(list.length, "change")}</summary>\n`;
+            for (const text of bulletsOf(list, only === undefined, options)) {
+                yield { effect, end, text: above + text };
+                above = "";
             }
+            above = end;
         }
     }
 }
 const FOLD_END = "\n</details>\n";
+function foldsOf(effect, changes) {
+    if (effect === "none" || changes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .UNFOLDED_MAX_CHANGES */ .Fz)
+        return [{ list: changes }];
+    return Array.from(Map.groupBy(changes, ({ kind }) => kind), ([kind, list]) => ({ title: _changes_text_js__WEBPACK_IMPORTED_MODULE_8__/* .KIND_TITLES */ .x7[kind], list }));
+}
+function* bulletsOf(changes, areFilesNamed, { linkTo }) {
+    const groups = [...Map.groupBy(changes, ({ paths }) => paths.join("\0")).values()];
+    const isEachNamed = areFilesNamed && groups.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_HEADINGS_MAX */ .gC;
+    for (const [index, list] of groups.entries()) {
+        const isHead = areFilesNamed && !isEachNamed;
+        let above = isHead ? headOfFiles(list[0]) : index === 0 ? "\n" : "";
+        for (const change of list) {
+            const where = isEachNamed ? ` In ${namesOf(change.paths, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_FILES_MAX */ .ve)}.` : "";
+            yield `${above}- ${change.text}${where}${causesText(change.causes, change.paths, linkTo)}\n`;
+            above = "";
+        }
+    }
+}
+function headOfFiles(change) {
+    const { paths = [], governed } = change ?? {};
+    if (governed === undefined || paths.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_FILES_MAX */ .ve)
+        return `\nIn ${namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_FILES_MAX */ .ve)}:\n\n`;
+    const names = namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LISTED_CONFIGURATIONS_MAX */ .d1);
+    const summary = `In ${paths.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(governed, "configuration")}`;
+    return `\n<details><summary>${summary}</summary>\n\n${names}\n\n</details>\n\n`;
+}
 function headOf(effect, heading) {
     const title = _changes_text_js__WEBPACK_IMPORTED_MODULE_8__/* .EFFECT_TITLES */ .Kp[effect];
     return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
@@ -15621,7 +15665,8 @@ function causeText({ side, place }, paths, linkTo) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kp: () => (/* binding */ EFFECT_TITLES),
-/* harmony export */   Ow: () => (/* binding */ changeLines)
+/* harmony export */   Ow: () => (/* binding */ changeLines),
+/* harmony export */   x7: () => (/* binding */ KIND_TITLES)
 /* harmony export */ });
 /* unused harmony exports formatChanges, describeCause, describePlace */
 /* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6173);
@@ -15640,6 +15685,22 @@ const EFFECT_TITLES = {
     changes: "Changes",
     none: "No effect",
 };
+const KIND_TITLES = {
+    "provider-available": "New providers",
+    "every-model-offered": "Every model offered",
+    "destination-added": "New destinations",
+    "encryption-lost": "Lost encryption",
+    "model-offered": "New models",
+    "enforced-value-removed": "Values no longer enforced",
+    "policy-loosened": "Loosened checks",
+    "provider-unavailable": "Lost providers",
+    "every-model-withdrawn": "Not every model any longer",
+    "model-withdrawn": "Lost models",
+    "connection-changed": "Other connections of providers",
+    "model-moved": "Other connections of models",
+    "model-changed": "Other metadata of models",
+    "setting-without-effect": "Settings without effect",
+};
 function formatChanges(changes, paint) {
     if (changes.length === 0)
         return "no changes\n";
@@ -15654,14 +15715,17 @@ function changeLines(changes, paint) {
         return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
     });
 }
-function linesOf({ effect, text, causes, paths = [] }, paint) {
+function linesOf({ effect, text, causes, paths = [], governed }, paint) {
     return [
         paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)}`),
         ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),
-        ...(paths.length === 0
-            ? []
-            : [`    in    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(paths, (path) => path, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve).join(", "))}`]),
+        ...(paths.length === 0 ? [] : [`    in    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(whereText(paths, governed))}`]),
     ];
+}
+function whereText(paths, governed) {
+    const names = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(paths, (path) => path, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve).join(", ");
+    const isMany = governed !== undefined && paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve;
+    return isMany ? `${paths.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(governed, "configuration")}: ${names}` : names;
 }
 function describeCause({ side, place }) {
     const where = place.kind === "policy" ? describePolicyPlace(place) : describePlace(place);
@@ -15910,7 +15974,10 @@ function clip(text, maxCharacters) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ MARKDOWN_TEXT_MAX_CHARACTERS),
 /* harmony export */   EB: () => (/* binding */ UNFOLDED_MAX_FINDINGS),
+/* harmony export */   Fz: () => (/* binding */ UNFOLDED_MAX_CHANGES),
 /* harmony export */   c6: () => (/* binding */ SHOWN_CAUSES_MAX),
+/* harmony export */   d1: () => (/* binding */ LISTED_CONFIGURATIONS_MAX),
+/* harmony export */   gC: () => (/* binding */ FILE_HEADINGS_MAX),
 /* harmony export */   m9: () => (/* binding */ JOB_SUMMARY_MAX_BYTES),
 /* harmony export */   qC: () => (/* binding */ SARIF_RUN_MAX_RESULTS),
 /* harmony export */   ve: () => (/* binding */ SHOWN_FILES_MAX)
@@ -15921,6 +15988,9 @@ const CODE_FRAME_MAX_COLUMNS = 100;
 const SARIF_RUN_MAX_RESULTS = 25_000;
 const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
 const UNFOLDED_MAX_FINDINGS = 20;
+const UNFOLDED_MAX_CHANGES = 20;
+const FILE_HEADINGS_MAX = 10;
+const LISTED_CONFIGURATIONS_MAX = 200;
 const SHOWN_FILES_MAX = 3;
 const SHOWN_CAUSES_MAX = 1;
 
@@ -16030,16 +16100,25 @@ function countChanges(files) {
 function distinctChanges(files) {
     const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
     const byEffect = Map.groupBy(all, ({ change }) => change.effect);
-    return _changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .tQ.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
-        effect,
-        subject: subjectOf(said[0]?.change),
-        text: said[0]?.change.text ?? "",
-        paths: said.map(({ path }) => path),
-        causes: distinctCauses(said.map(({ change }) => change)),
-    })));
+    const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
+    return _changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .tQ.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
+        const [first] = said;
+        if (first === undefined)
+            return [];
+        const { kind, text } = first.change;
+        return {
+            effect,
+            kind,
+            subject: subjectOf(first.change),
+            text,
+            paths: said.map(({ path }) => path),
+            governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
+            causes: distinctCauses(said.map(({ change }) => change)),
+        };
+    }));
 }
-function subjectOf(change) {
-    return JSON.stringify([change?.effect, change?.kind, change?.provider, change?.model, change?.setting]);
+function subjectOf({ effect, kind, provider, model, setting }) {
+    return JSON.stringify([effect, kind, provider, model, setting]);
 }
 function saidOf(path, changes) {
     const times = new Map();

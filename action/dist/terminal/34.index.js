@@ -501,7 +501,7 @@ function* namedModels({ allow, deny, overrides }) {
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   rQ: () => (/* binding */ formatChanges)
 /* harmony export */ });
-/* unused harmony exports EFFECT_TITLES, changeLines, describeCause */
+/* unused harmony exports EFFECT_TITLES, KIND_TITLES, changeLines, describeCause */
 /* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6173);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4147);
@@ -519,6 +519,22 @@ const EFFECT_TITLES = {
     changes: "Changes",
     none: "No effect",
 };
+const KIND_TITLES = {
+    "provider-available": "New providers",
+    "every-model-offered": "Every model offered",
+    "destination-added": "New destinations",
+    "encryption-lost": "Lost encryption",
+    "model-offered": "New models",
+    "enforced-value-removed": "Values no longer enforced",
+    "policy-loosened": "Loosened checks",
+    "provider-unavailable": "Lost providers",
+    "every-model-withdrawn": "Not every model any longer",
+    "model-withdrawn": "Lost models",
+    "connection-changed": "Other connections of providers",
+    "model-moved": "Other connections of models",
+    "model-changed": "Other metadata of models",
+    "setting-without-effect": "Settings without effect",
+};
 function formatChanges(changes, paint) {
     if (changes.length === 0)
         return "no changes\n";
@@ -533,14 +549,17 @@ function changeLines(changes, paint) {
         return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
     });
 }
-function linesOf({ effect, text, causes, paths = [] }, paint) {
+function linesOf({ effect, text, causes, paths = [], governed }, paint) {
     return [
         paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)}`),
         ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),
-        ...(paths.length === 0
-            ? []
-            : [`    in    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(paths, (path) => path, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_FILES_MAX */ .ve).join(", "))}`]),
+        ...(paths.length === 0 ? [] : [`    in    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(whereText(paths, governed))}`]),
     ];
+}
+function whereText(paths, governed) {
+    const names = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(paths, (path) => path, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_FILES_MAX */ .ve).join(", ");
+    const isMany = governed !== undefined && paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_FILES_MAX */ .ve;
+    return isMany ? `${paths.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(governed, "configuration")}: ${names}` : names;
 }
 function describeCause({ side, place }) {
     const where = place.kind === "policy" ? describePolicyPlace(place) : describePlace(place);

@@ -303,12 +303,15 @@ function alignRows(rows) {
 /* harmony export */   qC: () => (/* binding */ SARIF_RUN_MAX_RESULTS),
 /* harmony export */   ve: () => (/* binding */ SHOWN_FILES_MAX)
 /* harmony export */ });
-/* unused harmony exports JOB_SUMMARY_MAX_BYTES, MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS */
+/* unused harmony exports JOB_SUMMARY_MAX_BYTES, MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS, UNFOLDED_MAX_CHANGES, FILE_HEADINGS_MAX, LISTED_CONFIGURATIONS_MAX */
 const JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
 const CODE_FRAME_MAX_COLUMNS = 100;
 const SARIF_RUN_MAX_RESULTS = 25_000;
 const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
 const UNFOLDED_MAX_FINDINGS = 20;
+const UNFOLDED_MAX_CHANGES = 20;
+const FILE_HEADINGS_MAX = 10;
+const LISTED_CONFIGURATIONS_MAX = 200;
 const SHOWN_FILES_MAX = 3;
 const SHOWN_CAUSES_MAX = 1;
 
@@ -338,16 +341,25 @@ function countChanges(files) {
 function distinctChanges(files) {
     const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
     const byEffect = Map.groupBy(all, ({ change }) => change.effect);
-    return EFFECTS.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].map((said) => ({
-        effect,
-        subject: subjectOf(said[0]?.change),
-        text: said[0]?.change.text ?? "",
-        paths: said.map(({ path }) => path),
-        causes: distinctCauses(said.map(({ change }) => change)),
-    })));
+    const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
+    return EFFECTS.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
+        const [first] = said;
+        if (first === undefined)
+            return [];
+        const { kind, text } = first.change;
+        return {
+            effect,
+            kind,
+            subject: subjectOf(first.change),
+            text,
+            paths: said.map(({ path }) => path),
+            governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
+            causes: distinctCauses(said.map(({ change }) => change)),
+        };
+    }));
 }
-function subjectOf(change) {
-    return JSON.stringify([change?.effect, change?.kind, change?.provider, change?.model, change?.setting]);
+function subjectOf({ effect, kind, provider, model, setting }) {
+    return JSON.stringify([effect, kind, provider, model, setting]);
 }
 function saidOf(path, changes) {
     const times = new Map();

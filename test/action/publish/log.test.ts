@@ -37,6 +37,19 @@ describe("effectLines", () => {
     expect(effectLines([knownChanges("a/b.json", changes)], ["error"])[0]).toBe(`Changes in a/b.json: ${counted}`);
   });
 
+  it("counts what is beyond a thousand, so that a log of many changes can be read", () => {
+    const changes = Array.from({ length: 60_000 }, (_, index) => changeOf(`provider-${index}`, "a", index + 1));
+    const files = [
+      knownChanges("a", changes),
+      ...Array.from({ length: 1_000 }, (_, index) => knownChanges(`${index}/providers.json`)),
+    ];
+    const lines = effectLines(files, ["error"]);
+    expect(lines.join("\n").length).toBeLessThan(1024 * 1024);
+    expect(lines.filter((line) => line.startsWith("  Something of "))).toHaveLength(1_000);
+    expect(lines).toContain("  1 more line. The output `report` names the file that has all of them.");
+    expect(lines.at(-1)).toBe("  59000 more changes. The output `report` names the file that has all of them.");
+  });
+
   it("lists them by effect, once for all files in which they are the same", () => {
     const same = changeOf("p", "layer.json", 1);
     const notCompared = { ...knownChanges("c"), notCompared: ["It is gone."] };

@@ -265,6 +265,29 @@ In \`a\`:
     );
   });
 
+  it("says of how many of the governed configurations a change is told, with their names folded", () => {
+    const paths = Array.from({ length: 30 }, (_, index) => `teams/${index}/providers.json`);
+    const settings = { ...knownChanges("default.json", []), governs: paths };
+    const told = paths.slice(0, 25).map((path) => knownChanges(path, [changeOf("p", "default.json", 3)]));
+    const text = formatSummary(runOf([], { changes: [settings, ...told] }), {});
+    expect(text).toContain("\n<details><summary>In 25 of 30 configurations</summary>\n\n`teams/0/providers.json`, ");
+    expect(text.match(/providers\.json/g)).toHaveLength(25 + 20);
+    expect(text.match(/^- /gm)).toHaveLength(1);
+  });
+
+  it("folds many changes of an effect by what is alike, and names files behind each where headings would be many", () => {
+    const files = Array.from({ length: 12 }, (_, index) =>
+      knownChanges(`${index}/providers.json`, [changeOf(`p${index}`, "a", 1), changeOf(`q${index}`, "a", 1)]),
+    );
+    const text = formatSummary(runOf([], { changes: files }), {});
+    expect(text.match(/<details><summary>[^<]*<\/summary>/g)).toEqual([
+      "<details><summary>New providers: 24 changes</summary>",
+    ]);
+    expect(text.match(/<\/details>/g)).toHaveLength(1);
+    expect(text.match(/^In /gm)).toBeNull();
+    expect(text).toMatch(/^- .* In `11\/providers\.json`\. \(/m);
+  });
+
   it("shares the room: neither findings nor changes take all of it, and what one leaves the other takes", () => {
     const sizes = (findings: number, changes: number) => {
       const diagnostics = Array.from({ length: findings }, () => located(KEY));
