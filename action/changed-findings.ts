@@ -10,8 +10,16 @@ interface SplitFindings {
 /**
  * Leaves out what is found on lines that the change does not touch. What is about the whole file stays, and so does what
  * has a related place on such a line: a key is twice there because of either.
+ *
+ * @param caused what is found because of changed settings, which stays.
  */
-export function onlyChangedLines(checked: CheckedFile, text: string, { changed }: ChangedLines): SplitFindings {
+export function onlyChangedLines(
+  checked: CheckedFile,
+  text: string,
+  { changed }: ChangedLines,
+  caused: readonly Diagnostic[] = [],
+): SplitFindings {
+  const isCaused = new Set(caused);
   const placesOf = ({ range, related }: Diagnostic) =>
     range === undefined ? [] : [range, ...related.map((place) => place.range)];
   const lineOf = lineNumbers(text, checked.diagnostics.flatMap(placesOf).flatMap(endsOf));
@@ -20,7 +28,7 @@ export function onlyChangedLines(checked: CheckedFile, text: string, { changed }
     return isTouched(changed, first, last);
   };
   const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) =>
-    diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left",
+    diagnostic.range === undefined || isCaused.has(diagnostic) || placesOf(diagnostic).some(touches) ? "kept" : "left",
   );
   return { checked: withDiagnostics(checked, kept), unreported: left };
 }

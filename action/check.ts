@@ -14,10 +14,12 @@ import {
 import type { Failure } from "./action-error.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
 import { checkByPolicy, isLayerFile, isSettingFile } from "./check-file.ts";
+import { causedBySettings, checkGoverned, type FindCaused, findFormerSettings } from "./check-governed.ts";
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { nameMatcher } from "./globs.ts";
+import type { Governed } from "./governed.ts";
 import type { Inputs } from "./inputs.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
@@ -63,6 +65,11 @@ interface CheckedChange {
   readonly unreported?: readonly Diagnostic[];
 }
 
+interface CheckOptions {
+  readonly onlyChangedLines: boolean;
+  readonly findCaused: FindCaused;
+}
+
 /** A file before the change, or why it could not be read; undefined where it is new. */
 type Former = Result<Uint8Array | undefined, Failure>;
 
@@ -72,19 +79,22 @@ const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration i
  * Checks the files of a change that match. A failure of one file does not stop the others. All are in the order of the
  * change set, the policy and its layers before them.
  *
+ * @param governed the configurations that the change does not touch, where it touches what governs them.
  * @param options `policy` is the path of the policy file, whether it is there or not; `files` is what `matches` follows.
  */
 export async function checkChangeSet(
   changeSet: ChangeSet,
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
-  options: Pick<Inputs, "files" | "onlyChangedLines" | "policy">,
+  governed: Governed,
+  options: Pick<Inputs, "files" | "onlyChangedLines" | "policy" | "layers" | "vocabulary">,
 ): Promise<Omit<Results, "changes" | "marks" | "beforeSha">> {
   // No configuration, also where the commit that files are checked by does not have it.
   const known = { ...loaded, path: loaded.path ?? options.policy };
   const isNamed = nameMatcher(options.files);
+  const findCaused = causedBySettings(await findFormerSettings(changeSet, options, matches, governed), isNamed);
   const done: readonly CheckedChange[] = await mapInOrder(changeSet.files, FILES_READ_AT_ONCE, (file) =>
-    checkChangedFile(changeSet, known, matches, file, { ...options, isNamed }),
+    checkChangedFile(changeSet, known, matches, file, { ...options, isNamed, findCaused }),
   );
   const files = done.flatMap(({ file, ...more }) => (file === undefined ? [] : { ...file, ...more }));
   const { beside, checked } = withPolicyFiles(loaded, files);
@@ -97,6 +107,7 @@ export async function checkChangeSet(
         text,
         lines,
       })),
+      ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({ ...file, lines: undefined })),
     ],
     unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
     unreported: countBySeverity(done.flatMap(({ unreported = [] }): readonly Diagnostic[] => unreported)),
@@ -109,7 +120,7 @@ async function checkChangedFile(
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
   file: ChangedFile,
-  options: { readonly onlyChangedLines: boolean; readonly isNamed: (path: string) => boolean },
+  options: CheckOptions & { readonly isNamed: (path: string) => boolean },
 ): Promise<CheckedChange> {
   const { path, blobSha } = file;
   const isSetting = isSettingFile(loaded, path);
@@ -160,7 +171,7 @@ async function withLines(
   { patch }: ChangedFile,
   checked: CheckedFile,
   bytes: Uint8Array,
-  options: { readonly onlyChangedLines: boolean },
+  options: CheckOptions,
   readBefore: () => Promise<Former>,
 ): Promise<Pick<CheckedChange, "file" | "unreported">> {
   const text = textOf(bytes);
@@ -169,7 +180,7 @@ async function withLines(
   const listed = patch === undefined ? undefined : linesOfPatch(patch);
   const lines = await linesSince(await readBefore(), text, listed);
   if (!options.onlyChangedLines || lines === undefined) return { file: { checked, text, lines } };
-  const split = onlyChangedLines(checked, text, lines);
+  const split = onlyChangedLines(checked, text, lines, options.findCaused?.(checked.path, bytes, checked));
   return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
 }
 

@@ -43,7 +43,7 @@ export async function run(runner: Runner): Promise<StepExit> {
     if (loaded.path !== undefined) info(`Checking with the policy ${printable(loaded.path)}.`);
     const sides = valueOrThrow(await loadSides(changeSet, inputs, matches));
     const governed = await readGoverned(changeSet, sides, matches);
-    const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
+    const checked = await checkChangeSet(changeSet, loaded, matches, governed, inputs);
     const changes = await compareChangeSet(changeSet, sides, governed, matches);
     const beforeSha = await findBeforeSha(changeSet, changes);
     const marks = await markChanges(changeSet, changes);

@@ -8,6 +8,7 @@ import { checkChangeSet } from "../action/check.ts";
 import type { ChangeSet } from "../action/files/change-set.ts";
 import type { Repository } from "../action/files/repository.ts";
 import { fileMatcher } from "../action/globs.ts";
+import { nothingGoverned } from "../action/governed.ts";
 import { loadSettings } from "../action/load-settings.ts";
 import { type Diagnostic, err, ok, type Severity } from "../shared/index.ts";
 import { runTerminal } from "./action/support/terminal.ts";
@@ -170,8 +171,8 @@ async function inAction(one: Case): Promise<readonly string[]> {
   const matches = fileMatcher(files);
   const loaded = await loadSettings(changeSet, inputs, matches);
   if (!loaded.ok) throw new Error(loaded.error.reason);
-  const options = { files, onlyChangedLines: false, policy: inputs.policy };
-  const results = await checkChangeSet(changeSet, loaded.value, matches, options);
+  const options = { ...inputs, files, onlyChangedLines: false };
+  const results = await checkChangeSet(changeSet, loaded.value, matches, nothingGoverned, options);
   return results.files.flatMap(({ checked }) => findingsIn(checked));
 }
 

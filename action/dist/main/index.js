@@ -2784,14 +2784,15 @@ function valueOrThrow(result) {
 /* harmony import */ var _files_changed_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9582);
 
 
-function onlyChangedLines(checked, text, { changed }) {
+function onlyChangedLines(checked, text, { changed }, caused = []) {
+    const isCaused = new Set(caused);
     const placesOf = ({ range, related }) => range === undefined ? [] : [range, ...related.map((place) => place.range)];
     const lineOf = lineNumbers(text, checked.diagnostics.flatMap(placesOf).flatMap(endsOf));
     const touches = (range) => {
         const [first = 0, last = 0] = endsOf(range).map((offset) => lineOf.get(offset) ?? 0);
         return isTouched(changed, first, last);
     };
-    const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) => diagnostic.range === undefined || placesOf(diagnostic).some(touches) ? "kept" : "left");
+    const { kept = [], left = [] } = Object.groupBy(checked.diagnostics, (diagnostic) => diagnostic.range === undefined || isCaused.has(diagnostic) || placesOf(diagnostic).some(touches) ? "kept" : "left");
     return { checked: (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withDiagnostics */ .LQ)(checked, kept), unreported: left };
 }
 function endsOf({ start, end }) {
@@ -3397,7 +3398,7 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6436);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
 
 
 
@@ -4203,7 +4204,7 @@ function changesOf(file) {
 
 /***/ }),
 
-/***/ 6436:
+/***/ 8521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10760,6 +10761,8 @@ function withoutMissingTypes(file) {
     return (0,diagnostic/* withDiagnostics */.LQ)(file, kept);
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/report/fingerprint.js
+var fingerprint = __nccwpck_require__(8614);
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-files.js
 
 
@@ -10827,6 +10830,188 @@ function changedPaths(files) {
 }
 function formerConfiguration({ formerPath }, matches) {
     return formerPath !== null && matches(formerPath) ? formerPath : null;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/loaded-settings.js
+
+const POLICY_FILE = ".provider-steward.json";
+const LAYER_NAMES = ["enforced", "default"];
+const withoutPolicy = {
+    folder: "/",
+    path: undefined,
+    policy: noPolicy,
+    layers: [],
+    isVocabularyUnusable: false,
+    files: [],
+    unread: [],
+};
+
+;// CONCATENATED MODULE: ./.build/action/action/settings.js
+
+
+
+async function loadPolicy(path, readFile, ownVocabulary) {
+    const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
+    if (path === undefined)
+        return without;
+    const read = await readFile(path);
+    if (!read.ok)
+        return { ...without, path, unread: [{ path, reason: read.error.reason }] };
+    const { policy, file } = checkPolicyFile(path, read.value);
+    const loaded = { ...without, path, policy, files: withFindings(file) };
+    const explain = (kind) => `The policy file names it as the layer "${kind}".`;
+    return addLayers(loaded, layersOf(path, policy), readFile, explain);
+}
+async function loadVocabulary(path, readFile) {
+    const read = await readFile(path);
+    if (!read.ok)
+        return { vocabulary: undefined, files: [], unread: [{ path, reason: read.error.reason }] };
+    const { vocabulary, file } = checkVocabularyFile(path, read.value);
+    return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
+}
+function layersNamedIn(path, bytes) {
+    return layersOf(path, checkPolicyFile(path, bytes).policy);
+}
+function layersOf(path, { layers }) {
+    return LAYER_NAMES.flatMap((kind) => {
+        const layer = layers[kind];
+        return layer === undefined ? [] : [{ kind, path: external_node_path_.posix.join(external_node_path_.posix.dirname(path), layer) }];
+    });
+}
+async function addLayers(loaded, named, readFile, explain) {
+    const layers = [...loaded.layers];
+    const files = [...loaded.files];
+    const unread = [...loaded.unread];
+    for (const { kind, path } of named) {
+        const read = await readFile(path);
+        if (!read.ok)
+            unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
+        const layer = read.ok ? readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
+        layers.push({ kind, path, text: layer?.text });
+        if (layer !== undefined)
+            files.push(...withFindings(layer.file));
+    }
+    return { ...loaded, layers, files, unread };
+}
+function withFindings(file) {
+    return file.diagnostics.length === 0 ? [] : [file];
+}
+function isUsable({ files, unread }) {
+    return unread.length === 0 && countBySeverity(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/load-settings.js
+
+
+
+
+
+async function loadSettings(changeSet, inputs, matches) {
+    const concerned = await isConcerned(changeSet, inputs, matches);
+    if (!concerned.ok)
+        return concerned;
+    if (!concerned.value)
+        return (0,text_result.ok)(withoutPolicy);
+    const { settings } = changeSet;
+    const { vocabulary: path } = inputs;
+    if (path === undefined)
+        return loadByVocabulary(settings, inputs, undefined);
+    const kind = await findKind(settings, "vocabulary", path);
+    if (!kind.ok)
+        return kind;
+    if (kind.value === undefined)
+        return (0,text_result/* err */._)(missing(settings, "vocabulary", path));
+    const { vocabulary, files, unread } = await loadVocabulary(path, settings.read);
+    if (vocabulary === undefined)
+        return (0,text_result.ok)({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
+    return loadByVocabulary(settings, inputs, { path, vocabulary });
+}
+async function isConcerned({ files, settings }, inputs, matches) {
+    const changed = changedPaths(files);
+    const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
+    if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null))
+        return (0,text_result.ok)(true);
+    if (named.some((path) => path !== undefined && changed.has(path)))
+        return (0,text_result.ok)(true);
+    if (changed.size === 0)
+        return (0,text_result.ok)(false);
+    const layers = await layersNamedBy(settings, inputs.policy);
+    return layers.ok ? (0,text_result.ok)(layers.value.some(({ path }) => changed.has(path))) : layers;
+}
+async function layersNamedBy(settings, path) {
+    const kind = await findKind(settings, "policy", path);
+    if (!kind.ok)
+        return kind;
+    if (kind.value !== "file")
+        return (0,text_result.ok)([]);
+    const read = await settings.read(path);
+    if (!read.ok)
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
+    return (0,text_result.ok)(layersNamedIn(path, read.value));
+}
+async function loadByVocabulary(settings, { policy: path, layers }, ownVocabulary) {
+    const kind = await findKind(settings, "policy", path);
+    if (!kind.ok)
+        return kind;
+    const isThere = kind.value !== undefined;
+    if (!isThere && path !== POLICY_FILE)
+        return (0,text_result/* err */._)(missing(settings, "policy", path));
+    const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
+    const explainLayer = (kindOfLayer) => `The input \`layers\` names it as the layer "${kindOfLayer}".`;
+    return (0,text_result.ok)(await addLayers(policy, layers, settings.read, explainLayer));
+}
+async function findKind(settings, input, path) {
+    const kind = await settings.kindOf(path);
+    return kind.ok ? kind : (0,text_result/* err */._)((0,action_error/* explained */.to)(`The ${input} file "${path}" cannot be looked up.`, kind.error));
+}
+function missing({ commit }, input, path) {
+    return {
+        reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/check-governed.js
+
+
+
+
+async function findFormerSettings({ files, head, openBefore, settings }, inputs, matches, governed) {
+    if (governed.files.length === 0 || settings !== head)
+        return undefined;
+    const before = await openBefore?.();
+    if (!before?.ok)
+        return undefined;
+    const loaded = await loadSettings({ files, settings: before.value }, inputs, matches);
+    if (!loaded.ok || loaded.value.isVocabularyUnusable || loaded.value.unread.length > 0)
+        return undefined;
+    return { ...loaded.value, path: loaded.value.path ?? inputs.policy };
+}
+function causedBySettings(former, isNamed) {
+    if (former === undefined)
+        return undefined;
+    return (path, bytes, found) => {
+        const known = new Set((0,fingerprint/* fingerprintsOf */.t)(checkIn(former, path, bytes, isNamed).diagnostics));
+        const fingerprints = (0,fingerprint/* fingerprintsOf */.t)(found.diagnostics);
+        return found.diagnostics.filter((_, index) => !known.has(fingerprints[index] ?? ""));
+    };
+}
+function checkGoverned(loaded, governed, findCaused, isNamed) {
+    if (findCaused === undefined || loaded.isVocabularyUnusable)
+        return [];
+    return governed.files.flatMap(({ path, isBefore, isAfter, bytes }) => {
+        if (!isAfter || !bytes.ok)
+            return [];
+        const checked = checkIn(loaded, path, bytes.value, isNamed);
+        const caused = isBefore ? findCaused(path, bytes.value, checked) : checked.diagnostics;
+        if (caused.length === 0)
+            return [];
+        const text = decodeFile(bytes.value, validate_limits/* FILE_MAX_BYTES */.ul);
+        return [{ checked: (0,diagnostic/* withDiagnostics */.LQ)(checked, caused), text: text.ok ? text.value : "" }];
+    });
+}
+function checkIn(loaded, path, bytes, isNamed) {
+    const isFoundByName = !isNamed(path) && !isLayerFile(loaded, path);
+    return withinLayers(loaded, checkByPolicy(loaded, path, bytes, { isFoundByName }), bytes).checked;
 }
 
 // EXTERNAL MODULE: ./.build/action/action/files/changed-lines.js
@@ -10904,11 +11089,13 @@ function schemaPathOf({ policy }, path) {
 
 
 
+
 const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
-async function checkChangeSet(changeSet, loaded, matches, options) {
+async function checkChangeSet(changeSet, loaded, matches, governed, options) {
     const known = { ...loaded, path: loaded.path ?? options.policy };
     const isNamed = nameMatcher(options.files);
-    const done = await (0,promises/* mapInOrder */.Y6)(changeSet.files, action_limits/* FILES_READ_AT_ONCE */.PD, (file) => checkChangedFile(changeSet, known, matches, file, { ...options, isNamed }));
+    const findCaused = causedBySettings(await findFormerSettings(changeSet, options, matches, governed), isNamed);
+    const done = await (0,promises/* mapInOrder */.Y6)(changeSet.files, action_limits/* FILES_READ_AT_ONCE */.PD, (file) => checkChangedFile(changeSet, known, matches, file, { ...options, isNamed, findCaused }));
     const files = done.flatMap(({ file, ...more }) => (file === undefined ? [] : { ...file, ...more }));
     const { beside, checked } = withPolicyFiles(loaded, files);
     return {
@@ -10920,6 +11107,7 @@ async function checkChangeSet(changeSet, loaded, matches, options) {
                 text,
                 lines,
             })),
+            ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({ ...file, lines: undefined })),
         ],
         unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
         unreported: (0,diagnostic/* countBySeverity */.Ot)(done.flatMap(({ unreported = [] }) => unreported)),
@@ -10973,7 +11161,7 @@ async function withLines({ patch }, checked, bytes, options, readBefore) {
     const lines = await linesSince(await readBefore(), text, listed);
     if (!options.onlyChangedLines || lines === undefined)
         return { file: { checked, text, lines } };
-    const split = (0,changed_findings/* onlyChangedLines */.U)(checked, text, lines);
+    const split = (0,changed_findings/* onlyChangedLines */.U)(checked, text, lines, options.findCaused?.(checked.path, bytes, checked));
     return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
 }
 async function linesSince(former, text, listed) {
@@ -12703,144 +12891,6 @@ function kindOfMode(mode) {
         default:
             return "file";
     }
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/loaded-settings.js
-
-const POLICY_FILE = ".provider-steward.json";
-const LAYER_NAMES = ["enforced", "default"];
-const withoutPolicy = {
-    folder: "/",
-    path: undefined,
-    policy: noPolicy,
-    layers: [],
-    isVocabularyUnusable: false,
-    files: [],
-    unread: [],
-};
-
-;// CONCATENATED MODULE: ./.build/action/action/settings.js
-
-
-
-async function loadPolicy(path, readFile, ownVocabulary) {
-    const without = ownVocabulary === undefined ? withoutPolicy : { ...withoutPolicy, ownVocabulary };
-    if (path === undefined)
-        return without;
-    const read = await readFile(path);
-    if (!read.ok)
-        return { ...without, path, unread: [{ path, reason: read.error.reason }] };
-    const { policy, file } = checkPolicyFile(path, read.value);
-    const loaded = { ...without, path, policy, files: withFindings(file) };
-    const explain = (kind) => `The policy file names it as the layer "${kind}".`;
-    return addLayers(loaded, layersOf(path, policy), readFile, explain);
-}
-async function loadVocabulary(path, readFile) {
-    const read = await readFile(path);
-    if (!read.ok)
-        return { vocabulary: undefined, files: [], unread: [{ path, reason: read.error.reason }] };
-    const { vocabulary, file } = checkVocabularyFile(path, read.value);
-    return { vocabulary, files: file.diagnostics.length > 0 ? [file] : [], unread: [] };
-}
-function layersNamedIn(path, bytes) {
-    return layersOf(path, checkPolicyFile(path, bytes).policy);
-}
-function layersOf(path, { layers }) {
-    return LAYER_NAMES.flatMap((kind) => {
-        const layer = layers[kind];
-        return layer === undefined ? [] : [{ kind, path: external_node_path_.posix.join(external_node_path_.posix.dirname(path), layer) }];
-    });
-}
-async function addLayers(loaded, named, readFile, explain) {
-    const layers = [...loaded.layers];
-    const files = [...loaded.files];
-    const unread = [...loaded.unread];
-    for (const { kind, path } of named) {
-        const read = await readFile(path);
-        if (!read.ok)
-            unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
-        const layer = read.ok ? readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
-        layers.push({ kind, path, text: layer?.text });
-        if (layer !== undefined)
-            files.push(...withFindings(layer.file));
-    }
-    return { ...loaded, layers, files, unread };
-}
-function withFindings(file) {
-    return file.diagnostics.length === 0 ? [] : [file];
-}
-function isUsable({ files, unread }) {
-    return unread.length === 0 && countBySeverity(files.flatMap(({ diagnostics }) => diagnostics)).error === 0;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/load-settings.js
-
-
-
-
-
-async function loadSettings(changeSet, inputs, matches) {
-    const concerned = await isConcerned(changeSet, inputs, matches);
-    if (!concerned.ok)
-        return concerned;
-    if (!concerned.value)
-        return (0,text_result.ok)(withoutPolicy);
-    const { settings } = changeSet;
-    const { vocabulary: path } = inputs;
-    if (path === undefined)
-        return loadByVocabulary(settings, inputs, undefined);
-    const kind = await findKind(settings, "vocabulary", path);
-    if (!kind.ok)
-        return kind;
-    if (kind.value === undefined)
-        return (0,text_result/* err */._)(missing(settings, "vocabulary", path));
-    const { vocabulary, files, unread } = await loadVocabulary(path, settings.read);
-    if (vocabulary === undefined)
-        return (0,text_result.ok)({ ...withoutPolicy, isVocabularyUnusable: true, files, unread });
-    return loadByVocabulary(settings, inputs, { path, vocabulary });
-}
-async function isConcerned({ files, settings }, inputs, matches) {
-    const changed = changedPaths(files);
-    const named = [inputs.policy, inputs.vocabulary, ...inputs.layers.map(({ path }) => path)];
-    if (files.some((file) => matches(file.path) || formerConfiguration(file, matches) !== null))
-        return (0,text_result.ok)(true);
-    if (named.some((path) => path !== undefined && changed.has(path)))
-        return (0,text_result.ok)(true);
-    if (changed.size === 0)
-        return (0,text_result.ok)(false);
-    const layers = await layersNamedBy(settings, inputs.policy);
-    return layers.ok ? (0,text_result.ok)(layers.value.some(({ path }) => changed.has(path))) : layers;
-}
-async function layersNamedBy(settings, path) {
-    const kind = await findKind(settings, "policy", path);
-    if (!kind.ok)
-        return kind;
-    if (kind.value !== "file")
-        return (0,text_result.ok)([]);
-    const read = await settings.read(path);
-    if (!read.ok)
-        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`The policy file "${path}" cannot be read.`, read.error));
-    return (0,text_result.ok)(layersNamedIn(path, read.value));
-}
-async function loadByVocabulary(settings, { policy: path, layers }, ownVocabulary) {
-    const kind = await findKind(settings, "policy", path);
-    if (!kind.ok)
-        return kind;
-    const isThere = kind.value !== undefined;
-    if (!isThere && path !== POLICY_FILE)
-        return (0,text_result/* err */._)(missing(settings, "policy", path));
-    const policy = await loadPolicy(isThere ? path : undefined, settings.read, ownVocabulary);
-    const explainLayer = (kindOfLayer) => `The input \`layers\` names it as the layer "${kindOfLayer}".`;
-    return (0,text_result.ok)(await addLayers(policy, layers, settings.read, explainLayer));
-}
-async function findKind(settings, input, path) {
-    const kind = await settings.kindOf(path);
-    return kind.ok ? kind : (0,text_result/* err */._)((0,action_error/* explained */.to)(`The ${input} file "${path}" cannot be looked up.`, kind.error));
-}
-function missing({ commit }, input, path) {
-    return {
-        reason: `Input "${input}" names "${path}", which does not exist at ${commit.name}. Check the path, which starts at the root of the repository.`,
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/sides.js
@@ -14611,7 +14661,7 @@ async function run(runner) {
             info(`Checking with the policy ${(0,text_printable/* printable */.g$)(loaded.path)}.`);
         const sides = (0,action_error/* valueOrThrow */.P7)(await loadSides(changeSet, inputs, matches));
         const governed = await readGoverned(changeSet, sides, matches);
-        const checked = await checkChangeSet(changeSet, loaded, matches, inputs);
+        const checked = await checkChangeSet(changeSet, loaded, matches, governed, inputs);
         const changes = await compareChangeSet(changeSet, sides, governed, matches);
         const beforeSha = await findBeforeSha(changeSet, changes);
         const marks = await markChanges(changeSet, changes);

@@ -116,6 +116,48 @@ describe("a pull request that touches only settings", () => {
     expect(result).toMatchObject({ exitCode: 1, outputs: { widens: "true" } });
   });
 
+  it("that tightens the policy finds what now violates it where that stands, and fails for it", async () => {
+    const at = (host: string) => config({ provider_c: { baseUrl: `https://${host}` } });
+    const policy = (hosts: readonly string[]) => JSON.stringify({ approvedHosts: hosts });
+    const files = {
+      ".provider-steward.json": policy(["*.example.com"]),
+      "a/providers.json": at("a.example.com"),
+      "b/providers.json": at("b.example.com"),
+      "old/providers.json": at("elsewhere.example.net"),
+    };
+    const result = await change(
+      files,
+      { ".provider-steward.json": policy(["a.example.com"]) },
+      {
+        inputs: { "fail-on": "error" },
+      },
+    );
+    const errors = result.stdout.filter((line) => line.startsWith("::error title="));
+    expect(errors).toEqual([
+      expect.stringMatching(/^::error title=Provider Steward%3A host-not-allowed,file=b\/providers\.json,line=\d+/),
+    ]);
+    expect(result.exitCode).toBe(1);
+  });
+
+  it("keeps what it finds by new settings on lines that the change does not touch", async () => {
+    const text = (more: string) =>
+      `{\n  "$schema": "s.json",\n  "providers": {\n    "provider_c": { "baseUrl": "https://b.example.com" },${more}\n  }\n}\n`;
+    const policy = (hosts: readonly string[]) => JSON.stringify({ approvedHosts: hosts });
+    const files = {
+      ".provider-steward.json": policy(["*.example.com"]),
+      "b/providers.json": text(""),
+      "c/providers.json": "{}\n",
+    };
+    const head = {
+      ".provider-steward.json": policy(["a.example.com"]),
+      "b/providers.json": text('\n\n\n\n\n    "provider_b": { "enabled": false }'),
+    };
+    const result = await change(files, head, { inputs: { "fail-on": "error", "only-changed-lines": "true" } });
+    expect(result.stdout.filter((line) => line.startsWith("::error title="))).toEqual([
+      expect.stringMatching(/host-not-allowed,file=b\/providers\.json,line=4/),
+    ]);
+  });
+
   it("does not take a policy with a mistake for one that is loosened", async () => {
     const before = { ".provider-steward.json": '{ "approvedHosts": ["api.example.com"] }\n' };
     const head = { ".provider-steward.json": '{ "approvedHost": [] }\n', "providers.json": config({}) };
