@@ -43,6 +43,11 @@ function pathOf(name: string): string {
   return `${name.replace(/\.jsonc$/, "")}/providers.jsonc`;
 }
 
+/** A run on all files of a commit, which compares nothing: what a change opens takes its share of the annotations. */
+function onAllFiles(headSha: string): Readonly<Record<string, string>> {
+  return { GITHUB_EVENT_NAME: "workflow_dispatch", GITHUB_SHA: headSha };
+}
+
 describe("the same diagnostics come", () => {
   test("from the terminal and over HTTP, for each broken fixture", async () => {
     const { stdout } = await runTerminal(["validate", "--format", "json", ...BROKEN.map(({ name }) => pathOf(name))], {
@@ -62,18 +67,19 @@ describe("the same diagnostics come", () => {
     expect(inTerminal.files).toEqual(overHttp);
   });
 
-  test("from the terminal and on a pull request, as annotations", async () => {
+  test("from the terminal and in a workflow, as annotations", async () => {
     const github = await startGitHub();
     try {
       // One that fits into what GitHub shows, and all.
       for (const chosen of [BROKEN.filter(({ name }) => name.includes("/type")), BROKEN]) {
         const files = Object.fromEntries(chosen.map(({ name, text }) => [pathOf(name), text]));
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as pull requests come
-        const { event } = await openPullRequest(github, { "README.md": "Read me.\n" }, files);
+        const { event, headSha } = await openPullRequest(github, { "README.md": "Read me.\n" }, files);
         // oxlint-disable-next-line no-await-in-loop
         const action = await runAction({
           apiUrl: github.apiUrl,
           event,
+          environment: onAllFiles(headSha),
           // Named, as the terminal's are.
           inputs: { "fail-on": "never", files: "**/*.jsonc" },
         });
@@ -116,8 +122,13 @@ describe("the same diagnostics come", () => {
       );
       expect(report.files).toEqual(overHttp);
 
-      const { event } = await openPullRequest(github, POLICY_FILES, files);
-      const action = await runAction({ apiUrl: github.apiUrl, event, inputs: { "fail-on": "never" } });
+      const { event, headSha } = await openPullRequest(github, {}, { ...POLICY_FILES, ...files });
+      const action = await runAction({
+        apiUrl: github.apiUrl,
+        event,
+        environment: onAllFiles(headSha),
+        inputs: { "fail-on": "never", files: "teams/**/*.jsonc" },
+      });
       const commands = action.stdout.filter((line) => line.startsWith("::"));
       expect(commands).toEqual((await inTerminal("github")).split("\n").slice(0, -1));
 
