@@ -1,6 +1,7 @@
 import { lazily } from "../text/lazily.ts";
 import type { Node, ParsedText } from "./node.ts";
 import { createPathTo, findOddKeys } from "./odd-keys.ts";
+import { otherFormat } from "./other-formats.ts";
 import { keyAt, onDemand, placesIn } from "./places.ts";
 import { readStrict, type StrictText } from "./read-strict.ts";
 import { recover } from "./recover.ts";
@@ -12,8 +13,15 @@ import { padded } from "./strict-json.ts";
  */
 export function parse(text: string): ParsedText {
   const strict = readStrict(text);
-  if (strict === undefined) return recover(text);
-  return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? recover(text));
+  if (strict === undefined) return withMistakes(text);
+  return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
+}
+
+/** Of what is another format, that is the one mistake to tell. */
+function withMistakes(text: string): ParsedText {
+  const recovered = recover(text);
+  const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
+  return other === undefined ? recovered : { ...recovered, mistakes: [other] };
 }
 
 /**

@@ -3398,7 +3398,7 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6741);
 
 
 
@@ -4204,7 +4204,7 @@ function changesOf(file) {
 
 /***/ }),
 
-/***/ 8521:
+/***/ 6741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5158,6 +5158,33 @@ function createPathTo(json) {
     return ({ object, start }) => [...pathOf(object), keyText(json, start)];
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/other-formats.js
+function otherFormat(text) {
+    for (const recognise of [pointerOfLargeFile, yaml]) {
+        const mistake = recognise(text);
+        if (mistake !== undefined)
+            return mistake;
+    }
+    return undefined;
+}
+function mistakeAt(start, end, message, advice) {
+    return { rule: "syntax", start, end, message, advice, related: [] };
+}
+const pointerOfLargeFile = (text) => {
+    const [line] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/.exec(text) ?? [];
+    if (line === undefined)
+        return undefined;
+    return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
+};
+const YAML = /^\uFEFF?(?:(?:\s*#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-])/;
+const yaml = (text) => {
+    if (!YAML.test(text))
+        return undefined;
+    const start = text.search(/[^\s\uFEFF]/);
+    const end = text.slice(start).search(/[\r\n]/);
+    return mistakeAt(start, start + end, "This is YAML, not JSON.", 'Write the same as JSON: an object that starts with "{".');
+};
+
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
 
 
@@ -5305,11 +5332,17 @@ function countKeys(value, hasEscapes) {
 
 
 
+
 function parse(text) {
     const strict = readStrict(text);
     if (strict === undefined)
-        return recover(text);
-    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? recover(text));
+        return withMistakes(text);
+    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
+}
+function withMistakes(text) {
+    const recovered = recover(text);
+    const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
+    return other === undefined ? recovered : { ...recovered, mistakes: [other] };
 }
 class RightText {
     text;

@@ -683,7 +683,7 @@ function addError(search, keyword, params) {
 
 /***/ }),
 
-/***/ 7143:
+/***/ 7522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1627,6 +1627,33 @@ function createPathTo(json) {
     return ({ object, start }) => [...pathOf(object), keyText(json, start)];
 }
 
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/other-formats.js
+function otherFormat(text) {
+    for (const recognise of [pointerOfLargeFile, yaml]) {
+        const mistake = recognise(text);
+        if (mistake !== undefined)
+            return mistake;
+    }
+    return undefined;
+}
+function mistakeAt(start, end, message, advice) {
+    return { rule: "syntax", start, end, message, advice, related: [] };
+}
+const pointerOfLargeFile = (text) => {
+    const [line] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/.exec(text) ?? [];
+    if (line === undefined)
+        return undefined;
+    return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
+};
+const YAML = /^\uFEFF?(?:(?:\s*#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-])/;
+const yaml = (text) => {
+    if (!YAML.test(text))
+        return undefined;
+    const start = text.search(/[^\s\uFEFF]/);
+    const end = text.slice(start).search(/[\r\n]/);
+    return mistakeAt(start, start + end, "This is YAML, not JSON.", 'Write the same as JSON: an object that starts with "{".');
+};
+
 ;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
 
 
@@ -1774,11 +1801,17 @@ function countKeys(value, hasEscapes) {
 
 
 
+
 function parse(text) {
     const strict = readStrict(text);
     if (strict === undefined)
-        return recover(text);
-    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? recover(text));
+        return withMistakes(text);
+    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
+}
+function withMistakes(text) {
+    const recovered = recover(text);
+    const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
+    return other === undefined ? recovered : { ...recovered, mistakes: [other] };
 }
 class RightText {
     text;
@@ -2164,8 +2197,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: checkLink
 
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 9 modules
-var parse = __webpack_require__(7143);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 10 modules
+var parse = __webpack_require__(7522);
 // EXTERNAL MODULE: ./.build/action/shared/text/json.js
 var json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
@@ -4702,8 +4735,8 @@ function addErrors(errors, more) {
 
 // EXTERNAL MODULE: ./.build/action/shared/schema/match-schema.js
 var match_schema = __webpack_require__(156);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 9 modules
-var parse = __webpack_require__(7143);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/parse.js + 10 modules
+var parse = __webpack_require__(7522);
 // EXTERNAL MODULE: ./.build/action/shared/vocabulary/shipped.js
 var shipped = __webpack_require__(6523);
 // EXTERNAL MODULE: ./.build/action/shared/text/limits.js
