@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { getOctokit } from "@actions/github";
+import { expect, it } from "vitest";
+import { noCheckout } from "../../../action/files/checkout.ts";
+import { fetchBlobs } from "../../../action/files/fetch-blobs.ts";
+import { BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST } from "../../../action/limits.ts";
+import { OWNER, REPOSITORY, type Route, TOKEN } from "../support/github.ts";
+import { useGitHub } from "../support/scenario.ts";
+
+const blobIdOf = (text: string) =>
+  createHash("sha1")
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest("hex");
+
+const TEXTS = Array.from({ length: 120 }, (_, index) => `{ "file": "ü ${index}" }\n`);
+const BY_ID = new Map(TEXTS.map((text) => [blobIdOf(text), text]));
+
+/** As GitHub's GraphQL API gives files: the text of a long one is cut, and that of one in another encoding is null. */
+const blobs: Route = async ({ method, path, body }) => {
+  if (method !== "POST" || path !== "/graphql") return undefined;
+  const query = String(Reflect.get(Object(body), "query"));
+  const asked = [...query.matchAll(/(blob\d+): object\(oid: "([0-9a-f]{40})"\) \{ \.\.\. on Blob \{ text \} \}/g)];
+  const textOf = (id: string) => {
+    const text = BY_ID.get(id) ?? null;
+    if (text === TEXTS[3]) return text?.slice(0, 5);
+    return text === TEXTS[4] ? null : text;
+  };
+  const repository = Object.fromEntries(asked.map(([, name = "", id = ""]) => [name, { text: textOf(id) }]));
+  return { status: 200, body: { data: { repository } } };
+};
+
+const { current } = useGitHub({ routes: [blobs] });
+
+function fetchAll(shas: readonly string[]) {
+  const client = getOctokit(TOKEN, { baseUrl: current().apiUrl });
+  return fetchBlobs(
+    { api: { owner: OWNER, repository: REPOSITORY, connect: async () => client }, checkout: noCheckout },
+    shas,
+  );
+}
+
+it("gives many files with few requests, and none whose bytes do not have their id as hash", async () => {
+  const shas = [...BY_ID.keys()];
+  const fetched = await fetchAll([...shas, ...shas]);
+  expect(current().writes).toHaveLength(Math.ceil(TEXTS.length / BLOBS_PER_REQUEST));
+  const texts = new Set(Array.from(fetched.values(), (bytes) => new TextDecoder().decode(bytes)));
+  expect(TEXTS.filter((text) => !texts.has(text))).toEqual([TEXTS[3], TEXTS[4]]);
+  for (const [sha, bytes] of fetched) expect(blobIdOf(new TextDecoder().decode(bytes))).toBe(sha);
+});
+
+it("asks for nothing where they are few, and gives what it has where a request fails", async () => {
+  expect((await fetchAll([...BY_ID.keys()].slice(0, BLOBS_MAX_SINGLE_REQUESTS))).size).toBe(0);
+  expect(current().writes).toEqual([]);
+  let asked = 0;
+  current().setFault((path) => {
+    if (path !== "/graphql") return undefined;
+    asked += 1;
+    return asked === 1 ? undefined : { status: 403, body: { message: "Forbidden" } };
+  });
+  expect((await fetchAll([...BY_ID.keys()])).size).toBe(BLOBS_PER_REQUEST - 2);
+});
