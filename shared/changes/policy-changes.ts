@@ -8,6 +8,7 @@ import { lazily } from "../text/lazily.ts";
 import { fromPointer, toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
+import { inlineIgnorable } from "../validate/suppression.ts";
 import type { Change, PolicyPlace, SideName } from "./change.ts";
 import { itemsBeyond } from "./sets.ts";
 import type { CombinedSide, Sides } from "./side.ts";
@@ -33,6 +34,7 @@ export function* policyChanges(sides: Sides): Iterable<Change> {
     ...knownModels(before, after),
     ...addedIgnores(before, after),
     ...removedLayers(before, after),
+    ...inlineIgnores(before, after),
   ];
   const placeOf = { before: placeIn(sides.before), after: placeIn(sides.after) };
   for (const { path, side, ...loosening } of loosened) {
@@ -164,6 +166,18 @@ function isIgnoredBy({ rule, files, pointer = "" }: PolicyIgnore, others: readon
 function isWithin(pointer: string, around: string): boolean {
   const steps = fromPointer(pointer);
   return fromPointer(around).every((step, index) => steps[index] === step);
+}
+
+function* inlineIgnores(before: Policy, after: Policy): Iterable<Loosening> {
+  const added = itemsBeyond([...inlineIgnorable(after)], [...inlineIgnorable(before)]);
+  if (added.length === 0) return;
+  yield {
+    path: ["inlineIgnores"],
+    before: before.inlineIgnores ?? null,
+    after: after.inlineIgnores ?? null,
+    side: after.inlineIgnores === undefined ? "before" : "after",
+    text: `A comment in a file may suppress findings of ${listText(added)}.`,
+  };
 }
 
 function* removedLayers({ layers: old }: Policy, { layers: now }: Policy): Iterable<Loosening> {

@@ -77,6 +77,18 @@ export interface LocatedDiagnostic extends DiagnosticText {
 
 export type Diagnostic = FileDiagnostic | LocatedDiagnostic;
 
+/** A decision that a finding is accepted, with the reason that people gave, in which secrets are masked. */
+export type Suppression =
+  /** A comment in the file itself; `line` is 1-based. */
+  | { readonly kind: "comment"; readonly line: number; readonly reason: string }
+  /** An ignore of the policy, by its JSON pointer (RFC 6901) in it. */
+  | { readonly kind: "policy"; readonly pointer: string; readonly reason: string };
+
+/** A finding that counts for nothing because somebody accepted it. */
+export interface SuppressedDiagnostic extends Omit<LocatedDiagnostic, "fix"> {
+  readonly suppression: Suppression;
+}
+
 /** A text in which every secret is masked, each character in its old place: the only text that a report may show. */
 export type RedactedText = string & { readonly redacted: unique symbol };
 
@@ -88,15 +100,18 @@ export interface CheckedFile {
   /** As the person who asked knows it. */
   readonly path: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** Findings that are accepted, in the order of `orderDiagnostics`. */
+  readonly suppressed: readonly SuppressedDiagnostic[];
   /** For code frames; empty where the file could not be read as text. */
   readonly source: RedactedText;
 }
 
-/** The same file with these diagnostics alone. Its source stays what is only made when it is asked for. */
+/** The same file with these diagnostics. Its source stays what is only made when it is asked for. */
 export function withDiagnostics(file: CheckedFile, diagnostics: readonly Diagnostic[]): CheckedFile {
   return {
     path: file.path,
     diagnostics,
+    suppressed: file.suppressed,
     get source() {
       return file.source;
     },
@@ -104,8 +119,8 @@ export function withDiagnostics(file: CheckedFile, diagnostics: readonly Diagnos
 }
 
 /** The same file for a report that shows no line of it, so that its text need not be kept. */
-export function withoutSource({ path, diagnostics }: CheckedFile): CheckedFile {
-  return { path, diagnostics, source: NO_TEXT };
+export function withoutSource({ path, diagnostics, suppressed }: CheckedFile): CheckedFile {
+  return { path, diagnostics, suppressed, source: NO_TEXT };
 }
 
 /** What a rule says about itself. */
@@ -128,6 +143,8 @@ export interface RuleDescription {
   };
   /** What its fix does and when it is safe: one sentence. Undefined where it has none. */
   readonly fix?: string;
+  /** True where it finds credentials: a comment suppresses none of them unless the policy lists the rule. */
+  readonly findsCredentials?: true;
 }
 
 /** Whether the examples of a rule are files, and not words about a file as a whole. */

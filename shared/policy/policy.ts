@@ -16,6 +16,8 @@ export interface Policy {
   /** Files of the other layers, by their path from the policy file's folder. */
   readonly layers: { readonly enforced?: string; readonly default?: string };
   readonly ignores: readonly PolicyIgnore[];
+  /** The rules whose findings a comment in a file may suppress; all but those of credentials where it is undefined. */
+  readonly inlineIgnores?: readonly string[];
 }
 
 /** Diagnostics that are not reported. */

@@ -49,12 +49,15 @@ export function* policyFindings(document: Json): Iterable<RuleFinding> {
   yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
   yield* findingsOfText(layers, ["layers"], "default", pathFault);
   yield* ignoreFindings(ownValue(document, "ignores"));
+  for (const { index, text } of textsAt(document, "inlineIgnores"))
+    yield* ruleNameFindings(text, { path: ["inlineIgnores", index], part: "value" });
 }
 
 /** True for what the schema says of a rule that there is not, which `policyFindings` says without a list of all rules. */
 export function isAboutRuleName({ rule, place: { path } }: Finding): boolean {
   if (rule === unknownKey) return path.length === 2 && path[0] === "rules";
-  return rule === unknownValue && path[0] === "ignores" && path.at(-1) === "rule";
+  if (rule !== unknownValue) return false;
+  return path[0] === "inlineIgnores" || (path[0] === "ignores" && path.at(-1) === "rule");
 }
 
 function* ruleNameFindings(id: string, place: Place): Iterable<RuleFinding> {

@@ -49,6 +49,15 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
         type: "array",
         items: reference("ignore"),
       },
+      inlineIgnores: {
+        ...describe(
+          "Inline ignores",
+          "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.",
+        ),
+        type: "array",
+        items: { type: "string", ...ruleIds(rules) },
+        examples: [[example]],
+      },
     }),
     examples: [{ rules: { [example]: "error" } }],
     defaultSnippets: [
@@ -65,6 +74,14 @@ export function buildPolicySchema(rules: readonly RuleDescription[]): Schema {
 /** A text that is not empty. */
 function text(...examples: readonly string[]): Schema {
   return { type: "string", minLength: 1, examples };
+}
+
+/** The ids of rules as the values that there may be. */
+function ruleIds(rules: readonly RuleDescription[]): Schema {
+  return {
+    enum: rules.map(({ id }) => id),
+    markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+  };
 }
 
 function rulesDefinition(rules: readonly RuleDescription[]): Schema {
@@ -139,8 +156,7 @@ function ignoreDefinition(rules: readonly RuleDescription[]): Schema {
         rule: {
           ...describe("Rule", "The rule whose diagnostics are ignored."),
           type: "string",
-          enum: rules.map(({ id }) => id),
-          markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+          ...ruleIds(rules),
         },
         files: {
           ...describe("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),

@@ -30,10 +30,10 @@ export function shownName(name: string): string {
 }
 
 /** A text that is cut where it is very long. */
-export function clipName(text: string): string {
-  if (text.length <= QUOTED_NAME_MAX_CHARACTERS) return text;
+export function clipName(text: string, maxCharacters = QUOTED_NAME_MAX_CHARACTERS): string {
+  if (text.length <= maxCharacters) return text;
   // Half of a surrogate pair at the end would not be a character.
-  return `${text.slice(0, QUOTED_NAME_MAX_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  return `${text.slice(0, maxCharacters - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** A header's name, in double quotes; what may be its value, pasted behind it, is masked. */

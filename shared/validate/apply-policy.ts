@@ -1,20 +1,22 @@
+import type { Severity } from "../diagnostic/diagnostic.ts";
 import type { Policy, PolicyIgnore } from "../policy/policy.ts";
 import { matchesGlob } from "../text/glob.ts";
 import type { Path } from "../text/json.ts";
 import { fromPointer } from "../text/pointer.ts";
-import type { Finding } from "./rules/rule.ts";
+import { type Finding, severityOf } from "./rules/rule.ts";
 import { textRules } from "./rules/text-rules.ts";
+import { shownReason } from "./suppression.ts";
 
 /** A place of a document on the way to, or at, the end of an ignore's pointer. */
 interface IgnoredPlace {
-  /** True where an ignore's pointer ends here, so that all from here on is ignored. */
-  isEnd: boolean;
+  /** The first ignore whose pointer ends here, so that all from here on is ignored: its index in the policy. */
+  ignore?: number;
   readonly below: Map<string, IgnoredPlace>;
 }
 
 /**
- * Findings as a policy has them: with its severities, without those that it turns off or ignores. What keeps a text from
- * being read at all stays as it is.
+ * Findings as a policy has them: with its severities, suppressed where it ignores them, and without those of rules that it
+ * turns off. What keeps a text from being read at all stays as it is.
  *
  * @param path of the file, from the policy file's folder; where it has none, no ignore with globs matches it.
  */
@@ -24,19 +26,30 @@ export function* applyPolicy(findings: Iterable<Finding>, policy: Policy, path: 
     const { rule, place } = finding;
     const setting = policy.rules[rule.id];
     if (textRules.includes(rule)) yield finding;
-    else if (setting !== "off" && !isIgnored(place.path, ignored.get(rule.id)))
-      yield setting === undefined ? finding : { ...finding, severity: setting };
+    else if (setting !== "off")
+      yield suppressedBy(policy.ignores, ignoreOf(place.path, ignored.get(rule.id)), withSeverity(finding, setting));
   }
+}
+
+function withSeverity(finding: Finding, severity: Severity | undefined): Finding {
+  return severity === undefined ? finding : { ...finding, severity, ownSeverity: severityOf(finding) };
+}
+
+function suppressedBy(ignores: readonly PolicyIgnore[], index: number | undefined, finding: Finding): Finding {
+  const ignore = index === undefined ? undefined : ignores[index];
+  if (ignore === undefined) return finding;
+  const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: shownReason(ignore.reason) } as const;
+  return { ...finding, suppression };
 }
 
 /** The places that are ignored in a file, by rule, as trees: many findings and many ignores take no more time together. */
 function ignoredPlaces(ignores: readonly PolicyIgnore[], path: string | undefined): ReadonlyMap<string, IgnoredPlace> {
   const byRule = new Map<string, IgnoredPlace>();
-  for (const { rule, files, pointer = "" } of ignores) {
+  for (const [index, { rule, files, pointer = "" }] of ignores.entries()) {
     if (!matchesFile(files, path)) continue;
     let place = placeAt(byRule, rule);
     for (const step of fromPointer(pointer)) place = placeAt(place.below, step);
-    place.isEnd = true;
+    place.ignore ??= index;
   }
   return byRule;
 }
@@ -44,7 +57,7 @@ function ignoredPlaces(ignores: readonly PolicyIgnore[], path: string | undefine
 function placeAt(places: Map<string, IgnoredPlace>, name: string): IgnoredPlace {
   const known = places.get(name);
   if (known !== undefined) return known;
-  const place = { isEnd: false, below: new Map() };
+  const place = { below: new Map() };
   places.set(name, place);
   return place;
 }
@@ -53,11 +66,12 @@ function matchesFile(globs: readonly string[] | undefined, path: string | undefi
   return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
 }
 
-function isIgnored(path: Path, tree: IgnoredPlace | undefined): boolean {
+/** The ignore that covers a path: its index. */
+function ignoreOf(path: Path, tree: IgnoredPlace | undefined): number | undefined {
   let place = tree;
   for (const step of path) {
-    if (place === undefined || place.isEnd) break;
+    if (place === undefined || place.ignore !== undefined) break;
     place = place.below.get(String(step));
   }
-  return place?.isEnd === true;
+  return place?.ignore;
 }

@@ -1,4 +1,4 @@
-import type { CheckedFile, Diagnostic, RedactedText } from "../diagnostic/diagnostic.ts";
+import type { CheckedFile, Diagnostic, RedactedText, SuppressedDiagnostic } from "../diagnostic/diagnostic.ts";
 import type { Schema } from "../schema/schema.ts";
 import { parse } from "../syntax/parse.ts";
 import { isObject } from "../text/json.ts";
@@ -9,7 +9,7 @@ import { diagnosticOfFile } from "./diagnose.ts";
 import { FILE_MAX_BYTES } from "./limits.ts";
 import { redact } from "./redact.ts";
 import { symbolicLink } from "./rules/text-rules.ts";
-import { type CheckSettings, schemaFor, validate } from "./validate.ts";
+import { type CheckSettings, checkText, schemaFor, validate } from "./validate.ts";
 
 /** A configuration that lies around others, and what keeps it from being read. */
 export interface ReadLayer {
@@ -31,7 +31,8 @@ export function checkFile(
   const schema = schemaFor(settings.vocabulary ?? shippedVocabulary);
   const decoded = decodeFile(bytes, maxBytes);
   if (!decoded.ok) return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
-  return checkedFile(path, validate(decoded.value, { path, ...settings }), decoded.value, schema);
+  const { diagnostics, suppressed } = checkText(decoded.value, { path, ...settings });
+  return checkedFile(path, diagnostics, decoded.value, schema, suppressed);
 }
 
 /** What there is to say of a symbolic link or a submodule in the place of a file. */
@@ -65,11 +66,13 @@ export function checkedFile(
   diagnostics: readonly Diagnostic[],
   text: string,
   schemaOfFile: Schema,
+  suppressed: readonly SuppressedDiagnostic[] = [],
 ): CheckedFile {
   let source: RedactedText | undefined;
   return {
     path,
     diagnostics,
+    suppressed,
     get source() {
       source ??= redact(parse(text), schemaOfFile);
       return source;

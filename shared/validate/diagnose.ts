@@ -4,7 +4,9 @@ import type {
   LocatedDiagnostic,
   RelatedPlace,
   RuleDescription,
+  SuppressedDiagnostic,
 } from "../diagnostic/diagnostic.ts";
+import { orderDiagnostics } from "../diagnostic/order.ts";
 import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import type { SyntaxFix } from "../syntax/syntax-mistakes.ts";
@@ -12,7 +14,7 @@ import { toPointer } from "../text/pointer.ts";
 import type { Span } from "../text/span.ts";
 import type { FileFinding } from "./decode.ts";
 import { createFixer } from "./fix.ts";
-import type { Finding, Place } from "./rules/rule.ts";
+import type { Finding, Place, SuppressedFinding } from "./rules/rule.ts";
 import { keyLength, nestingDepth, syntax } from "./rules/text-rules.ts";
 
 const MISTAKE_RULES = { syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
@@ -50,6 +52,19 @@ export function diagnoseMistakes(
     // Only configurations have fixes.
     ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
   }));
+}
+
+/** The suppressed findings of a parsed text, with their places, in the order of `orderDiagnostics`. */
+export function diagnoseSuppressed(
+  findings: readonly SuppressedFinding[],
+  parsed: ParsedText,
+): readonly SuppressedDiagnostic[] {
+  const located = diagnoseFindings(findings, parsed);
+  const withReasons = located.flatMap(({ fix: _fix, ...diagnostic }, index) => {
+    const suppression = findings[index]?.suppression;
+    return suppression === undefined ? [] : [{ ...diagnostic, suppression }];
+  });
+  return orderDiagnostics(withReasons);
 }
 
 /** The findings in a parsed text, with their places. */

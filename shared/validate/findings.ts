@@ -6,7 +6,7 @@ import type { FileFinding } from "./decode.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 import { rules } from "./rules/index.ts";
 import { isOtherProgramsFile, notAConfiguration } from "./rules/not-a-configuration.ts";
-import type { Finding, Rule, RuleContext } from "./rules/rule.ts";
+import { type Finding, type Rule, type RuleContext, type SuppressedFinding, severityOf } from "./rules/rule.ts";
 import { tooManyDiagnostics } from "./rules/text-rules.ts";
 import { schemaFindings } from "./schema-errors.ts";
 import { withTypesFromLayers } from "./types-from-layers.ts";
@@ -38,6 +38,39 @@ function rulesForOthers({ isFoundByName = false }: RuleContext): readonly Rule[]
   return ORDERED.filter((rule) => rule === notAConfiguration || (rule.refusesValue === true && !isFoundByName));
 }
 
+/** The suppressed findings of a text, as many as a list holds. */
+export interface CollectedSuppressed {
+  readonly listed: SuppressedFinding[];
+  add(finding: SuppressedFinding): void;
+  /** Says that there are more. */
+  rest(): FileFinding | undefined;
+}
+
+export function collectSuppressed(): CollectedSuppressed {
+  const listed: SuppressedFinding[] = [];
+  let isCut = false;
+  return {
+    listed,
+    add(finding) {
+      if (listed.length < DIAGNOSTICS_MAX) listed.push(finding);
+      else isCut = true;
+    },
+    rest: () => (isCut ? tooMany("notice") : undefined),
+  };
+}
+
+/** Leaves out what is suppressed, and collects it. */
+export function* withoutSuppressed(findings: Iterable<Finding>, suppressed: CollectedSuppressed): Iterable<Finding> {
+  for (const finding of findings) {
+    if (isSuppressed(finding)) suppressed.add(finding);
+    else yield finding;
+  }
+}
+
+function isSuppressed(finding: Finding): finding is SuppressedFinding {
+  return finding.suppression !== undefined;
+}
+
 /** Leaves out the findings about a value that must be removed: it need not be fixed first. What weighs more stays. */
 export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> {
   const refused = new Map<string, Finding>();
@@ -56,10 +89,6 @@ export function* withoutRefused(findings: Iterable<Finding>): Iterable<Finding> 
 /** A policy may have made less of what refuses a value. */
 function weighsMore(one: Finding, other: Finding): boolean {
   return SEVERITIES.indexOf(severityOf(one)) < SEVERITIES.indexOf(severityOf(other));
-}
-
-function severityOf({ severity, rule }: Finding): Severity {
-  return severity ?? rule.severity;
 }
 
 /** Not a pointer, which masks and cuts: two paths may share one. */

@@ -1,4 +1,4 @@
-import type { LocatedDiagnostic } from "../diagnostic/diagnostic.ts";
+import type { LocatedDiagnostic, Suppression } from "../diagnostic/diagnostic.ts";
 import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
@@ -8,14 +8,15 @@ import { quote, quoteAll } from "../text/wording.ts";
 import { unusedIgnore } from "./rules/comment-rules.ts";
 import { ruleDescriptions } from "./rules/index.ts";
 import type { Finding, Place } from "./rules/rule.ts";
+import { type Suppressible, shownReason } from "./suppression.ts";
 
 const MARK = "steward-ignore-next-line";
 
 /** What all marks have, even misspelled ones, is at least so long. */
 const MARK_MIN_CHARACTERS = "stewardignore".length;
 
-/** What begins like the mark, even misspelled; the mark, what stands for the rule, and the first character of the reason. */
-const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
+/** What begins like the mark, even misspelled: the mark, what stands for the rule, and the reason. */
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(.*)$/is;
 
 /** A comment that asks to suppress a diagnostic. */
 interface IgnoreComment {
@@ -23,14 +24,15 @@ interface IgnoreComment {
   readonly mark: string;
   /** As written; "" where none is. */
   readonly rule: string;
-  readonly hasReason: boolean;
+  /** "" where none is. */
+  readonly reason: string;
   /** 1-based; the next line that holds more than comments. Undefined at the end of the text. */
   readonly line: number | undefined;
 }
 
 /** The comments `// steward-ignore-next-line RULE: reason` of a text. */
 export interface IgnoreComments {
-  /** Leaves out what they suppress: each one finding of its rule on its line. */
+  /** Marks as suppressed what they suppress: each one finding of its rule on its line. */
   suppress(findings: Iterable<Finding>): Iterable<Finding>;
   /** Those that have suppressed nothing. */
   unused(): readonly Finding[];
@@ -45,7 +47,7 @@ const NO_COMMENTS: IgnoreComments = {
 };
 
 /** See docs/decisions/0015-ignore-comments.md. */
-export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
+export function readIgnoreComments(parsed: ParsedText, suppressible: Suppressible): IgnoreComments {
   const { text, comments: all } = parsed;
   const written: Span[] = [];
   all.forEach((span, index) => {
@@ -65,18 +67,39 @@ export function readIgnoreComments(parsed: ParsedText): IgnoreComments {
   };
   const comments = ignoreCommentsIn(parsed, written, lineOf);
   const targets = new Set(comments.map(({ line }) => line));
-  const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
+  const isOpen = (comment: IgnoreComment) => isWellFormed(comment) && suppressible.rules.has(comment.rule);
+  const open = Map.groupBy(comments.filter(isOpen), ({ rule, line }) => `${line} ${rule}`);
   const suppressing = new Set<IgnoreComment>();
+  const distrusted = new Set<IgnoreComment>();
+  const waitingFor = ({ place, rule }: Finding) =>
+    linesOf(place)
+      .map((line) => open.get(`${line} ${rule.id}`))
+      .find((list) => list !== undefined && list.length > 0);
+  const explainUnused = (comment: IgnoreComment) => {
+    if (distrusted.has(comment)) return NOT_TRUSTED;
+    return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
+  };
   return {
     *suppress(findings) {
       for (const finding of findings) {
-        const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
-        const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
-        if (comment === undefined) yield finding;
-        else suppressing.add(comment);
+        const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;
+        const comment = waiting?.shift();
+        if (comment === undefined) {
+          yield finding;
+        } else if (suppressible.take(finding)) {
+          suppressing.add(comment);
+          yield { ...finding, suppression: toSuppression(comment, lineOf) };
+        } else {
+          distrusted.add(comment);
+          waiting?.unshift(comment);
+          yield finding;
+        }
       }
     },
-    unused: () => comments.filter((comment) => !suppressing.has(comment)).map(toFinding),
+    unused: () =>
+      comments
+        .filter((comment) => !suppressing.has(comment))
+        .map((comment) => ({ ...toFinding(comment), ...explainUnused(comment) })),
     guard({ fix, ...diagnostic }) {
       const isSafe = fix?.edits.every(({ range: { start, end } }) => {
         // The end of a whole line is the start of the next one, which stays as it is.
@@ -101,8 +124,12 @@ function withoutTail(text: string, { start, end }: Span, next: Span | undefined)
   return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
-function isWellFormed({ mark, rule, hasReason }: IgnoreComment): boolean {
-  return mark === MARK && hasReason && isRule(rule);
+function isWellFormed({ mark, rule, reason }: IgnoreComment): boolean {
+  return mark === MARK && reason !== "" && isRule(rule);
+}
+
+function toSuppression({ span, reason }: IgnoreComment, lineOf: (offset: number) => number): Suppression {
+  return { kind: "comment", line: lineOf(span.start), reason: shownReason(reason) };
 }
 
 function isRule(id: string): boolean {
@@ -119,7 +146,7 @@ function ignoreCommentsIn(
     const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
     if (mark === undefined) return [];
     const content = findContent(span.end);
-    return [{ span, mark, rule, hasReason: reason !== "", line: content === undefined ? undefined : lineOf(content) }];
+    return [{ span, mark, rule, reason: reason.trim(), line: content === undefined ? undefined : lineOf(content) }];
   });
 }
 
@@ -148,11 +175,26 @@ function createContentFinder(text: string, comments: readonly Span[]): (offset: 
   };
 }
 
-function toFinding(comment: IgnoreComment): Finding {
-  return { rule: unusedIgnore, place: { path: [], part: "span", span: comment.span }, ...explain(comment) };
+function toFinding({ span }: IgnoreComment): Pick<Finding, "rule" | "place"> {
+  return { rule: unusedIgnore, place: { path: [], part: "span", span } };
 }
 
-function explain({ mark, rule, hasReason, line }: IgnoreComment): Pick<Finding, "message" | "advice"> {
+type Explanation = Pick<Finding, "message" | "advice">;
+
+const NOT_TRUSTED: Explanation = {
+  message: "The ignore comment suppresses nothing: it is new in a change from outside the repository.",
+  advice: "Fix the finding, or ask someone who may write to the repository to add the comment.",
+};
+
+function notInFiles({ rule }: IgnoreComment): Explanation {
+  return {
+    message: `The ignore comment suppresses nothing: no comment in a file may suppress ${quote(rule)}.`,
+    advice:
+      'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
+  };
+}
+
+function explain({ mark, rule, reason, line }: IgnoreComment): Explanation {
   if (mark !== MARK) {
     return {
       message: `Unknown comment ${quote(mark)}; it suppresses nothing.`,
@@ -174,7 +216,7 @@ function explain({ mark, rule, hasReason, line }: IgnoreComment): Pick<Finding, 
           : `Did you mean ${quoteAll(nearest, "or")}?`,
     };
   }
-  if (!hasReason) {
+  if (reason === "") {
     return {
       message: `The ignore comment gives no reason, so it does not suppress ${quote(rule)}.`,
       advice: `Write "// ${MARK} ${rule}: reason".`,

@@ -7,6 +7,9 @@ export const REQUEST_MAX_BYTES = 1024 * 1024;
 /** How many diagnostics of one file are listed; of more it is only said that there are. */
 export const DIAGNOSTICS_MAX = 10_000;
 
+/** How much of the reason of a suppression is repeated. */
+export const REASON_MAX_CHARACTERS = 300;
+
 /** How many errors of one part of a layer are looked for; the first is reported. */
 export const BLOCK_ERRORS_MAX = 100;
 

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, SuppressedDiagnostic } from "../diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../diagnostic/order.ts";
 import { fileConfiguration, type SurroundingLayers } from "../effective/entries.ts";
 import { noPolicy, type Policy } from "../policy/policy.ts";
@@ -7,15 +7,26 @@ import { schemaFor } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
 import { schemaErrors } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { ParsedText } from "../syntax/node.ts";
 import { parse } from "../syntax/parse.ts";
 import type { Json } from "../text/json.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
-import { diagnoseFindings, diagnoseMistakes, diagnosticOfFile } from "./diagnose.ts";
-import { findAll, isNoConfiguration, withinBound, withoutRefused } from "./findings.ts";
-import { readIgnoreComments } from "./ignore-comments.ts";
+import type { FileFinding } from "./decode.ts";
+import { diagnoseFindings, diagnoseMistakes, diagnoseSuppressed, diagnosticOfFile } from "./diagnose.ts";
+import {
+  collectSuppressed,
+  findAll,
+  isNoConfiguration,
+  withinBound,
+  withoutRefused,
+  withoutSuppressed,
+} from "./findings.ts";
+import { type IgnoreComments, readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
+import type { Finding, SuppressedFinding } from "./rules/rule.ts";
+import { identityOf, type KnownSuppressions, suppressible } from "./suppression.ts";
 
 export { schemaFor } from "../schema/build-schema.ts";
 
@@ -32,13 +43,62 @@ export interface CheckSettings {
   readonly isSchemaThere?: boolean;
   /** True where no one named the file, which is only checked because it is called as configurations are. */
   readonly isFoundByName?: boolean;
+  /** How often comments may suppress each finding: no others. Where it is undefined, they may suppress every one. */
+  readonly knownSuppressions?: KnownSuppressions;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ajv's compiled code comes without types
 const matchesShipped = compiledValidator as unknown as ValidateFunction;
 
-/** Every diagnostic of a provider configuration's text, in the order of `orderDiagnostics`. Never throws. */
+/** What a check finds. */
+export interface Checked {
+  /** In the order of `orderDiagnostics`. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What counts for nothing, because the policy or a comment accepts it; in the same order. */
+  readonly suppressed: readonly SuppressedDiagnostic[];
+}
+
+/** Checks a provider configuration's text. Never throws. */
+export function checkText(text: string, settings: CheckSettings = {}): Checked {
+  const parsed = parse(text);
+  // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
+  if (parsed.mistakes.length > 0) return { diagnostics: orderDiagnostics(diagnoseMistakes(parsed)), suppressed: [] };
+  const { listed, suppressed, rest, comments } = judge(parsed, settings);
+  const located = diagnoseFindings(listed, parsed).map((one) => comments.guard(one));
+  return {
+    diagnostics: orderDiagnostics([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]),
+    suppressed: diagnoseSuppressed(suppressed, parsed),
+  };
+}
+
+/** Every diagnostic of a provider configuration's text, without what is suppressed. Never throws. */
 export function validate(text: string, settings: CheckSettings = {}): readonly Diagnostic[] {
+  return checkText(text, settings).diagnostics;
+}
+
+/** The findings of a text that are suppressed, each with what it is known by in another version; none in broken syntax. */
+export function suppressionsIn(
+  text: string,
+  settings: CheckSettings,
+): readonly { readonly finding: SuppressedFinding; readonly identity: string }[] {
+  const parsed = parse(text);
+  if (parsed.mistakes.length > 0) return [];
+  return judge(parsed, settings).suppressed.map((finding) => ({
+    finding,
+    identity: identityOf(finding, text, parsed.value ?? null),
+  }));
+}
+
+/** The findings in a text whose syntax is right, before their places are known. */
+interface Judged {
+  readonly listed: readonly Finding[];
+  readonly suppressed: readonly SuppressedFinding[];
+  /** Says that there are more than those listed. */
+  readonly rest: FileFinding | undefined;
+  readonly comments: IgnoreComments;
+}
+
+function judge(parsed: ParsedText, settings: CheckSettings): Judged {
   const {
     policy = noPolicy,
     vocabulary = shippedVocabulary,
@@ -46,11 +106,8 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
     path,
     isSchemaThere = false,
     isFoundByName = false,
+    knownSuppressions,
   } = settings;
-  const parsed = parse(text);
-  // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
-  if (parsed.mistakes.length > 0) return orderDiagnostics(diagnoseMistakes(parsed));
-
   const configuration = fileConfiguration(parsed.value ?? null, layers, vocabulary);
   const schema = schemaFor(vocabulary);
   const isOther = isNoConfiguration({ configuration, policy });
@@ -58,15 +115,19 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
 
   const found = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
-  const judged = applyPolicy(found, policy, path);
-  const comments = readIgnoreComments(parsed);
-  const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);
+  const suppressed = collectSuppressed();
+  const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
+  const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), suppressed);
+  const kept = withinBound(withoutRefused(judged), areErrorsCut);
   // Where not all errors are known, it is unknown what a comment suppresses.
-  const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
-
-  const rest = kept.rest ?? unused.rest;
-  const located = diagnoseFindings([...kept.listed, ...unused.listed], parsed).map((one) => comments.guard(one));
-  return orderDiagnostics([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]);
+  const unusedComments = applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path);
+  const unused = withinBound(withoutSuppressed(unusedComments, suppressed), false);
+  return {
+    listed: [...kept.listed, ...unused.listed],
+    suppressed: suppressed.listed,
+    rest: kept.rest ?? unused.rest ?? suppressed.rest(),
+    comments,
+  };
 }
 
 /**

@@ -155,8 +155,8 @@ export const configurationsWith = once((text: string): readonly (CheckedFile & {
   writeAtAllPlaces(text)
     .filter(({ kind, content }) => kind === "configuration" && content.isWellFormed())
     .map((file) => {
-      const { path, diagnostics, source } = check("providers.jsonc", file);
-      return { path, diagnostics, source, content: file.content };
+      const { path, diagnostics, suppressed, source } = check("providers.jsonc", file);
+      return { path, diagnostics, suppressed, source, content: file.content };
     }),
 );
 

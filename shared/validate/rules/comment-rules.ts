@@ -7,7 +7,7 @@ export const unusedIgnore: RuleDescription = {
   summary: "An ignore comment that suppresses nothing",
   why: "The comment suggests that a problem is known and accepted there, and it may hide a later mistake.",
   description:
-    "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, or no reason is given. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
+    "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, no reason is given, or comments may not suppress the rule: by default those that find credentials, else those that `inlineIgnores` of the policy does not list. In a change from outside the repository, a new comment suppresses nothing. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
   examples: {
     wrong: `{
   // steward-ignore-next-line reserved-header: the gateway expects it

@@ -25,6 +25,7 @@ import { isSchemaUrl } from "./secret-in-url.ts";
 export const credential: Rule = {
   id: "credential",
   severity: "error",
+  findsCredentials: true,
   summary: "A credential in the file",
   why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
   description:

@@ -1,4 +1,4 @@
-import type { RuleDescription, Severity } from "../../diagnostic/diagnostic.ts";
+import type { RuleDescription, Severity, Suppression } from "../../diagnostic/diagnostic.ts";
 import type { FileConfiguration } from "../../effective/entries.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { OnDemand, ParsedText, Property } from "../../syntax/node.ts";
@@ -87,4 +87,16 @@ export interface Finding extends RuleFinding {
   readonly rule: RuleDescription;
   /** True where the value has to go, so that nothing else about it matters. */
   readonly refuses?: boolean;
+  /** The severity before the policy changed it; undefined where it did not. */
+  readonly ownSeverity?: Severity;
+  /** Where somebody accepted it. */
+  readonly suppression?: Suppression;
+}
+
+/** A finding that somebody accepted. */
+export type SuppressedFinding = Finding & { readonly suppression: Suppression };
+
+/** The severity of a finding: its own, else its rule's. */
+export function severityOf({ severity, rule }: Finding): Severity {
+  return severity ?? rule.severity;
 }

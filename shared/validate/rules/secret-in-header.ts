@@ -10,6 +10,7 @@ import type { Rule, RuleContext, RuleFinding } from "./rule.ts";
 export const secretInHeader: Rule = {
   id: "secret-in-header",
   severity: "error",
+  findsCredentials: true,
   summary: "A custom header that looks like a credential",
   why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
   description:

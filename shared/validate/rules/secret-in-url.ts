@@ -11,6 +11,7 @@ const NAMED_PARAMETERS_MAX = 3;
 export const secretInUrl: Rule = {
   id: "secret-in-url",
   severity: "error",
+  findsCredentials: true,
   summary: "A URL that contains a credential",
   why: "The file is shared and versioned, and URLs end up in logs: anyone who can read one of them can use the credential.",
   description:

@@ -8,6 +8,7 @@ import type {
   LocatedDiagnostic,
   Range,
   RedactedText,
+  SuppressedDiagnostic,
 } from "../../../shared/diagnostic/diagnostic.ts";
 import type { KnownChanges, RunResults, UnknownChanges } from "../../../shared/report/run.ts";
 
@@ -49,8 +50,13 @@ export function redacted(text: string): RedactedText {
   return text as RedactedText;
 }
 
-export function checkedFile(path: string, source: string, diagnostics: readonly Diagnostic[]): CheckedFile {
-  return { path, source: redacted(source), diagnostics };
+export function checkedFile(
+  path: string,
+  source: string,
+  diagnostics: readonly Diagnostic[],
+  suppressed: readonly SuppressedDiagnostic[] = [],
+): CheckedFile {
+  return { path, source: redacted(source), diagnostics, suppressed };
 }
 
 /** A run that found this and nothing else. */

@@ -16,9 +16,14 @@ function apply(findings: readonly Finding[], policy: Partial<Policy>, path?: str
   return [...applyPolicy(findings, { ...noPolicy, ...policy }, path)];
 }
 
+/** Without what is suppressed. */
+function reported(...given: Parameters<typeof apply>): readonly Finding[] {
+  return apply(...given).filter(({ suppression }) => suppression === undefined);
+}
+
 function isReported(ignore: Omit<PolicyIgnore, "rule" | "reason">, path: Path, file?: string): boolean {
   const ignores = [{ rule: "version-segment", reason: "Known.", ...ignore }];
-  return apply([findingOf("version-segment", path)], { ignores }, file).length > 0;
+  return reported([findingOf("version-segment", path)], { ignores }, file).length > 0;
 }
 
 describe("severities", () => {
@@ -59,7 +64,26 @@ describe("an ignore", () => {
   test("of one rule leaves the others", () => {
     const findings = [findingOf("version-segment"), findingOf("custom-id")];
     const ignores = [{ rule: "custom-id", reason: "Known." }];
-    expect(apply(findings, { ignores })).toEqual([findings[0]]);
+    expect(reported(findings, { ignores })).toEqual([findings[0]]);
+  });
+
+  test("is named with its reason by what it suppresses, the broadest where several cover it", () => {
+    const ignores = [
+      { rule: "version-segment", pointer: "/a", reason: "Another place." },
+      { rule: "custom-id", pointer: "/x", reason: "Known\n since\u2003May." },
+      { rule: "custom-id", pointer: "/x/1", reason: "Narrower." },
+    ];
+    expect(apply([findingOf("custom-id", ["x", 1])], { ignores })).toMatchObject([
+      { suppression: { kind: "policy", pointer: "/ignores/1", reason: "Known since May." } },
+    ]);
+  });
+
+  test("leaves the severity that the policy gives, and the one before it", () => {
+    const policy = { rules: { "custom-id": "notice" }, ignores: [{ rule: "custom-id", reason: "Known." }] } as const;
+    expect(apply([findingOf("custom-id"), findingOf("version-segment")], policy)).toMatchObject([
+      { severity: "notice", ownSeverity: "error", suppression: { kind: "policy" } },
+      { rule: { id: "version-segment" } },
+    ]);
   });
 
   test.each<[string, Path]>([
@@ -111,7 +135,7 @@ describe("an ignore", () => {
   test("takes nothing from another of the same rule", () => {
     const ignores = ["/a/b", "/a", "/c/d"].map((pointer) => ({ rule: "version-segment", pointer, reason: "Known." }));
     const findings = ["a", "c", "d"].map((key) => findingOf("version-segment", [key]));
-    expect(apply(findings, { ignores })).toEqual(findings.slice(1));
+    expect(reported(findings, { ignores })).toEqual(findings.slice(1));
   });
 });
 

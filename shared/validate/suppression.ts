@@ -1,0 +1,70 @@
+import type { Policy } from "../policy/policy.ts";
+import type { ParsedText } from "../syntax/node.ts";
+import { mentionsCredential } from "../text/credential-likeness.ts";
+import { type Json, valueAt } from "../text/json.ts";
+import { maskSecrets } from "../text/secrets.ts";
+import { clipName } from "../text/wording.ts";
+import { REASON_MAX_CHARACTERS } from "./limits.ts";
+import { ruleDescriptions } from "./rules/index.ts";
+import type { Finding } from "./rules/rule.ts";
+
+/** How often each finding is suppressed in a version of a file, by `identityOf`. */
+export type KnownSuppressions = ReadonlyMap<string, number>;
+
+/**
+ * What a finding is the same by in another version of its file (decisions: Ignore comments in a file): its rule, its pointer and
+ * the value there. An item of a list keeps it where it moves.
+ */
+export function identityOf({ rule, place }: Finding, text: string, document: Json): string {
+  const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
+  const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : valueAt(document, place.path);
+  return JSON.stringify([rule.id, steps, value ?? null]);
+}
+
+/** The findings that comments may suppress (decisions: Ignore comments in a file). */
+export interface Suppressible {
+  /** The rules, by id. */
+  readonly rules: ReadonlySet<string>;
+  /** True of a finding that may be suppressed once more, which is then done. */
+  readonly take: (finding: Finding) => boolean;
+}
+
+/** Counts findings by what they are known by. */
+export function countIdentities(identities: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const identity of identities) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+  return counts;
+}
+
+/** What comments may suppress in a text: by the policy, and where only some findings are known, each as often as these. */
+export function suppressible(
+  policy: Policy,
+  known: KnownSuppressions | undefined,
+  { text, value }: Pick<ParsedText, "text" | "value">,
+): Suppressible {
+  const rules = inlineIgnorable(policy);
+  if (known === undefined) return { rules, take: () => true };
+  const left = new Map(known);
+  const take = (finding: Finding) => {
+    const identity = identityOf(finding, text, value ?? null);
+    const count = left.get(identity) ?? 0;
+    left.set(identity, count - 1);
+    return count > 0;
+  };
+  return { rules, take };
+}
+
+/** The rules whose findings a comment in a file may suppress, by id. */
+export function inlineIgnorable({ inlineIgnores }: Policy): ReadonlySet<string> {
+  return inlineIgnores === undefined ? BY_DEFAULT : new Set(inlineIgnores);
+}
+
+const BY_DEFAULT: ReadonlySet<string> = new Set(
+  ruleDescriptions.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id),
+);
+
+/** The reason that people gave, as reports may repeat it: on one line, without what may be a secret. */
+export function shownReason(reason: string): string {
+  const line = reason.replaceAll(/\s+/g, " ").trim();
+  return mentionsCredential(line) ? "•••" : clipName(maskSecrets(line), REASON_MAX_CHARACTERS);
+}
