@@ -15,6 +15,7 @@ export const CHANGE_KINDS = [
   "model-offered",
   "enforced-value-removed",
   "policy-loosened",
+  "finding-suppressed",
   "provider-unavailable",
   "every-model-withdrawn",
   "model-withdrawn",

@@ -19,6 +19,7 @@ import { destinationsOf, hasOffer, type Reach, reachOf } from "./reach.ts";
 import { withReplacedModels } from "./replaced-models.ts";
 import { combineSide, type Side, type Sides } from "./side.ts";
 import { type HostsInUse, similarHostFinder } from "./similar-hosts.ts";
+import { suppressionChanges } from "./suppression-changes.ts";
 import { nameText } from "./words.ts";
 
 /** What a change does. */
@@ -55,7 +56,10 @@ export function compareWithin(before: Side, after: Side, maxChanges: number): Co
   return comparisonOf(sides, changes);
 }
 
-/** What settings do by themselves, whatever they govern: a loosened policy, and what the enforced layers no longer fix. */
+/**
+ * What settings do by themselves, whatever they govern: a loosened policy, what the enforced layers no longer fix, and what
+ * comments in layers suppress.
+ */
 export function compareSettings(before: Side, after: Side): Comparison {
   const sides = combineSides(before, after);
   return comparisonOf(sides, [...settingsChanges(sides)]);
@@ -102,10 +106,12 @@ function* changesBetween(sides: Sides, context: Context): Iterable<Change> {
 function* settingsChanges(sides: Sides): Iterable<Change> {
   yield* policyChanges(sides);
   yield* enforcedChanges(sides);
+  yield* suppressionChanges(sides, (kind) => kind !== "user");
 }
 
 function* configurationChanges(sides: Sides, context: Context): Iterable<Change> {
   for (const pair of providerPairs(sides, context)) yield* changesOfProvider(pair);
+  yield* suppressionChanges(sides, (kind) => kind === "user");
 }
 
 function* changesOfProvider(pair: ProviderPair): Iterable<Change> {

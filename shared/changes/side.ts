@@ -20,6 +20,10 @@ export interface Side {
   /** The file that holds the policy, for causes to name their place in it. */
   readonly policyFile?: PolicyFile | undefined;
   readonly vocabulary: Vocabulary;
+  /** Of the configuration, from the policy file's folder, for the policy's ignores. */
+  readonly path?: string | undefined;
+  /** True after a change from outside the repository: comments that it adds suppress nothing. */
+  readonly isUntrusted?: boolean | undefined;
   /** What the providers returned. Where neither side has it, a side's own names are supposed (decisions: Offer). */
   readonly discovered?: DiscoveredModels | undefined;
 }
@@ -33,6 +37,8 @@ export interface PolicyFile {
 /** A side, with what its layers come to. */
 export interface CombinedSide {
   readonly name: SideName;
+  /** As it was given. */
+  readonly given: Side;
   /** From the highest to the lowest, without what has no effect. */
   readonly layers: readonly Layer[];
   readonly configuration: Configuration;
@@ -51,14 +57,12 @@ export interface Sides {
   readonly after: CombinedSide;
 }
 
-export function combineSide(
-  name: SideName,
-  { layers: inputs, policy = noPolicy, policyFile, vocabulary }: Side,
-): CombinedSide {
+export function combineSide(name: SideName, given: Side): CombinedSide {
+  const { layers: inputs, policy = noPolicy, policyFile, vocabulary } = given;
   const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
   const providers = new Map(effectiveProviders(configuration).map((provider) => [provider.id, provider]));
   const invalid = lazily(() => invalidEntries(name, diagnostics));
-  return { name, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
+  return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
 }
 
 /** The value at a path that is in force on a side. */

@@ -79,8 +79,8 @@ export type Diagnostic = FileDiagnostic | LocatedDiagnostic;
 
 /** A decision that a finding is accepted, with the reason that people gave, in which secrets are masked. */
 export type Suppression =
-  /** A comment in the file itself; `line` is 1-based. */
-  | { readonly kind: "comment"; readonly line: number; readonly reason: string }
+  /** A comment in the file itself, by its first character: 1-based, columns in UTF-16 code units. */
+  | { readonly kind: "comment"; readonly line: number; readonly column: number; readonly reason: string }
   /** An ignore of the policy, by its JSON pointer (RFC 6901) in it. */
   | { readonly kind: "policy"; readonly pointer: string; readonly reason: string };
 

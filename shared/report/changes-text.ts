@@ -26,6 +26,7 @@ export const KIND_TITLES: Readonly<Record<ChangeKind, string>> = {
   "model-offered": "New models",
   "enforced-value-removed": "Values no longer enforced",
   "policy-loosened": "Loosened checks",
+  "finding-suppressed": "Suppressed findings",
   "provider-unavailable": "Lost providers",
   "every-model-withdrawn": "Not every model any longer",
   "model-withdrawn": "Lost models",

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { fnv1a64 } from "../text/hash.ts";
 
 /**
  * What each diagnostic of one file is known by from one version of the file to the next, in their order: a hash of rule,
@@ -20,30 +21,4 @@ export function fingerprintsOf(diagnostics: readonly Diagnostic[]): readonly str
 function identityOf({ rule, pointer = "", message }: Diagnostic): string {
   const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
   return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
-}
-
-/** The prime 2^40 + 0x1b3. The other part of it moves the low half into the high one. */
-const PRIME_LOW = 0x1b3;
-const PRIME_SHIFT_INTO_HIGH = 8;
-const TWO_TO_32 = 2 ** 32;
-
-/**
- * FNV-1a with 64 bits, in two halves, over UTF-16 code units in place of bytes: 16 lower-case hexadecimal digits. It tells
- * texts apart, but not against somebody who looks for two of the same hash.
- */
-export function fnv1a64(text: string): string {
-  let high = 0xcbf29ce4;
-  let low = 0x84222325;
-  for (let index = 0; index < text.length; index += 1) {
-    const mixed = (low ^ text.charCodeAt(index)) >>> 0;
-    const product = mixed * PRIME_LOW;
-    const carried = Math.floor(product / TWO_TO_32);
-    high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
-    low = product >>> 0;
-  }
-  return hex(high) + hex(low);
-}
-
-function hex(half: number): string {
-  return half.toString(16).padStart(8, "0");
 }

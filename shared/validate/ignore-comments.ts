@@ -1,4 +1,4 @@
-import type { LocatedDiagnostic, Suppression } from "../diagnostic/diagnostic.ts";
+import type { LocatedDiagnostic, Range, Suppression } from "../diagnostic/diagnostic.ts";
 import { createLocator, createPathFinder } from "../syntax/locate.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { nearestNames } from "../text/did-you-mean.ts";
@@ -10,7 +10,8 @@ import { ruleDescriptions } from "./rules/index.ts";
 import type { Finding, Place } from "./rules/rule.ts";
 import { type Suppressible, shownReason } from "./suppression.ts";
 
-const MARK = "steward-ignore-next-line";
+/** Every comment that suppresses something has this word. */
+export const MARK = "steward-ignore-next-line";
 
 /** What all marks have, even misspelled ones, is at least so long. */
 const MARK_MIN_CHARACTERS = "stewardignore".length;
@@ -88,7 +89,7 @@ export function readIgnoreComments(parsed: ParsedText, suppressible: Suppressibl
           yield finding;
         } else if (suppressible.take(finding)) {
           suppressing.add(comment);
-          yield { ...finding, suppression: toSuppression(comment, lineOf) };
+          yield { ...finding, suppression: toSuppression(comment, rangeOf) };
         } else {
           distrusted.add(comment);
           waiting?.unshift(comment);
@@ -128,8 +129,9 @@ function isWellFormed({ mark, rule, reason }: IgnoreComment): boolean {
   return mark === MARK && reason !== "" && isRule(rule);
 }
 
-function toSuppression({ span, reason }: IgnoreComment, lineOf: (offset: number) => number): Suppression {
-  return { kind: "comment", line: lineOf(span.start), reason: shownReason(reason) };
+function toSuppression({ span, reason }: IgnoreComment, rangeOf: (span: Span) => Range): Suppression {
+  const { line, column } = rangeOf(span).start;
+  return { kind: "comment", line, column, reason: shownReason(reason) };
 }
 
 function isRule(id: string): boolean {

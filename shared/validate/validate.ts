@@ -76,11 +76,14 @@ export function validate(text: string, settings: CheckSettings = {}): readonly D
   return checkText(text, settings).diagnostics;
 }
 
-/** The findings of a text that are suppressed, each with what it is known by in another version; none in broken syntax. */
-export function suppressionsIn(
-  text: string,
-  settings: CheckSettings,
-): readonly { readonly finding: SuppressedFinding; readonly identity: string }[] {
+/** A suppressed finding, with what it is known by in another version of its file. */
+export interface KnownFinding {
+  readonly finding: SuppressedFinding;
+  readonly identity: string;
+}
+
+/** The findings of a text that are suppressed; none in broken syntax. */
+export function suppressionsIn(text: string, settings: CheckSettings): readonly KnownFinding[] {
   const parsed = parse(text);
   if (parsed.mistakes.length > 0) return [];
   return judge(parsed, settings).suppressed.map((finding) => ({

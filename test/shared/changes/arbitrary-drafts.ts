@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { noPolicy, type Policy } from "../../../shared/policy/policy.ts";
 import type { JsonObject } from "../../../shared/text/json.ts";
+import { ruleDescriptions } from "../../../shared/validate/rules/index.ts";
 import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
 import type { Vocabulary } from "../../../shared/vocabulary/vocabulary.ts";
 import { byDefault, cloud, entry, ids, otherVocabulary, placed, type Setting, type } from "./arbitrary-entries.ts";
@@ -58,6 +59,19 @@ const policyLayers = fc.record(
   { requiredKeys: [] },
 );
 
+const NOT_CREDENTIALS = ruleDescriptions
+  .map(({ id }) => id)
+  .filter((id) => !["credential", "secret-in-header", "secret-in-url"].includes(id));
+
+/** None, some, all by default, and all by default with one of a credential or without another. */
+const INLINE_IGNORES: readonly (readonly string[])[] = [
+  [],
+  ["plain-http"],
+  NOT_CREDENTIALS,
+  [...NOT_CREDENTIALS, "secret-in-url"],
+  NOT_CREDENTIALS.slice(1),
+];
+
 /** What is decided in a policy, one by one. */
 export const policySetting: fc.Arbitrary<Partial<Policy>> = fc.oneof(
   fc.dictionary(fc.constantFrom("plain-http", "dead-setting"), severity).map((rules) => ({ rules })),
@@ -65,6 +79,7 @@ export const policySetting: fc.Arbitrary<Partial<Policy>> = fc.oneof(
   modelNames.map((modelCatalog) => ({ modelCatalog })),
   fc.array(ignore, { maxLength: 2 }).map((ignores) => ({ ignores })),
   policyLayers.map((layers) => ({ layers })),
+  fc.constantFrom(...INLINE_IGNORES).map((inlineIgnores) => ({ inlineIgnores })),
 );
 const policy: fc.Arbitrary<Policy> = fc
   .array(policySetting, { maxLength: 3 })

@@ -22,7 +22,7 @@ describe("a suppressed finding", () => {
     const { fix: _fix, ...expected } = reported ?? {};
     expect(diagnostics).toEqual([]);
     expect(suppressed).toEqual([
-      { ...expected, suppression: { kind: "comment", line: 2, reason: "the gateway wants it" } },
+      { ...expected, suppression: { kind: "comment", line: 2, column: 1, reason: "the gateway wants it" } },
     ]);
   });
 

@@ -36,6 +36,7 @@ export function isLoosened(before: Policy, after: Policy): boolean {
     isMoreAdmitted(before, after) ||
     isMoreIgnored(before, after) ||
     isModelAdded(before, after) ||
+    isMoreSuppressible(before, after) ||
     (before.layers.enforced !== undefined && after.layers.enforced === undefined) ||
     (before.layers.default !== undefined && after.layers.default === undefined)
   );
@@ -88,3 +89,13 @@ function isModelAdded({ modelCatalog: before = {} }: Policy, { modelCatalog: aft
     return now === undefined || now.some((model) => !models.includes(model));
   });
 }
+
+/** "A rule more in `inlineIgnores`"; "by default every rule but those of credentials can." */
+function isMoreSuppressible(before: Policy, after: Policy): boolean {
+  return ruleDescriptions.some(({ id }) => mayBeSuppressed(after, id) && !mayBeSuppressed(before, id));
+}
+
+const OF_CREDENTIALS = ["credential", "secret-in-header", "secret-in-url"];
+
+const mayBeSuppressed = ({ inlineIgnores }: Policy, rule: string) =>
+  inlineIgnores === undefined ? !OF_CREDENTIALS.includes(rule) : inlineIgnores.includes(rule);

@@ -1,0 +1,102 @@
+import { checkLayers } from "../resolve/check-layers.ts";
+import type { LayerInput, LayerKind } from "../resolve/layers.ts";
+import { fnv1a64 } from "../text/hash.ts";
+import type { Path } from "../text/json.ts";
+import { lazily } from "../text/lazily.ts";
+import { toExistingPointer, toPointer } from "../text/pointer.ts";
+import { maskSecrets } from "../text/secrets.ts";
+import { MARK } from "../validate/ignore-comments.ts";
+import { type SuppressedFinding, severityOf } from "../validate/rules/rule.ts";
+import { countIdentities } from "../validate/suppression.ts";
+import { type KnownFinding, suppressionsIn } from "../validate/validate.ts";
+import type { Cause, Change, SideName } from "./change.ts";
+import type { CombinedSide, Sides } from "./side.ts";
+import { nameText } from "./words.ts";
+
+/** A suppressed finding in a layer of a side. */
+interface Placed extends KnownFinding {
+  readonly layer: LayerInput;
+}
+
+/**
+ * Errors and credentials that comments in files suppress and that were not suppressed before (decisions: Ignore comments in
+ * a file). A comment that only moves suppresses nothing new.
+ *
+ * @param isMeant tells which layers are looked at.
+ */
+export function* suppressionChanges({ before, after }: Sides, isMeant: (kind: LayerKind) => boolean): Iterable<Change> {
+  if (after.given.isUntrusted === true) return;
+  const isMarked = ({ kind, text }: LayerInput) => isMeant(kind) && text?.includes(MARK) === true;
+  const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isGrave(finding));
+  if (now.length === 0) return;
+  const isBefore = ({ kind }: LayerInput) => isMeant(kind);
+  const known = countIdentities(suppressedOn(before, isBefore).map(({ identity }) => identity));
+  for (const one of now) {
+    const count = known.get(one.identity) ?? 0;
+    known.set(one.identity, count - 1);
+    if (count <= 0) yield toChange(one, after.name);
+  }
+}
+
+function isByComment({ suppression }: SuppressedFinding): boolean {
+  return suppression.kind === "comment";
+}
+
+/** True of an error before the policy changes severities, and of a credential. */
+function isGrave(finding: SuppressedFinding): boolean {
+  return finding.rule.findsCredentials === true || (finding.ownSeverity ?? severityOf(finding)) === "error";
+}
+
+/** All that is suppressed in some of the layers of a side, also by the policy. */
+function suppressedOn(side: CombinedSide, isMeant: (layer: LayerInput) => boolean): readonly Placed[] {
+  const { policy, given } = side;
+  const { vocabulary, path } = given;
+  const around = lazily(
+    () =>
+      checkLayers(
+        given.layers.filter(({ kind }) => kind !== "user"),
+        vocabulary,
+      ).documents,
+  );
+  return given.layers.filter(isMeant).flatMap((layer): readonly Placed[] => {
+    if (layer.text === undefined) return [];
+    const ofUser = layer.kind === "user" ? { layers: around(), ...(path !== undefined && { path }) } : {};
+    return suppressionsIn(layer.text, { policy, vocabulary, ...ofUser }).map((one) => ({ layer, ...one }));
+  });
+}
+
+function toChange({ finding, layer, identity }: Placed, side: SideName): Change {
+  const { provider, below } = subjectOf(finding.place.path);
+  const setting = toPointer(below).slice(1);
+  const at = setting === "" ? "" : ` at ${nameText(setting)}`;
+  const of = provider === null ? "" : ` of ${nameText(provider)}`;
+  const { id } = finding.rule;
+  return {
+    effect: "opens",
+    kind: "finding-suppressed",
+    provider: provider === null ? null : maskSecrets(provider),
+    model: null,
+    setting: setting === "" ? null : setting,
+    before: null,
+    // The hash tells findings apart without their value, which may be a secret.
+    after: { rule: id, finding: fnv1a64(identity) },
+    cause: causeOf(finding, layer, side),
+    text: `A comment suppresses a finding of ${nameText(id)}${at}${of}: ${nameText(finding.suppression.reason)}.`,
+  };
+}
+
+/** The provider whose entry a path leads into, and the rest of the path. */
+function subjectOf(path: Path): { readonly provider: string | null; readonly below: Path } {
+  const depth = path[1] === "custom" ? 2 : 1;
+  const provider = path[0] === "providers" && path[1] !== "default" ? path[depth] : undefined;
+  if (typeof provider !== "string") return { provider: null, below: path };
+  return { provider, below: path.slice(depth + 1) };
+}
+
+/** The comment that suppresses. */
+function causeOf({ place, suppression }: SuppressedFinding, { kind, label }: LayerInput, side: SideName): Cause | null {
+  if (suppression.kind !== "comment") return null;
+  const { line, column } = suppression;
+  const pointer = toExistingPointer(place.path);
+  return { side, place: { kind: "layer", layer: kind, label, pointer, position: { line, column } } };
+}

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compareRepository } from "../../../shared/changes/compare-repository.ts";
+import type { Side } from "../../../shared/changes/side.ts";
+import { shippedVocabulary } from "../../../shared/vocabulary/shipped.ts";
+import { sized } from "../../support/size.ts";
+import { judgeSuppressions } from "./reference/suppressions.ts";
+import { type SuppressionPair, suppressionPair, writeSites } from "./suppressions.ts";
+
+const sideOf = (policy: Side["policy"], more: Partial<Side> = {}): Side => ({
+  layers: [],
+  policy,
+  vocabulary: shippedVocabulary,
+  ...more,
+});
+
+/** The providers of which a suppression opens something, sorted; one for each suppression. */
+type Said = readonly (string | null)[];
+
+function inConfiguration({ before, after, isTrusted }: SuppressionPair): Said {
+  const texts = { before: writeSites(before.sites, "known"), after: writeSites(after.sites, "said again") };
+  const answer = compareRepository(
+    sideOf(before.policy),
+    sideOf(after.policy, { isUntrusted: !isTrusted }),
+    [{ path: "providers.jsonc", ...texts }],
+    true,
+  );
+  return suppressionsOf(answer.configurations[0]?.changes ?? []);
+}
+
+function inLayer({ before, after, isTrusted }: SuppressionPair): Said {
+  const layerOf = (sites: SuppressionPair["before"]["sites"]) =>
+    [{ kind: "default", label: "default.json", text: writeSites(sites, "known") }] as const;
+  const answer = compareRepository(
+    sideOf(before.policy, { layers: layerOf(before.sites) }),
+    sideOf(after.policy, { layers: layerOf(after.sites), isUntrusted: !isTrusted }),
+    [{ path: "providers.jsonc", before: "{}", after: "{}" }],
+    true,
+  );
+  return suppressionsOf([...answer.settings.changes, ...(answer.configurations[0]?.changes ?? [])]);
+}
+
+function suppressionsOf(changes: readonly { readonly kind: string; readonly provider: string | null }[]): Said {
+  return changes
+    .filter(({ kind }) => kind === "finding-suppressed")
+    .map(({ provider }) => provider)
+    .toSorted();
+}
+
+function lawOf({ before, after, isTrusted }: SuppressionPair): Said {
+  return judgeSuppressions(before, after, isTrusted)
+    .map(({ provider }) => provider)
+    .toSorted();
+}
+
+test("the code and the law say the same of suppressions", () => {
+  const count = sized({ full: 20_000, small: 500 });
+  const seen = { opens: 0, "opens twice or more": 0, "opens nothing": 0, "not trusted": 0 };
+  fc.assert(
+    fc.property(suppressionPair, (pair) => {
+      const law = lawOf(pair);
+      if (law.length > 0) seen.opens += 1;
+      if (law.length > 1) seen["opens twice or more"] += 1;
+      if (law.length === 0) seen["opens nothing"] += 1;
+      if (!pair.isTrusted) seen["not trusted"] += 1;
+      expect({ configuration: inConfiguration(pair), layer: inLayer(pair) }).toEqual({
+        configuration: law,
+        layer: law,
+      });
+    }),
+    { numRuns: count },
+  );
+  console.log(`Of ${count} pairs of files with ignore comments: ${JSON.stringify(seen)}`);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+describe("a wrong comparison is caught:", () => {
+  const withoutPolicy = ({ inlineIgnores: _list, ...policy }: SuppressionPair["before"]["policy"]) => policy;
+  const ofSides = (change: (pair: SuppressionPair) => SuppressionPair) => (pair: SuppressionPair) =>
+    lawOf(change(pair));
+  const variants: readonly (readonly [string, (pair: SuppressionPair) => Said])[] = [
+    [
+      "any comment over an error opens, new or not",
+      ofSides(({ before, after, isTrusted }) => ({ before: { ...before, sites: [] }, after, isTrusted })),
+    ],
+    [
+      "only comments in files suppress",
+      ofSides(({ before, after, isTrusted }) => ({
+        before: { ...before, policy: { ...before.policy, ignores: [] } },
+        after,
+        isTrusted,
+      })),
+    ],
+    [
+      "the policy's list of rules is not read",
+      ofSides(({ before, after, isTrusted }) => ({
+        before: { ...before, policy: withoutPolicy(before.policy) },
+        after: { ...after, policy: withoutPolicy(after.policy) },
+        isTrusted,
+      })),
+    ],
+    ["every change is trusted", ofSides((pair) => ({ ...pair, isTrusted: true }))],
+    [
+      "the value does not matter",
+      ofSides(({ before, after, isTrusted }) => {
+        const withoutValues = (side: SuppressionPair["before"]) => ({
+          ...side,
+          sites: side.sites.map((one) => ({ ...one, value: "" })),
+        });
+        return { before: withoutValues(before), after: withoutValues(after), isTrusted };
+      }),
+    ],
+  ];
+  test.each(variants)("%s", (_, wrong) => {
+    const caught = fc.sample(suppressionPair, 2_000).find((pair) => {
+      const law = JSON.stringify(lawOf(pair));
+      return JSON.stringify(inConfiguration(pair)) === law && JSON.stringify(wrong(pair)) !== law;
+    });
+    expect(caught).toBeDefined();
+  });
+});
