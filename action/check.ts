@@ -16,6 +16,7 @@ import { onlyChangedLines } from "./changed-findings.ts";
 import { checkByPolicy, isLayerFile, isSettingFile } from "./check-file.ts";
 import { causedBySettings, checkGoverned, type FindCaused, findFormerSettings } from "./check-governed.ts";
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
+import { readRemoved } from "./compare-touched.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { nameMatcher } from "./globs.ts";
@@ -116,7 +117,7 @@ export async function checkChangeSet(
 
 /** Checks a file where it matches. The policy file, its layers and the vocabulary file are checked as what they are. */
 async function checkChangedFile(
-  { head, openBefore, settings }: Pick<ChangeSet, "head" | "openBefore" | "settings">,
+  { head, openBefore, isTrusted, settings }: Pick<ChangeSet, "head" | "openBefore" | "isTrusted" | "settings">,
   loaded: LoadedSettings,
   matches: (path: string) => boolean,
   file: ChangedFile,
@@ -126,6 +127,8 @@ async function checkChangedFile(
   const isSetting = isSettingFile(loaded, path);
   // Those that files are checked by are reported already.
   const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
+  const hidden = isTrusted ? undefined : await findHidden(head, file, matches);
+  if (hidden !== undefined) return { unread: hidden };
   if (file.now === "nothing" || !(matches(path) || isOtherSetting)) return {};
   if (file.now === "link") return { file: { checked: checkLink(path), text: "", lines: undefined } };
   if (loaded.isVocabularyUnusable) return { unread: { path, reason: NO_VOCABULARY } };
@@ -141,6 +144,22 @@ async function checkChangedFile(
   if (openBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ...more };
   const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
   return { ...(await withLines(file, checked, bytes, options, () => readFormer(openBefore, formerPath))), ...more };
+}
+
+/**
+ * The configuration that a link stands in place of, or in place of one of its folders: where it leads to is not read here, but maybe by
+ * those who use it. A stranger's is no warning: it could hide anything.
+ */
+async function findHidden(
+  head: ChangeSet["head"],
+  file: ChangedFile,
+  matches: (path: string) => boolean,
+): Promise<UnreadFile | undefined> {
+  const isLink = file.now === "link" && matches(file.path);
+  const path = isLink ? file.path : formerConfiguration(file, matches);
+  if (path === null || (path === file.path && file.now === "file")) return undefined;
+  const there = await readRemoved(head, path);
+  return there === undefined || there.ok ? undefined : { path, reason: there.error.reason };
 }
 
 /** Asks whether the schema's file is there only where a fix would name it: that may take a request. */

@@ -58,8 +58,8 @@ function stateOf({ path, formerPath, now }: ChangedFile, before: SideFile, after
   return after === undefined ? "removed" : "changed";
 }
 
-/** Nothing of a file that is removed, or why it is not known what is there: a link where one of its folders was. */
-async function readRemoved(head: Compared["head"], path: string): Promise<SideFile> {
+/** Nothing of a file that is removed, or why it is not known what is there: a link where it or one of its folders was. */
+export async function readRemoved(head: Compared["head"], path: string): Promise<SideFile> {
   const kind = await head.kindOf(path);
   if (!kind.ok) return kind;
   return isLink(kind.value) ? head.read(path) : undefined;

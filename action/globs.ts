@@ -11,15 +11,15 @@ export interface FileGlobs {
 /**
  * Builds the test of a path against globs. Both are relative to the repository's root and separate folders with `/`,
  * on every system; a name that starts with a dot is a name like any other.
+ *
+ * @param options `inAnyCase` to take names that some file systems read as the same; what is left out keeps its case.
  */
-export function fileMatcher(globs: FileGlobs): (path: string) => boolean {
-  return picomatch([...globs.include], {
-    dot: true,
-    windows: false,
-    // A name may hold a line feed, which `.` matches only with this flag: no file may hide behind its name.
-    flags: "s",
-    ignore: [...globs.exclude],
-  });
+export function fileMatcher({ include, exclude }: FileGlobs, { inAnyCase = false } = {}): (path: string) => boolean {
+  // A name may hold a line feed, which `.` matches only with the flag "s": no file may hide behind its name.
+  const matcher = (globs: readonly string[], flags: string) =>
+    picomatch([...globs], { dot: true, windows: false, flags });
+  const [isIncluded, isExcluded] = [matcher(include, inAnyCase ? "si" : "s"), matcher(exclude, "s")];
+  return (path) => isIncluded(path) && !isExcluded(path);
 }
 
 /** The globs that hold where a workflow writes none. */

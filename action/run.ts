@@ -31,10 +31,10 @@ export async function run(runner: Runner): Promise<StepExit> {
     return 0;
   }
   const api = openApi(event, inputs.token, runner);
-  const isTrusted = event.kind !== "pull-request" || !event.isTarget;
+  const isTrusted = event.kind !== "pull-request" || event.isTrusted;
   const checkout = openCheckout(isTrusted ? environment.GITHUB_WORKSPACE : undefined, environment);
   try {
-    const matches = fileMatcher(inputs.files);
+    const matches = fileMatcher(inputs.files, { inAnyCase: !isTrusted });
     const changeSet = valueOrThrow(await findChangeSet(event, { api, checkout }, matches));
     for (const note of changeSet.notes) info(note);
     const loaded = valueOrThrow(await loadSettings(changeSet, inputs, matches));

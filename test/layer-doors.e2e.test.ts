@@ -163,6 +163,7 @@ async function inAction(one: Case): Promise<readonly string[]> {
     files: [{ path: FILE, formerPath: FILE, now: "file", blobSha: null, patch: undefined }],
     head,
     openBefore: undefined,
+    isTrusted: true,
     settings: head,
     notes: [],
   };

@@ -41,9 +41,11 @@ export interface ChangeSet {
   readonly head: Repository;
   /** Gives the files as they were before the change; undefined where there is nothing to compare with. */
   readonly openBefore: (() => Promise<Result<Repository, Failure>>) | undefined;
+  /** False where anyone may be the author of the change: see docs/decisions/0089-settings-of-both-sides.md. */
+  readonly isTrusted: boolean;
   /**
-   * Where the policy, its layers and the vocabulary are read: where the token may write, at a commit that the author of the
-   * change cannot choose.
+   * Where the policy, its layers and the vocabulary are read: of a change that is not trusted, at a commit that its author
+   * cannot choose.
    */
   readonly settings: Repository;
   /** For the log: what is checked, and why, where that is not what the event lets one expect. Each is one sentence. */

@@ -16,10 +16,10 @@ export interface PullRequestEvent extends Place {
   /** The pull request's own last commit when the event happened. */
   readonly headSha: string;
   /**
-   * True of `pull_request_target`, whose token may write, no matter who opened the pull request: nothing in the workspace is
-   * looked at, and the branch has no say in what it is checked by.
+   * False of one from a fork, and always of `pull_request_target`, whose token may write no matter who opened it: nothing in the
+   * workspace is looked at, and the branch has no say in what it is checked by.
    */
-  readonly isTarget: boolean;
+  readonly isTrusted: boolean;
 }
 
 /** A branch or a tag went from one commit to another. */
@@ -48,8 +48,8 @@ type WithoutPlace<One> = One extends Place ? Omit<One, keyof Place> : never;
 
 /** How each event is read; undefined where it is not what GitHub sends. */
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ["pull_request", (payload) => readPullRequest(payload, false)],
-  ["pull_request_target", (payload) => readPullRequest(payload, true)],
+  ["pull_request", (payload) => readPullRequest(payload, !isFromFork(payload))],
+  ["pull_request_target", (payload) => readPullRequest(payload, false)],
   ["push", readPush],
   ["merge_group", readMergeGroup],
   ["workflow_dispatch", readSnapshot],
@@ -76,12 +76,21 @@ export function readEvent(environment: NodeJS.ProcessEnv): Event {
   return { owner, repository, ...event };
 }
 
-function readPullRequest(payload: unknown, isTarget: boolean): WithoutPlace<PullRequestEvent> | undefined {
+function readPullRequest(payload: unknown, isTrusted: boolean): WithoutPlace<PullRequestEvent> | undefined {
   const pullRequest = getProperty(payload, "pull_request");
   const number = getProperty(pullRequest, "number");
   const headSha = getProperty(getProperty(pullRequest, "head"), "sha");
   if (typeof number !== "number" || !isObjectId(headSha)) return undefined;
-  return { kind: "pull-request", number, headSha, isTarget };
+  return { kind: "pull-request", number, headSha, isTrusted };
+}
+
+/** True also where the fork is gone, of which GitHub says nothing. */
+function isFromFork(payload: unknown): boolean {
+  const pullRequest = getProperty(payload, "pull_request");
+  const [head, base] = ["head", "base"].map((side) =>
+    getProperty(getProperty(getProperty(pullRequest, side), "repo"), "id"),
+  );
+  return typeof head !== "number" || head !== base;
 }
 
 function readPush(payload: unknown): ReturnType<Reader> {

@@ -59,6 +59,7 @@ async function snapshot(sha: string, sources: Sources, matches: Matches): Promis
     files,
     head,
     openBefore: undefined,
+    isTrusted: true,
     settings: head,
     notes: notesOfLeftOut(leftOut, matches),
   });

@@ -9,6 +9,9 @@ import { findMergeBase, listPullRequestFiles, type PullRequest, readPullRequest 
 import type { Sources } from "./objects.ts";
 import { openRepository, type Repository } from "./repository.ts";
 
+const NOT_TRUSTED =
+  "This change is not trusted, so it is checked by the policy, the layers and the vocabulary of the base branch.";
+
 type FindBase = () => Promise<Result<string, Failure>>;
 
 /** Finds what a pull request changes: by GitHub's listing, and where there is none or only a part by its commits. */
@@ -25,7 +28,7 @@ export async function pullRequestChanges(
   const found = await findFiles(sources, read.value, head, findBase, matches);
   if (!found.ok) return found;
   const moved = headSha === event.headSha ? [] : [`The pull request has newer commits; checking ${headSha}.`];
-  const { owner, repository } = event;
+  const { owner, repository, isTrusted } = event;
   return ok({
     target: { owner, repository, headSha, pullRequest: number },
     files: found.value.files,
@@ -34,8 +37,9 @@ export async function pullRequestChanges(
       const base = await findBase();
       return base.ok ? ok(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
     }),
-    settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
-    notes: [...moved, ...found.value.notes],
+    isTrusted,
+    settings: isTrusted ? head : openRepository(sources, { sha: baseSha, name: "the base branch's commit" }),
+    notes: [...moved, ...(isTrusted ? [] : [NOT_TRUSTED]), ...found.value.notes],
   });
 }
 

@@ -29,6 +29,7 @@ export async function rangeChanges(
     files: found.value.files,
     head,
     openBefore: once(async () => ok(openRepository(sources, { sha: before, name: "the commit before" }))),
+    isTrusted: true,
     settings: head,
     notes: found.value.notes,
   });

@@ -16,6 +16,15 @@ describe("fileMatcher", () => {
     expect(pick(["**/providers.json"], [], paths)).toEqual([]);
   });
 
+  it("takes a name in any case where it shall, and leaves out none for its case", () => {
+    const globs = { include: ["**/providers.json"], exclude: ["vendor/**"] };
+    const paths = ["A/Providers.JSON", "my-providers.json", "Vendor/providers.json", "vendor/PROVIDERS.json"];
+    expect(paths.filter(fileMatcher(globs, { inAnyCase: true }))).toEqual([
+      "A/Providers.JSON",
+      "Vendor/providers.json",
+    ]);
+  });
+
   it("separates folders by a slash only", () => {
     expect(pick(["config/*.json"], [], ["config/a.json", "config\\a.json", "config/b/a.json"])).toEqual([
       "config/a.json",

@@ -31,13 +31,20 @@ function read(...args: Parameters<typeof environmentOf>) {
   return readEvent(environmentOf(...args));
 }
 
-const PULL_REQUEST = { pull_request: { number: 7, head: { sha: ONE } } };
+const pullRequest = (headRepository: unknown) => ({
+  pull_request: { number: 7, head: { sha: ONE, repo: headRepository }, base: { sha: OTHER, repo: { id: 1 } } },
+});
+const PULL_REQUEST = pullRequest({ id: 1 });
 
 describe("readEvent", () => {
   it("gives the pull request of the repository that runs the workflow", () => {
     const event = { ...PLACE, kind: "pull-request", number: 7, headSha: ONE };
-    expect(read("pull_request", PULL_REQUEST)).toEqual({ ...event, isTarget: false });
-    expect(read("pull_request_target", PULL_REQUEST)).toEqual({ ...event, isTarget: true });
+    expect(read("pull_request", PULL_REQUEST)).toEqual({ ...event, isTrusted: true });
+    expect(read("pull_request_target", PULL_REQUEST)).toEqual({ ...event, isTrusted: false });
+  });
+
+  it.each([{ id: 2 }, null, undefined, {}])("does not trust a pull request of the repository %j", (repository) => {
+    expect(read("pull_request", pullRequest(repository))).toMatchObject({ isTrusted: false });
   });
 
   it("gives both commits of a push and of a merge group", () => {

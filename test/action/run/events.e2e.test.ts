@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { mergeGroupPayload, NO_COMMIT, pushPayload } from "../support/events.ts";
-import { createGitRepository, type GitRepository, temporaryFolder } from "../support/git-repository.ts";
+import { createGitRepository, type GitRepository } from "../support/git-repository.ts";
 import { OWNER, REPOSITORY, REPOSITORY_PATH } from "../support/github.ts";
-import { pullRequestPayload } from "../support/pull-request.ts";
-import { DOUBTFUL, endOf, failure, useGitHub, VALID, WRONG } from "../support/scenario.ts";
+import { hostileCheckout } from "../support/hostile-checkout.ts";
+import { forkedPayload, pullRequestPayload } from "../support/pull-request.ts";
+import { DOUBTFUL, endOf, failure, NOT_TRUSTED, useGitHub, VALID, WRONG } from "../support/scenario.ts";
 
 const { current, run, serve } = useGitHub();
 
@@ -154,20 +154,15 @@ describe.each(["workflow_dispatch", "schedule"])("a run by %s", (name) => {
 });
 
 describe("a pull request", () => {
-  const forked = (number: number, base: string, head: string, login: string) => {
-    const payload = pullRequestPayload(number, base, head);
-    const pull = Object(Reflect.get(payload, "pull_request"));
-    const repo = { ...pull.head.repo, fork: true, full_name: `${login}/${REPOSITORY}`, owner: { login } };
-    return { ...payload, sender: { login }, pull_request: { ...pull, user: { login }, head: { ...pull.head, repo } } };
-  };
-
   it.each(["stranger", "dependabot[bot]"])(
     "of %s is read in the repository that it asks to change, and nothing is written",
     async (login) => {
       const { repository, before, after } = twoCommits();
       serve({ repository, pull: { base: before, head: after } });
-      const { stdout } = await runOnEvent("pull_request", forked(1, before, after, login), { GITHUB_ACTOR: login });
-      expect(stdout.slice(0, 3)).toEqual(CHECKED);
+      const { stdout } = await runOnEvent("pull_request", forkedPayload(1, before, after, login), {
+        GITHUB_ACTOR: login,
+      });
+      expect(stdout.slice(0, 4)).toEqual([NOT_TRUSTED, ...CHECKED]);
       expect(current().requests.every((path) => path.startsWith(`/repos/${OWNER}/${REPOSITORY}/`))).toBe(true);
       expect(current().writes).toEqual([]);
     },
@@ -194,7 +189,7 @@ describe("a pull request", () => {
     serve({ repository, pull: { base, head } });
     const { folder, bin, marker } = hostileCheckout(repository, repository.git("rev-parse", `${head}:providers.json`));
     const { stdout } = await run(
-      { event: forked(1, base, head, "stranger") },
+      { event: forkedPayload(1, base, head, "stranger") },
       {
         inputs: { layers: "enforced: e.json" },
         environment: {
@@ -204,7 +199,8 @@ describe("a pull request", () => {
         },
       },
     );
-    expect(stdout.slice(0, 4)).toEqual([
+    expect(stdout.slice(0, 5)).toEqual([
+      NOT_TRUSTED,
       "Checking with the policy .provider-steward.json.",
       "Checked .provider-steward.json: nothing to report.",
       "Checked e.json: 1 error.",
@@ -212,17 +208,4 @@ describe("a pull request", () => {
     ]);
     expect(existsSync(marker)).toBe(false);
   });
-
-  /** A checkout that holds another text under the id of a blob, and a git that leaves a mark where it is run. */
-  function hostileCheckout(repository: GitRepository, blob: string) {
-    const [folder, bin] = [temporaryFolder(), temporaryFolder()];
-    repository.git("clone", "--quiet", "--no-hardlinks", repository.folder, folder);
-    const objects = join(folder, ".git/objects");
-    const fileOf = (id: string) => join(objects, id.slice(0, 2), id.slice(2));
-    rmSync(fileOf(blob));
-    copyFileSync(fileOf(repository.git("rev-parse", "HEAD:.provider-steward.json")), fileOf(blob));
-    const marker = join(bin, "marker");
-    writeFileSync(join(bin, "git"), `#!/bin/sh\ntouch ${marker}\nexec /usr/bin/git "$@"\n`, { mode: 0o755 });
-    return { folder, bin, marker };
-  }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openPullRequest } from "../support/pull-request.ts";
-import { answer, endOf, failure, PERMISSIONS, useGitHub, VALID } from "../support/scenario.ts";
+import { answer, endOf, failure, NOT_TRUSTED, PERMISSIONS, useGitHub, VALID } from "../support/scenario.ts";
 
 const { current, run, runOn } = useGitHub();
 
@@ -77,6 +77,7 @@ describe("the vocabulary", () => {
       environment: { GITHUB_EVENT_NAME: "pull_request_target" },
     });
     expect(stdout.filter((line) => !line.startsWith("::"))).toEqual([
+      NOT_TRUSTED,
       "Checking with the vocabulary config/vocabulary.json.",
       "Changes in config/vocabulary.json: none.",
       "Changes in providers.json: opens 5, 1 change without effect.",

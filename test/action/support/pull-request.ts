@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { examplePayload } from "./events.ts";
-import { REPOSITORY_PATH, type TestGitHub, textAt } from "./github.ts";
+import { REPOSITORY, REPOSITORY_PATH, type TestGitHub, textAt } from "./github.ts";
 
 /** Files by their paths: a text, the bytes of one, or null for a file that is removed. */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;
@@ -64,6 +64,15 @@ async function createBlob(github: TestGitHub, bytes: Uint8Array): Promise<string
 
 async function createCommit(github: TestGitHub, tree: string, parents: readonly string[]): Promise<string> {
   return textAt(await github.create(`${REPOSITORY_PATH}/git/commits`, { message: "Change", tree, parents }), "sha");
+}
+
+/** The payload of a pull request from somebody's fork. */
+export function forkedPayload(number: number, baseSha: string, headSha: string, login: string): object {
+  const payload = pullRequestPayload(number, baseSha, headSha);
+  const pull = Object(Reflect.get(payload, "pull_request"));
+  const fork = { id: pull.head.repo.id + 1, fork: true, full_name: `${login}/${REPOSITORY}`, owner: { login } };
+  const head = { ...pull.head, repo: { ...pull.head.repo, ...fork } };
+  return { ...payload, sender: { login }, pull_request: { ...pull, user: { login }, head } };
 }
 
 /** A payload that GitHub has sent once, with the numbers and ids of this pull request. */

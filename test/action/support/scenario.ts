@@ -17,6 +17,9 @@ export const DOUBTFUL =
 export const UNEXPECTED_ANSWER =
   "The answer is not what GitHub documents. " +
   "Check that GITHUB_API_URL is the URL of a GitHub API and run the job again.";
+/** The first line of the log about a change of which anyone may be the author. */
+export const NOT_TRUSTED =
+  "This change is not trusted, so it is checked by the policy, the layers and the vocabulary of the base branch.";
 export const PERMISSIONS = "Give the job the permissions `contents: read` and `pull-requests: read`.";
 
 /** Starts GitHub again for each test of a file, and gives what runs the Action against it. */

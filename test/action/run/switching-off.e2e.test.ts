@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { commitEntries, type Entries } from "../support/branches.ts";
+import { createGitRepository, type GitRepository, temporaryFolder } from "../support/git-repository.ts";
+import { OTHER_TOKEN, REPOSITORY_PATH } from "../support/github.ts";
+import { hostileCheckout } from "../support/hostile-checkout.ts";
+import { READ_ONLY } from "../support/permissions.ts";
+import { startPublishing, type TestPublishing } from "../support/publishing.ts";
+import { forkedPayload, openPullRequest } from "../support/pull-request.ts";
+import type { ActionRun, RunOptions } from "../support/run-action.ts";
+import {
+  BASE,
+  CREDENTIAL,
+  FOUND,
+  NOT_READ,
+  PATH,
+  STRANGE,
+  VOCABULARY,
+  WAYS,
+  type Way,
+} from "../support/ways-to-switch-off.ts";
+
+const EVENTS = ["pull_request", "pull_request_target"] as const;
+type EventName = (typeof EVENTS)[number];
+
+let repository: GitRepository;
+let base: string;
+
+beforeAll(() => {
+  repository = createGitRepository(mkdtempSync(join(tmpdir(), "provider-steward-")));
+  base = commitEntries(repository, undefined, BASE);
+  // All at once, because the objects are read again where one is missing.
+  for (const { head } of WAYS) headOf(head);
+});
+afterAll(() => rmSync(repository.folder, { recursive: true }));
+
+const heads = new Map<Entries, string>();
+
+function headOf(entries: Entries): string {
+  const sha = heads.get(entries) ?? commitEntries(repository, base, entries);
+  heads.set(entries, sha);
+  return sha;
+}
+
+/** Opens a stranger's pull request, which a job checks with the token that it has on the event. */
+async function openFrom(event: EventName, head: Entries) {
+  const headSha = headOf(head);
+  const permissions = event === "pull_request" ? READ_ONLY : undefined;
+  const publishing = await startPublishing(permissions, { repository, pull: { base, head: headSha } });
+  onTestFinished(() => publishing.close());
+  // The emulator takes comments for a pull request of its own only.
+  const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
+  return { publishing, headSha, payload: forkedPayload(number, base, headSha, "stranger") };
+}
+
+interface Stranger {
+  readonly publishing: TestPublishing;
+  readonly payload: object;
+}
+
+async function check(
+  { publishing, payload }: Stranger,
+  event: EventName,
+  inputs: RunOptions["inputs"] = {},
+  environment: RunOptions["environment"] = {},
+): Promise<ActionRun> {
+  const result = await publishing.run(
+    { event: payload },
+    {
+      inputs: { vocabulary: VOCABULARY, comment: "auto", ...inputs },
+      environment: { GITHUB_EVENT_NAME: event, ...environment },
+    },
+  );
+  expect(JSON.stringify([result, publishing.github.writes])).not.toContain(CREDENTIAL);
+  return result;
+}
+
+/** How the log tells what opens, what breaks, or that this is not known. */
+const SHOWN: Readonly<Record<Way["shown"], RegExp>> = {
+  opens: /^::warning title=Provider Steward%3A opens,file=.*stranger\.example\.net/m,
+  breaks: /^::warning title=Provider Steward%3A breaks,.*provider_c/m,
+  "not known": /^Changes in .*: not known\. /m,
+};
+
+function expectChecked({ exitCode, log, outputs }: ActionRun, { found, shown }: Pick<Way, "found" | "shown">): void {
+  const text = log.join("\n");
+  const finding = new RegExp(`^  teams/.* {2}error {2}.* {2}${found}$`, "m");
+  expect(text).toMatch(found === NOT_READ ? /^Could not read "teams\//m : finding);
+  expect(text).toMatch(SHOWN[shown]);
+  expect(exitCode).toBe(1);
+  expect(outputs["valid"]).not.toBe("true");
+  expect(outputs["widens"]).not.toBe("false");
+}
+
+describe.each(EVENTS)("on %s, a stranger's configuration is checked where", (event) => {
+  it.each(WAYS)("$name", async ({ head, ...expected }) => {
+    expectChecked(await check(await openFrom(event, head), event), expected);
+  });
+
+  it("a symbolic link is at the path of the SARIF file", async () => {
+    const stranger = await openFrom(event, { [PATH]: STRANGE });
+    const target = join(temporaryFolder(), "target");
+    writeFileSync(target, "as it was");
+    symlinkSync(target, join(stranger.publishing.workspace, "findings.sarif"));
+    expectChecked(await check(stranger, event, { "sarif-file": "findings.sarif" }), { found: FOUND, shown: "opens" });
+    expect(readFileSync(target, "utf8")).toBe("as it was");
+  });
+
+  it("the workspace has other objects of git, and settings that name programs", async () => {
+    const stranger = await openFrom(event, { [PATH]: STRANGE });
+    const blob = repository.git("rev-parse", `${stranger.headSha}:${PATH}`);
+    const { folder, bin, marker } = hostileCheckout(repository, blob);
+    const environment = { GITHUB_WORKSPACE: folder, PATH: `${bin}:${process.env["PATH"]}` };
+    expectChecked(await check(stranger, event, {}, environment), { found: FOUND, shown: "opens" });
+    expect(existsSync(marker)).toBe(false);
+  });
+});
+
+describe("on pull_request_target", () => {
+  it("a comment that looks like the Action's own is left alone, and the Action writes another one", async () => {
+    const first = await openFrom("pull_request_target", { [PATH]: STRANGE });
+    await check(first, "pull_request_target");
+    const [own = ""] = commentsOf(first);
+    const second = await openFrom("pull_request_target", { [PATH]: STRANGE });
+    const forged = { body: own.replace(/^.*$/m, "### ✅ Nothing to see") };
+    await second.publishing.github.create(`${REPOSITORY_PATH}/issues/1/comments`, forged, OTHER_TOKEN);
+    expectChecked(await check(second, "pull_request_target"), { found: FOUND, shown: "opens" });
+    expect(commentsOf(second)).toEqual([expect.stringContaining("stranger.example.net")]);
+    expect(JSON.stringify(second.publishing.github.writes)).not.toMatch(/mutation|DELETE|PATCH/);
+  });
+});
+
+it("of a configuration that a stranger renames so that no one reads it, the loss is told", async () => {
+  const { publishing, payload } = await openFrom("pull_request", { [PATH]: null, "teams/a/settings.json": STRANGE });
+  const { log } = await check({ publishing, payload }, "pull_request");
+  expect(log).toContain(`Changes in ${PATH}: opens 1, moves 1.`);
+});
+
+/** What the Action has written as comments. */
+function commentsOf({ publishing }: Stranger): readonly string[] {
+  return publishing.github.writes
+    .filter(({ method, path }) => method === "POST" && path.endsWith("/comments"))
+    .map(({ body }) => String(Object(body).body));
+}
