@@ -45,7 +45,7 @@ export function layersAround(loaded: LoadedSettings, path: string): readonly Lay
 }
 
 /** What is known of a file beside its text. */
-export type FileFacts = Pick<CheckSettings, "isSchemaThere" | "isFoundByName">;
+export type FileFacts = Pick<CheckSettings, "isSchemaThere" | "isFoundByName" | "knownSuppressions">;
 
 /** What a file is checked by. */
 export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFacts = {}): CheckSettings {

@@ -13,10 +13,10 @@ import {
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
-import { checkByPolicy, isLayerFile, isSettingFile } from "./check-file.ts";
+import { checkByPolicy, type FileFacts, isLayerFile, isSettingFile } from "./check-file.ts";
 import { causedBySettings, checkGoverned, type FindCaused, findFormerSettings } from "./check-governed.ts";
+import { factsBefore, findHidden } from "./check-untrusted.ts";
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
-import { readRemoved } from "./compare-touched.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { nameMatcher } from "./globs.ts";
@@ -25,7 +25,7 @@ import type { Inputs } from "./inputs.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
 import type { MarkedChange } from "./mark-changes.ts";
-import { mapInOrder } from "./promises.ts";
+import { mapInOrder, once } from "./promises.ts";
 import { schemaPathOf } from "./schema-path.ts";
 
 /** A file that was checked, with what the change did to it. */
@@ -137,29 +137,18 @@ async function checkChangedFile(
   if (!read.ok) return { unread: { path, reason: read.error.reason } };
   const bytes = read.value;
   const isLayerAlone = !(matches(path) || isSetting);
+  const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
+  const readBefore = once(() => readFormer(openBefore, formerPath));
+  const facts = {
+    isFoundByName: !options.isNamed(path) && !isLayerFile(loaded, path),
+    ...(!isTrusted && (await factsBefore(loaded, path, bytes, readBefore))),
+  };
   const { checked, ofLayers }: CheckedWithin = isLayerAlone
     ? { checked: checkAsLayer(loaded, path, bytes) }
-    : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, options.isNamed(path)), bytes);
+    : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, facts), bytes);
   const more = { ofLayers, isOtherSetting };
   if (openBefore === undefined) return { file: { checked, text: textOf(bytes), lines: undefined }, ...more };
-  const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
-  return { ...(await withLines(file, checked, bytes, options, () => readFormer(openBefore, formerPath))), ...more };
-}
-
-/**
- * The configuration that a link stands in place of, or in place of one of its folders: where it leads to is not read here, but maybe by
- * those who use it. A stranger's is no warning: it could hide anything.
- */
-async function findHidden(
-  head: ChangeSet["head"],
-  file: ChangedFile,
-  matches: (path: string) => boolean,
-): Promise<UnreadFile | undefined> {
-  const isLink = file.now === "link" && matches(file.path);
-  const path = isLink ? file.path : formerConfiguration(file, matches);
-  if (path === null || (path === file.path && file.now === "file")) return undefined;
-  const there = await readRemoved(head, path);
-  return there === undefined || there.ok ? undefined : { path, reason: there.error.reason };
+  return { ...(await withLines(file, checked, bytes, options, readBefore)), ...more };
 }
 
 /** Asks whether the schema's file is there only where a fix would name it: that may take a request. */
@@ -168,19 +157,18 @@ async function checkInFull(
   loaded: LoadedSettings,
   path: string,
   bytes: Uint8Array,
-  isNamed: boolean,
+  facts: FileFacts,
 ): Promise<CheckedFile> {
-  const isFoundByName = !isNamed && !isLayerFile(loaded, path);
-  const checked = checkByPolicy(loaded, path, bytes, { isFoundByName });
+  const checked = checkByPolicy(loaded, path, bytes, facts);
   if (checked.diagnostics.every(({ rule, fix }) => rule !== "schema-reference" || fix !== undefined)) return checked;
   const found = await head.kindOf(schemaPathOf(loaded, path));
   return found.ok && found.value === "file"
-    ? checkByPolicy(loaded, path, bytes, { isFoundByName, isSchemaThere: true })
+    ? checkByPolicy(loaded, path, bytes, { ...facts, isSchemaThere: true })
     : checked;
 }
 
-async function readFormer(openBefore: NonNullable<ChangeSet["openBefore"]>, path: string | null): Promise<Former> {
-  if (path === null) return ok(undefined);
+async function readFormer(openBefore: ChangeSet["openBefore"], path: string | null): Promise<Former> {
+  if (path === null || openBefore === undefined) return ok(undefined);
   const before = await openBefore();
   return before.ok ? before.value.read(path) : before;
 }

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import {
   type Comparison,
   type ConfigurationTexts,
@@ -11,6 +12,7 @@ import {
   type KnownChanges,
   ok,
   type Result,
+  type Side,
   widensOf,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
@@ -19,7 +21,7 @@ import type { ChangeSet } from "./files/change-set.ts";
 import { type Governed, readTexts } from "./governed.ts";
 import type { SettingsContent, Sides } from "./sides.ts";
 
-type Compared = Pick<ChangeSet, "files" | "head" | "openBefore">;
+type Compared = Pick<ChangeSet, "files" | "head" | "openBefore" | "isTrusted">;
 type Matches = (path: string) => boolean;
 
 /**
@@ -57,7 +59,8 @@ export async function compareChangeSet(
       reason,
     }));
   }
-  const contents = { before: before.value, after: after.value };
+  // Comments that a change from outside adds suppress nothing.
+  const contents = { before: before.value, after: { ...after.value, isUntrusted: !changeSet.isTrusted } };
   const first = comparePairs(pairs, contents, sides, governed, undefined);
   if (widensOf(first) !== true || !namesNewHost(pairs, contents)) return first;
   // A host that may be a misspelling is worth a look at those that all configurations use.
@@ -79,20 +82,22 @@ export async function findBeforeSha(
 /** The settings of both sides. */
 interface Contents {
   readonly before: SettingsContent;
-  readonly after: SettingsContent;
+  readonly after: SettingsContent & Pick<Side, "isUntrusted">;
 }
 
 function comparePairs(
   pairs: readonly FilePair[],
-  { before, after }: Contents,
+  contents: Contents,
   { changed }: Sides,
   { notRead }: Governed,
   hosts: HostsInUse | undefined,
 ): readonly FileChanges[] {
   const read = pairs.map((pair) => ({ pair, texts: textsOf(pair) }));
-  const texts = read.flatMap((one) => (one.texts.ok ? [one.texts.value] : []));
+  const texts = read.flatMap((one) =>
+    one.texts.ok ? [{ ...one.texts.value, pathFromPolicy: fromPolicy(contents, one.pair.path) }] : [],
+  );
   const isComplete = notRead.length === 0 && texts.length === pairs.length;
-  const { settings, configurations } = compareRepository(before, after, texts, isComplete, hosts);
+  const { settings, configurations } = compareRepository(contents.before, contents.after, texts, isComplete, hosts);
   const compared = configurations.values();
   const files = read.map(({ pair, texts: own }): FileChanges => {
     if (!own.ok) return { kind: "unknown", path: pair.path, reason: own.error.reason };
@@ -136,6 +141,12 @@ function textsOf({ path, before, after }: FilePair): Result<ConfigurationTexts, 
   if (!now.ok) return now;
   const old = beforeTheChange(textOf(before));
   return old.ok ? ok({ path, before: old.value, after: now.value }) : old;
+}
+
+/** A configuration's path as the policy's ignores have it. */
+function fromPolicy({ before, after }: Contents, path: string): string | undefined {
+  const { label } = after.policyFile ?? before.policyFile ?? {};
+  return label && posix.relative(posix.dirname(label), path);
 }
 
 function textOf(file: SideFile): Result<string | undefined, Failure> {

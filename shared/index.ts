@@ -96,11 +96,12 @@ export { PRECEDENCE } from "./effective/precedence.ts";
 export { checkFile, checkLink, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
 export { fixText } from "./validate/fix-text.ts";
+export { mayIgnore } from "./validate/ignore-comments.ts";
 export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
 export { withPlainComments } from "./validate/redact.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { schemaReferenceOf } from "./validate/rules/schema-reference.ts";
-export { type CheckSettings, validate } from "./validate/validate.ts";
+export { type CheckSettings, knownSuppressionsIn, validate } from "./validate/validate.ts";
 
 // settings
 

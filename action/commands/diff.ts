@@ -92,10 +92,10 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
         reportIncomplete({ ...loaded, ...former.error }, "compared", process);
         return;
       }
-      const { others, policy, vocabulary, discovered } = loaded;
+      const { others, policy, vocabulary, discovered, pathFromPolicy: path } = loaded;
       const { changes, widens, diagnostics } = compareSides(
-        { ...former.value, layers: [...former.value.layers, first], vocabulary, discovered },
-        { policy, layers: [...others, second], vocabulary, discovered },
+        { ...former.value, layers: [...former.value.layers, first], vocabulary, discovered, path },
+        { policy, layers: [...others, second], vocabulary, discovered, path },
       );
       const around = { ...loaded, others: [...others, ...former.value.layers] };
       reportLayers(around, [...diagnostics.before, ...diagnostics.after], process);

@@ -15,7 +15,7 @@ import {
   type Vocabulary,
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { layersAround, vocabularyOf } from "../check-file.ts";
+import { layersAround, settingsFor, vocabularyOf } from "../check-file.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import { isUsable } from "../settings.ts";
 import type { CommandProcess } from "./command-process.ts";
@@ -38,6 +38,8 @@ export interface LoadedLayers {
   /** Those that the options name. */
   readonly named: readonly LayerInput[];
   readonly policy: Policy;
+  /** Of the last file that the command is about, from the policy file's folder; undefined without a policy. */
+  readonly pathFromPolicy: string | undefined;
   /** Undefined where the options name none. */
   readonly discovered: DiscoveredModels | undefined;
   readonly vocabulary: Vocabulary;
@@ -114,6 +116,7 @@ export async function loadLayers(
     others: [...ofPolicy, ...named],
     named,
     policy: policy.policy,
+    pathFromPolicy: settingsFor(policy, nameOfPath(paths.at(-1) ?? "")).path,
     discovered: discovered.ok ? discovered.value : undefined,
     vocabulary,
     files,

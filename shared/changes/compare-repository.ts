@@ -6,6 +6,8 @@ import type { HostsInUse } from "./similar-hosts.ts";
 /** A configuration on both sides of a change; undefined where there is none. */
 export interface ConfigurationTexts {
   readonly path: string;
+  /** From the policy file's folder, for the policy's ignores. */
+  readonly pathFromPolicy?: string | undefined;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -52,11 +54,13 @@ export function compareRepository(
 export function compareTexts(
   before: Side,
   after: Side,
-  { path, ...texts }: ConfigurationTexts,
+  { path, pathFromPolicy, ...texts }: ConfigurationTexts,
   hosts?: HostsInUse,
 ): Comparison {
   const withOwn = (side: Side, text: string | undefined): Side =>
-    text === undefined ? side : { ...side, layers: [...side.layers, { kind: "user", label: path, text }] };
+    text === undefined
+      ? side
+      : { ...side, path: pathFromPolicy, layers: [...side.layers, { kind: "user", label: path, text }] };
   const comparison = compareConfiguration(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
   // What is new was used by none.
   return texts.before === undefined && texts.after !== undefined ? withoutBreaks(comparison) : comparison;

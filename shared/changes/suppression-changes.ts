@@ -5,7 +5,7 @@ import type { Path } from "../text/json.ts";
 import { lazily } from "../text/lazily.ts";
 import { toExistingPointer, toPointer } from "../text/pointer.ts";
 import { maskSecrets } from "../text/secrets.ts";
-import { MARK } from "../validate/ignore-comments.ts";
+import { mayIgnore } from "../validate/ignore-comments.ts";
 import { type SuppressedFinding, severityOf } from "../validate/rules/rule.ts";
 import { countIdentities } from "../validate/suppression.ts";
 import { type KnownFinding, suppressionsIn } from "../validate/validate.ts";
@@ -26,8 +26,8 @@ interface Placed extends KnownFinding {
  */
 export function* suppressionChanges({ before, after }: Sides, isMeant: (kind: LayerKind) => boolean): Iterable<Change> {
   if (after.given.isUntrusted === true) return;
-  const isMarked = ({ kind, text }: LayerInput) => isMeant(kind) && text?.includes(MARK) === true;
-  const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isGrave(finding));
+  const isMarked = ({ kind, text }: LayerInput) => isMeant(kind) && text !== undefined && mayIgnore(text);
+  const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isOpening(finding));
   if (now.length === 0) return;
   const isBefore = ({ kind }: LayerInput) => isMeant(kind);
   const known = countIdentities(suppressedOn(before, isBefore).map(({ identity }) => identity));
@@ -42,8 +42,8 @@ function isByComment({ suppression }: SuppressedFinding): boolean {
   return suppression.kind === "comment";
 }
 
-/** True of an error before the policy changes severities, and of a credential. */
-function isGrave(finding: SuppressedFinding): boolean {
+/** True where its suppression opens: of an error before the policy changes severities, and of a credential. */
+function isOpening(finding: SuppressedFinding): boolean {
   return finding.rule.findsCredentials === true || (finding.ownSeverity ?? severityOf(finding)) === "error";
 }
 

@@ -10,8 +10,7 @@ import { ruleDescriptions } from "./rules/index.ts";
 import type { Finding, Place } from "./rules/rule.ts";
 import { type Suppressible, shownReason } from "./suppression.ts";
 
-/** Every comment that suppresses something has this word. */
-export const MARK = "steward-ignore-next-line";
+const MARK = "steward-ignore-next-line";
 
 /** What all marks have, even misspelled ones, is at least so long. */
 const MARK_MIN_CHARACTERS = "stewardignore".length;
@@ -29,6 +28,11 @@ interface IgnoreComment {
   readonly reason: string;
   /** 1-based; the next line that holds more than comments. Undefined at the end of the text. */
   readonly line: number | undefined;
+}
+
+/** False of a text in which certainly no comment suppresses anything, as in most. */
+export function mayIgnore(text: string): boolean {
+  return text.includes(MARK);
 }
 
 /** The comments `// steward-ignore-next-line RULE: reason` of a text. */

@@ -26,7 +26,7 @@ import {
 import { type IgnoreComments, readIgnoreComments } from "./ignore-comments.ts";
 import { DIAGNOSTICS_MAX } from "./limits.ts";
 import type { Finding, SuppressedFinding } from "./rules/rule.ts";
-import { identityOf, type KnownSuppressions, suppressible } from "./suppression.ts";
+import { countIdentities, identityOf, type KnownSuppressions, suppressible } from "./suppression.ts";
 
 export { schemaFor } from "../schema/build-schema.ts";
 
@@ -90,6 +90,11 @@ export function suppressionsIn(text: string, settings: CheckSettings): readonly 
     finding,
     identity: identityOf(finding, text, parsed.value ?? null),
   }));
+}
+
+/** How often each finding of a text is suppressed, for a check of its next version. */
+export function knownSuppressionsIn(text: string, settings: CheckSettings): KnownSuppressions {
+  return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
 
 /** The findings in a text whose syntax is right, before their places are known. */

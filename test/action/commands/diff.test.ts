@@ -160,3 +160,33 @@ describe("diff", () => {
     expect(stderr).toContain("error: ");
   });
 });
+
+describe("diff of a comment that suppresses", () => {
+  const withHeader = (comment: string) =>
+    `{ "providers": { "provider_a": { "customHeaders": {\n${comment}\n"Host": "gateway.example.com" } } } }`;
+  const OLD = withHeader("// nothing");
+  const NEW = withHeader("  // steward-ignore-next-line reserved-header: the gateway wants it");
+  const IGNORES = JSON.stringify({ ignores: [{ rule: "reserved-header", files: ["new.json"], reason: "Known." }] });
+
+  it("says which error is suppressed, with the reason, and where the comment stands", async () => {
+    const { code, stdout } = await runWith({ "old.json": OLD, "new.json": NEW }, [
+      "diff",
+      "old.json",
+      "new.json",
+      "--fail-on",
+      "opens",
+    ]);
+    expect(code).toBe(1);
+    expect(stdout.split("\n").slice(0, 3)).toEqual([
+      "Opens:",
+      "  A comment suppresses a finding of `reserved-header` at `customHeaders/Host` of `provider_a`: `the gateway wants it`.",
+      "    from  new.json:2:3 (user layer, /providers/provider_a/customHeaders/Host)",
+    ]);
+  });
+
+  it("opens nothing where the policy suppressed the same before", async () => {
+    const files = { "old.json": OLD, "new.json": NEW, ".provider-steward.json": IGNORES };
+    const { stdout } = await runWith(files, ["diff", "old.json", "new.json", "--format", "json"]);
+    expect(JSON.parse(stdout)).toMatchObject({ widens: false });
+  });
+});

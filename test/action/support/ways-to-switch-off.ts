@@ -25,7 +25,9 @@ const vocabulary = (...names: readonly string[]) => {
   const providers = Object.fromEntries(names.map((name) => [name, provider]));
   return JSON.stringify({ protocols, providers, sections: {}, customVariants });
 };
-const policy = (more: object) => JSON.stringify({ layers: { enforced: ENFORCED }, ...more });
+/** On the base branch, comments may suppress findings of credentials; those of strangers suppress none. */
+const policy = (more: object) =>
+  JSON.stringify({ layers: { enforced: ENFORCED }, inlineIgnores: ["secret-in-header"], ...more });
 
 export const BASE: Entries = {
   "README.md": "Read me.\n",
@@ -55,6 +57,12 @@ const way = (
   shown: Way["shown"] = found === FOUND ? "opens" : "not known",
 ): Way => ({ name, head: { [PATH]: STRANGE, ...head }, found, shown });
 
+/** The stranger's configuration with a comment for each of some rules above its header. */
+const commented = (...rules: readonly string[]) => {
+  const comments = rules.map((rule) => `// steward-ignore-next-line ${rule}: known\n`).join("");
+  return STRANGE.replace('"customHeaders": {', `"customHeaders": {\n${comments}`);
+};
+
 const numbered = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, at) => text(at));
 const WARNINGS = `"models": { "allow": ["m", "n"], "deny": [${numbered(DIAGNOSTICS_MAX + 1, () => '"m"').join()}] },`;
 const ERRORS = numbered(DIAGNOSTICS_MAX + 1, (at) => `"unknown_${at}": {},`).join("");
@@ -79,6 +87,11 @@ export const WAYS: readonly Way[] = [
   way("the policy names another layer", {
     [POLICY]: policy({ layers: { enforced: "mine.json" } }),
     "mine.json": configuration('"provider_c": { "enabled": true }'),
+  }),
+  way("a comment suppresses the finding", { [PATH]: commented("secret-in-header") }),
+  way("the policy lets a comment suppress the finding, and a comment does", {
+    [POLICY]: policy({ inlineIgnores: ["secret-in-header", "unused-ignore", "plain-http"] }),
+    [PATH]: commented("secret-in-header", "unused-ignore"),
   }),
   way("the enforced layer is emptied", { [ENFORCED]: configuration("") }),
   way("the enforced layer is deleted", { [ENFORCED]: null }),

@@ -26,7 +26,11 @@ export function compareIn(workspace: Workspace, context: CheckContext): Compared
   if (!before.ok) return before;
   if (!after.ok) return after;
   const { policy } = context;
-  const file = isThere(workspace.policy) ? { policyFile: { label: pathOf("policy"), text: workspace.policy } } : {};
+  const label = pathOf("policy");
+  const file = {
+    path: pathOf("configuration"),
+    ...(isThere(workspace.policy) && { policyFile: { label, text: workspace.policy } }),
+  };
   return ok(compareSides({ ...before.value, ...file, policy }, { ...after.value, ...file, policy }));
 }
 
