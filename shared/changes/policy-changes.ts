@@ -22,6 +22,8 @@ interface Loosening {
   readonly after: Json;
   /** Where the value stands that loosens it, or stood. */
   readonly side: SideName;
+  /** The value itself, where it is one of those at the path. */
+  readonly decisive?: Path;
   readonly text: string;
 }
 
@@ -37,14 +39,14 @@ export function* policyChanges(sides: Sides): Iterable<Change> {
     ...inlineIgnores(before, after),
   ];
   const placeOf = { before: placeIn(sides.before), after: placeIn(sides.after) };
-  for (const { path, side, ...loosening } of loosened) {
+  for (const { path, side, decisive = path, ...loosening } of loosened) {
     yield {
       effect: "opens",
       kind: "policy-loosened",
       provider: null,
       model: null,
       setting: toPointer(path).slice(1),
-      cause: { side, place: placeOf[side](path) },
+      cause: { side, place: placeOf[side](decisive) },
       ...loosening,
     };
   }
@@ -113,11 +115,22 @@ function* approvedHosts({ approvedHosts: old }: Policy, { approvedHosts: now }: 
     before: old.map(maskSecrets),
     after: now?.map(maskSecrets) ?? null,
     side: now === undefined ? "before" : "after",
+    ...itemIn(["approvedHosts"], now, added),
     text:
       added === undefined
         ? "URLs may lead to every host: the list of approved hosts is removed."
         : `URLs may also lead to ${listText(added)}.`,
   };
+}
+
+/** The first item of a list that loosens the policy. */
+function itemIn(
+  path: Path,
+  list: readonly string[] | undefined,
+  [first]: readonly string[] = [],
+): Pick<Loosening, "decisive"> {
+  const index = first === undefined ? -1 : (list?.indexOf(first) ?? -1);
+  return index < 0 ? {} : { decisive: [...path, index] };
 }
 
 function* knownModels({ modelCatalog: old = {} }: Policy, { modelCatalog: now = {} }: Policy): Iterable<Loosening> {
@@ -130,6 +143,7 @@ function* knownModels({ modelCatalog: old = {} }: Policy, { modelCatalog: now = 
       before: models.map(maskSecrets),
       after: known?.map(maskSecrets) ?? null,
       side: known === undefined ? "before" : "after",
+      ...itemIn(["modelCatalog", provider], known, added),
       text:
         added === undefined
           ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
@@ -176,6 +190,7 @@ function* inlineIgnores(before: Policy, after: Policy): Iterable<Loosening> {
     before: before.inlineIgnores ?? null,
     after: after.inlineIgnores ?? null,
     side: after.inlineIgnores === undefined ? "before" : "after",
+    ...itemIn(["inlineIgnores"], after.inlineIgnores, added),
     text: `A comment in a file may suppress findings of ${listText(added)}.`,
   };
 }

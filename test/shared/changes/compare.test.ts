@@ -605,3 +605,26 @@ it("looks for no more changes than there is room for", () => {
   expect(compareWithin(before, after, 2)).toEqual(comparison);
   expect(compareWithin(before, after, 1)).toBeUndefined();
 });
+
+describe("what loosens a policy", () => {
+  const loosenedAt = (before: Partial<Policy>, after: Partial<Policy>) =>
+    compareSides(side({}, { policy: before }), side({}, { policy: after })).changes.map(({ setting, cause }) => [
+      setting,
+      cause?.place.kind === "policy" ? cause.place.pointer : undefined,
+    ]);
+
+  it.each<[string, Partial<Policy>, Partial<Policy>, string]>([
+    ["approvedHosts", { approvedHosts: ["a.com"] }, { approvedHosts: ["a.com", "b.com"] }, "/approvedHosts/1"],
+    ["inlineIgnores", { inlineIgnores: ["syntax"] }, { inlineIgnores: ["custom-id", "syntax"] }, "/inlineIgnores/0"],
+    [
+      "modelCatalog/provider_a",
+      { modelCatalog: { provider_a: ["m"] } },
+      { modelCatalog: { provider_a: ["m", "n"] } },
+      "/modelCatalog/provider_a/1",
+    ],
+    ["approvedHosts", { approvedHosts: ["a.com"] }, {}, "/approvedHosts"],
+    ["inlineIgnores", { inlineIgnores: ["syntax"] }, {}, "/inlineIgnores"],
+  ])("in %s is shown at the item that does, else at the list", (setting, before, after, pointer) => {
+    expect(loosenedAt(before, after)).toEqual([[setting, pointer]]);
+  });
+});
