@@ -102,6 +102,9 @@ export const REVIEW_MAX_CLOSED_THREADS = 100;
 /** How long the output `changes` may be: a step that takes it as an environment variable gets at most 128 KiB. */
 export const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
 
+/** How many files, and how many of the values that decide it, a change of that output has where it has no room for all. */
+export const CHANGES_OUTPUT_MAX_LISTED_FILES = 20;
+
 /** How often a command asks a server in a row before it gives up: it waits up to nine minutes in all, or as the server asks. */
 export const AUDIT_EXPORT_TRIES_MAX = 10;
 

@@ -140,6 +140,16 @@ export { describeOmission, formatChangeLists } from "./report/changes-markdown.t
 export { changeLines, describeCause, describePlace, EFFECT_TITLES, formatChanges } from "./report/changes-text.ts";
 export { clippedSentence } from "./report/clipped-markdown.ts";
 export { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./report/effect-counts.ts";
+export {
+  countChanges,
+  countUnknown,
+  distinctChanges,
+  type FileChanges,
+  type KnownChanges,
+  type SharedChange,
+  type UnknownChanges,
+  widensOf,
+} from "./report/file-changes.ts";
 export { formatFindings } from "./report/findings-markdown.ts";
 export { fingerprintsOf } from "./report/fingerprint.ts";
 export { clip, countBytes } from "./report/fit.ts";
@@ -152,21 +162,13 @@ export { type Closeness, type RankedFinding, rankFindings } from "./report/ranki
 export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";
 export { readDocsUrl, readPlaygroundUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {
-  countChanges,
-  countUnknown,
   describeCounts,
   describeRun,
   describeUnread,
-  distinctChanges,
-  type FileChanges,
   headlineOf,
-  type KnownChanges,
   type RunResults,
   runNotes,
-  type SharedChange,
-  type UnknownChanges,
   type UnreadFile,
-  widensOf,
 } from "./report/run.ts";
 export { formatSarif } from "./report/sarif.ts";
 export { formatText, placeOf } from "./report/text.ts";

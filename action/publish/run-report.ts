@@ -2,6 +2,7 @@ import {
   type Change,
   countChanges,
   countEffects,
+  distinctChanges,
   EFFECTS,
   type Effect,
   type EffectCounts,
@@ -12,25 +13,40 @@ import {
   type Report,
   type RunResults,
   type SeverityCounts,
+  type SharedChange,
   subtractEffects,
   toReport,
   type UnknownChanges,
   widensOf,
 } from "../../shared/index.ts";
+import { CHANGES_OUTPUT_MAX_LISTED_FILES } from "../limits.ts";
 
-/** What changes for users, for programs; each change is as `diff --format json` has it. */
+/** What changes for users, for programs: each change once, with its files, and of each file what is said of it alone. */
 export interface ChangesReport {
-  /** How many changes of each effect there are, those that are left out too; what is the same in several files counts once. */
+  /** How many changes of each effect there are, those that are left out too. */
   readonly counts: EffectCounts;
   /** Null where it is not known whether something opens. */
   readonly widens: boolean | null;
-  readonly files: readonly FileChangesReport[];
-  /** How much was left out because there was no room: changes of files by effect, and files with all that is said of them. */
+  /** By effect, then in the order of the files. */
+  readonly changes: readonly ChangeReport[];
+  readonly files: readonly FileReport[];
+  /** How much was left out because there was no room. */
   readonly omitted: { readonly changes: EffectCounts; readonly files: number };
 }
 
-/** The changes of one file, or why they are not known. */
-type FileChangesReport = (Omit<KnownChanges, "widens"> & { readonly widens: boolean | null }) | UnknownChanges;
+/** A change as `diff --format json` has it, with all the values that decide it. */
+interface ChangeReport extends Omit<Change, "cause"> {
+  readonly causes: SharedChange["causes"];
+  /** The paths of which it is said; where there was no room for all, the first. */
+  readonly files: readonly string[];
+  /** How many there are. */
+  readonly fileCount: number;
+  /** How many configurations changed settings govern, where it is said of some of these; null elsewhere. */
+  readonly governed: number | null;
+}
+
+/** A file that was compared, or why that is not known. */
+type FileReport = (Omit<KnownChanges, "changes" | "widens"> & { readonly widens: boolean | null }) | UnknownChanges;
 
 /** Everything that one run of the Action reports: the shape of `--format json` and more. */
 interface RunReport extends Report {
@@ -46,86 +62,75 @@ interface RunReport extends Report {
 export function formatRunReport({ files, unread, changes, untouched }: RunResults): string {
   const report: RunReport = {
     ...toReport(files, unread),
-    changes: toChangesReport(changes, changes.map(toFileReport)),
+    changes: toChangesReport(changes, distinctChanges(changes).map(toChangeReport), changes.map(toFileReport)),
     untouched: untouched ?? null,
   };
   return printableJson(report);
 }
 
 /**
- * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, whole changes are left out, from the
- * end of the order of effects, and whole files where there is no room for their names. What opens something stays longest,
+ * A `ChangesReport` as one line of JSON. Where it would be longer than `maxCharacters`, a change names only its first files,
+ * and whole changes are left out from the end of the order of effects, and whole files. What opens something stays longest,
  * then the files. In linear time.
  *
- * @param maxCharacters in UTF-16 code units; enough for a report without a file, which takes 250.
+ * @param maxCharacters in UTF-16 code units; enough for a report of nothing, which takes 250.
  */
 export function formatChangesOutput(files: readonly FileChanges[], maxCharacters: number): string {
+  const changes = distinctChanges(files).map(toChangeReport);
   const reports = files.map(toFileReport);
-  const whole = printableJsonLine(toChangesReport(files, reports));
-  return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
-}
-
-/** A file of the output, and which of its changes it has room for. */
-interface Shell {
-  readonly whole: FileChangesReport;
-  readonly characters: number;
-  readonly kept: Change[];
-  isKept: boolean;
+  const whole = printableJsonLine(toChangesReport(files, changes, reports));
+  return whole.length <= maxCharacters ? whole : cutOutput(files, changes, reports, maxCharacters);
 }
 
 function cutOutput(
-  files: readonly FileChanges[],
-  reports: readonly FileChangesReport[],
+  all: readonly FileChanges[],
+  changes: readonly ChangeReport[],
+  files: readonly FileReport[],
   maxCharacters: number,
 ): string {
-  const shells = reports.map(toShell);
-  let left = maxCharacters - printableJsonLine(toChangesReport(files, [])).length;
-  const take = (shell: Shell, change?: Change): void => {
-    const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
-    if (characters > left) return;
-    left -= characters;
-    shell.isKept = true;
-    if (change !== undefined) shell.kept.push(change);
-  };
-  const takeChanges = (effect: Effect): void => {
-    for (const shell of shells) {
-      for (const change of changesOf(shell.whole)) if (change.effect === effect) take(shell, change);
-    }
-  };
-  takeChanges("opens");
-  for (const shell of shells) if (!shell.isKept) take(shell);
-  for (const effect of EFFECTS) if (effect !== "opens") takeChanges(effect);
-  const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.whole, shell.kept));
-  return printableJsonLine(toChangesReport(files, kept));
+  let left = maxCharacters - printableJsonLine(toChangesReport(all, [], [])).length;
+  const take = <Item extends object>(items: readonly Item[]): readonly Item[] =>
+    items.filter((item) => {
+      // With the comma before it. Numbers of what is left out are never longer than those of a report of nothing.
+      const characters = printableJsonLine(item).length + 1;
+      if (characters > left) return false;
+      left -= characters;
+      return true;
+    });
+  const takeChanges = (effect: Effect) =>
+    take(changes.filter((change) => change.effect === effect).map(withFirstFiles));
+  const opens = takeChanges("opens");
+  const keptFiles = take(files);
+  const others = EFFECTS.filter((effect) => effect !== "opens").flatMap(takeChanges);
+  return printableJsonLine(toChangesReport(all, [...opens, ...others], keptFiles));
 }
 
-function toShell(whole: FileChangesReport): Shell {
-  return { whole, characters: charactersOf(withChanges(whole, [])), kept: [], isKept: false };
+function withFirstFiles(change: ChangeReport): ChangeReport {
+  const first = <Item>(list: readonly Item[]) => list.slice(0, CHANGES_OUTPUT_MAX_LISTED_FILES);
+  return { ...change, causes: first(change.causes), files: first(change.files) };
 }
 
-function withChanges(report: FileChangesReport, changes: readonly Change[]): FileChangesReport {
-  return report.kind === "known" ? { ...report, changes } : report;
-}
-
-/** With the comma before it. Numbers of what is left out are never longer than those of an empty report. */
-function charactersOf(value: object): number {
-  return printableJsonLine(value).length + 1;
-}
-
-function toChangesReport(all: readonly FileChanges[], files: readonly FileChangesReport[]): ChangesReport {
-  const countAll = (some: readonly (FileChanges | FileChangesReport)[]) => countEffects(some.flatMap(changesOf));
+function toChangesReport(
+  all: readonly FileChanges[],
+  changes: readonly ChangeReport[],
+  files: readonly FileReport[],
+): ChangesReport {
+  const counts = countChanges(all);
   return {
-    counts: countChanges(all),
+    counts,
     widens: widensOf(all) ?? null,
+    changes,
     files,
-    omitted: { changes: subtractEffects(countAll(all), countAll(files)), files: all.length - files.length },
+    omitted: { changes: subtractEffects(counts, countEffects(changes)), files: all.length - files.length },
   };
 }
 
-function toFileReport(file: FileChanges): FileChangesReport {
-  return file.kind === "known" ? { ...file, widens: file.widens ?? null } : file;
+function toChangeReport({ paths, governed, subject: _, ...change }: SharedChange): ChangeReport {
+  return { ...change, files: paths, fileCount: paths.length, governed: governed ?? null };
 }
 
-function changesOf(file: FileChanges | FileChangesReport): readonly Change[] {
-  return file.kind === "known" ? file.changes : [];
+function toFileReport(file: FileChanges): FileReport {
+  if (file.kind === "unknown") return file;
+  const { changes: _, ...facts } = file;
+  return { ...facts, widens: file.widens ?? null };
 }

@@ -3,6 +3,7 @@ import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.t
 import { countOf, joinParts, listNames } from "../text/wording.ts";
 import { EFFECT_TITLES, KIND_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
+import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./file-changes.ts";
 import { countBytes, countFitting } from "./fit.ts";
 import {
   FILE_HEADINGS_MAX,
@@ -12,7 +13,6 @@ import {
   UNFOLDED_MAX_CHANGES,
 } from "./limits.ts";
 import type { LinkTo } from "./link.ts";
-import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./run.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface ChangesOptions {

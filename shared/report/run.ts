@@ -1,4 +1,3 @@
-import { type Cause, type Change, type ChangeKind, EFFECTS, type Effect } from "../changes/change.ts";
 import {
   allDiagnostics,
   type CheckedFile,
@@ -8,32 +7,8 @@ import {
 } from "../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
 import { countOf } from "../text/wording.ts";
-import { countEffects, describeEffects, type EffectCounts } from "./effect-counts.ts";
-
-/** What the change of a configuration file does for users, or why that is not known. */
-export type FileChanges = KnownChanges | UnknownChanges;
-
-export interface KnownChanges {
-  readonly kind: "known";
-  readonly path: string;
-  /** "unchanged" where only what governs the configuration is another. */
-  readonly file: "new" | "changed" | "removed" | "unchanged";
-  /** As `compareSides` orders them. */
-  readonly changes: readonly Change[];
-  /** Whether something opens; undefined where that is not known. */
-  readonly widens: boolean | undefined;
-  /** What of the file's layers was not compared, and why, in whole sentences. */
-  readonly notCompared: readonly string[];
-  /** Of settings, the configurations for which they hold: what they do is not repeated there. */
-  readonly governs?: readonly string[];
-}
-
-export interface UnknownChanges {
-  readonly kind: "unknown";
-  readonly path: string;
-  /** In whole sentences. */
-  readonly reason: string;
-}
+import { describeEffects } from "./effect-counts.ts";
+import { countChanges, countUnknown, type FileChanges } from "./file-changes.ts";
 
 /** What one run of the Action has to tell. */
 export interface RunResults {
@@ -42,89 +17,6 @@ export interface RunResults {
   readonly changes: readonly FileChanges[];
   /** Findings on lines that the change does not touch, where only those that it touches are reported; not in `files`. */
   readonly untouched?: SeverityCounts | undefined;
-}
-
-/** How many changes of each effect all files have; what the same sentence says of several files is one change. */
-export function countChanges(files: readonly FileChanges[]): EffectCounts {
-  return countEffects(distinctChanges(files));
-}
-
-/** What one sentence says, and the files of which it says it. */
-export interface SharedChange {
-  readonly effect: Effect;
-  readonly kind: ChangeKind;
-  /** What it is about, whatever the values are: the same where a later version of the change says it of another value. */
-  readonly subject: string;
-  readonly text: string;
-  readonly paths: readonly string[];
-  /** How many configurations changed settings govern, where it is said of some of these; undefined elsewhere. */
-  readonly governed: number | undefined;
-  /** The values that decide: one where all files share it. */
-  readonly causes: readonly Cause[];
-}
-
-/**
- * The changes of all files by effect, then in the order of the files; what the same sentence says of several files stands
- * once.
- */
-export function distinctChanges(files: readonly FileChanges[]): readonly SharedChange[] {
-  const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
-  const byEffect = Map.groupBy(all, ({ change }) => change.effect);
-  const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
-  return EFFECTS.flatMap((effect) =>
-    [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
-      const [first] = said;
-      if (first === undefined) return [];
-      const { kind, text } = first.change;
-      return {
-        effect,
-        kind,
-        subject: subjectOf(first.change),
-        text,
-        paths: said.map(({ path }) => path),
-        governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
-        causes: distinctCauses(said.map(({ change }) => change)),
-      };
-    }),
-  );
-}
-
-function subjectOf({ effect, kind, provider, model, setting }: Change): string {
-  return JSON.stringify([effect, kind, provider, model, setting]);
-}
-
-/** The changes of a file, each with what is the same for the same sentence on another file. */
-function saidOf(path: string, changes: readonly Change[]) {
-  const times = new Map<string, number>();
-  return changes.map((change) => {
-    // Names that are masked look alike, so that a file may have a sentence twice.
-    const time = (times.get(change.text) ?? 0) + 1;
-    times.set(change.text, time);
-    return { path, change, key: `${time} ${change.text}` };
-  });
-}
-
-function distinctCauses(changes: readonly Change[]): readonly Cause[] {
-  return [
-    ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
-  ];
-}
-
-/** The changes of a file that are known. */
-export function changesOf(file: FileChanges): readonly Change[] {
-  return file.kind === "known" ? file.changes : [];
-}
-
-/** Of how many files it is not known what changes, or whether something opens. */
-export function countUnknown(files: readonly FileChanges[]): number {
-  return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
-}
-
-/** Whether something opens in one of the files; undefined where that is not known. */
-export function widensOf(files: readonly FileChanges[]): boolean | undefined {
-  const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
-  if (each.includes(true)) return true;
-  return each.includes(undefined) ? undefined : false;
 }
 
 /** A file that could not be read, and so was not checked. */

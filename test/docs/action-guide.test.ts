@@ -51,6 +51,7 @@ test("the limits are those that hold", () => {
   );
   expect(text).toContain(`A suggestion: ${limits.SUGGESTION_MAX_LINES} lines`);
   expect(text).toContain(`The output \`changes\`: ${count(limits.CHANGES_OUTPUT_MAX_CHARACTERS)} characters`);
+  expect(guide).toContain(`A change names its first ${limits.CHANGES_OUTPUT_MAX_LISTED_FILES} files.`);
   expect(text).toContain(`The SARIF file: ${count(limits.SARIF_RUN_MAX_RESULTS)} findings`);
 });
 

@@ -89,7 +89,7 @@ export function naiveCheckAnnotations({ path, diagnostics }: CheckedFile): reado
 }
 
 export function naiveChanges(changes: readonly FileChanges[]): string {
-  return JSON.stringify({ files: changes });
+  return JSON.stringify({ changes, files: changes });
 }
 
 export function naiveJson(files: readonly CheckedFile[]): string {

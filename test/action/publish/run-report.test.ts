@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChangesReport, formatChangesOutput, formatRunReport } from "../../../action/publish/run-report.ts";
+import type { Change } from "../../../shared/changes/change.ts";
 import { countEffects, EFFECTS, formatJson, subtractEffects, widensOf } from "../../../shared/index.ts";
-import type { FileChanges } from "../../../shared/report/run.ts";
+import type { FileChanges } from "../../../shared/report/file-changes.ts";
 import { printable } from "../../../shared/text/printable.ts";
 import {
   changeOf,
@@ -22,14 +23,27 @@ function outputOf(files: readonly FileChanges[], maxCharacters = 1_000_000): Cha
 
 const NOTHING = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
 
+/** How the report has a change of these files. */
+function reported({ cause, ...change }: Change, files: readonly string[]) {
+  return { ...change, causes: [cause], files, fileCount: files.length, governed: null };
+}
+
+const [OPENED, BROKEN] = [changeOf("opened", "a", 2), changeOf("broken", "a", 1, "breaks")];
+
 const CHANGES: readonly FileChanges[] = [
-  knownChanges("a", [changeOf("opened", "a", 2), changeOf("broken", "a", 1, "breaks")]),
+  knownChanges("a", [OPENED, BROKEN]),
   unknownChanges("b", "It is gone."),
-  knownChanges("c", [], "new"),
+  knownChanges("c", [OPENED], "new"),
+];
+
+const FILES = [
+  { kind: "known", path: "a", file: "changed", widens: true, notCompared: [] },
+  { kind: "unknown", path: "b", reason: "It is gone." },
+  { kind: "known", path: "c", file: "new", widens: true, notCompared: [] },
 ];
 
 describe("formatRunReport", () => {
-  it("is what --format json gives, and more", () => {
+  it("is what --format json gives, and each change once with its files", () => {
     const unread = [{ path: "x", reason: "It is gone." }];
     const files = [checkedFile("a", "{ a: 1 }", [located(rangeOf("{ a: 1 }", "a"))])];
     const text = formatRunReport(runOf(files, { unread, changes: CHANGES }));
@@ -39,9 +53,19 @@ describe("formatRunReport", () => {
     expect(changes).toEqual({
       counts: { ...NOTHING, opens: 1, breaks: 1 },
       widens: true,
-      files: CHANGES,
+      changes: [reported(OPENED, ["a", "c"]), reported(BROKEN, ["a"])],
+      files: FILES,
       omitted: { changes: NOTHING, files: 0 },
     });
+  });
+
+  it("says of how many configurations, and which ones settings govern", () => {
+    const settings = { ...knownChanges("l.json"), governs: ["a", "b", "c"] };
+    const { changes } = JSON.parse(
+      formatRunReport(runOf([], { changes: [settings, knownChanges("a", [OPENED]), knownChanges("b", [OPENED])] })),
+    );
+    expect(changes.changes).toEqual([{ ...reported(OPENED, ["a", "b"]), governed: 3 }]);
+    expect(changes.files[0]).toMatchObject({ path: "l.json", governs: ["a", "b", "c"] });
   });
 
   it("says what was not reported because the change does not touch it", () => {
@@ -62,7 +86,7 @@ describe("formatRunReport", () => {
         const changes = [knownChanges(name, [changeOf(name, name, 1)], "removed"), unknownChanges(name, name)];
         const text = formatRunReport(runOf(files, { changes }));
         expect(text.split("\n").map(printable)).toEqual(text.split("\n"));
-        expect(JSON.parse(text).changes.files[0].changes).toEqual([changeOf(name, name, 1)]);
+        expect(JSON.parse(text).changes.changes).toEqual([reported(changeOf(name, name, 1), [name])]);
         const line = formatChangesOutput(changes, 100_000);
         expect(line).toBe(printable(line));
         expect(JSON.parse(line)).toEqual(JSON.parse(text).changes);
@@ -77,6 +101,7 @@ describe("formatChangesOutput", () => {
     expect(outputOf([])).toEqual({
       counts: NOTHING,
       widens: false,
+      changes: [],
       files: [],
       omitted: { changes: NOTHING, files: 0 },
     });
@@ -87,20 +112,37 @@ describe("formatChangesOutput", () => {
     const files = CHANGES.slice(0, 2);
     const whole = formatChangesOutput(files, 10_000).length;
     expect(outputOf(files, whole)).toMatchObject({ omitted: { changes: NOTHING, files: 0 } });
-    const cut = outputOf(files, whole - 1);
-    expect(cut.files[0]).toMatchObject({ changes: [changeOf("opened", "a", 2)] });
-    expect(cut).toMatchObject({
-      counts: { opens: 1, breaks: 1 },
+    expect(outputOf(files, whole - 1)).toEqual({
+      counts: { ...NOTHING, opens: 1, breaks: 1 },
+      widens: true,
+      changes: [reported(OPENED, ["a"])],
+      files: FILES.slice(0, 2),
       omitted: { changes: { ...NOTHING, breaks: 1 }, files: 0 },
     });
+    const nothing = formatChangesOutput([], 1_000).length;
+    const withoutFiles = outputOf(files, nothing + JSON.stringify(reported(OPENED, ["a"])).length + 20);
+    expect(withoutFiles.changes).toEqual([reported(OPENED, ["a"])]);
+    expect(withoutFiles).toMatchObject({ files: [], omitted: { files: 2 } });
     const omitted = { ...NOTHING, opens: 1, breaks: 1 };
-    expect(outputOf(files, 400)).toEqual({
+    expect(outputOf(files, nothing + 200)).toEqual({
       counts: omitted,
       widens: true,
-      files: [{ ...knownChanges("a"), widens: true }, unknownChanges("b", "It is gone.")],
+      changes: [],
+      files: FILES.slice(0, 2),
       omitted: { changes: omitted, files: 0 },
     });
-    expect(outputOf(files, 220)).toMatchObject({ widens: true, files: [], omitted: { changes: omitted, files: 2 } });
+    expect(outputOf(files, nothing + 20)).toMatchObject({
+      widens: true,
+      files: [],
+      omitted: { changes: omitted, files: 2 },
+    });
+  });
+
+  it("names the first files of what opens in very many, and how many there are", () => {
+    const files = Array.from({ length: 3_000 }, (_, index) => knownChanges(`team-${index}/providers.json`, [OPENED]));
+    const [opened] = outputOf(files, 20_000).changes;
+    const paths = Array.from({ length: 20 }, (_, index) => `team-${index}/providers.json`);
+    expect(opened).toEqual({ ...reported(OPENED, paths), fileCount: 3_000 });
   });
 
   it("keeps to its length and loses count of nothing, whatever there is room for", () => {
@@ -112,7 +154,6 @@ describe("formatChangesOutput", () => {
       ),
     );
     const unknown = fc.tuple(hostileText, hostileText).map(([path, reason]) => unknownChanges(path, reason));
-    const changesOf = (one: FileChanges | ChangesReport["files"][number]) => (one.kind === "known" ? one.changes : []);
     fc.assert(
       fc.property(
         fc.array(fc.oneof(file, unknown), { maxLength: 5 }),
@@ -121,12 +162,10 @@ describe("formatChangesOutput", () => {
           const text = formatChangesOutput(files, max);
           expect(text.length).toBeLessThanOrEqual(max);
           const report: ChangesReport = JSON.parse(text);
-          const left = subtractEffects(
-            countEffects(files.flatMap(changesOf)),
-            countEffects(report.files.flatMap(changesOf)),
-          );
-          expect(report.omitted.changes).toEqual(left);
-          expect(report.files.length + report.omitted.files).toBe(files.length);
+          const { counts, omitted } = report;
+          expect(subtractEffects(counts, countEffects(report.changes))).toEqual(omitted.changes);
+          expect(counts).toEqual(outputOf(files).counts);
+          expect(report.files.length + omitted.files).toBe(files.length);
           expect(report.widens).toBe(widensOf(files) ?? null);
         },
       ),

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatStickyComment, type StickyCommentOptions } from "../../../action/publish/sticky-comment.ts";
 import type { Effect } from "../../../shared/changes/change.ts";
-import type { FileChanges, RunResults } from "../../../shared/report/run.ts";
+import type { FileChanges } from "../../../shared/report/file-changes.ts";
+import type { RunResults } from "../../../shared/report/run.ts";
 import {
   changeOf,
   checkedFile,

@@ -35,7 +35,8 @@ describe("the outputs", () => {
     expect(changes).toMatchObject({
       counts: { opens: 1, breaks: 0, moves: 0, changes: 0, none: 0 },
       widens: true,
-      files: [{ kind: "known", path: "providers.json", file: "changed", widens: true, changes: [{ model: "n" }] }],
+      changes: [{ effect: "opens", model: "n", before: false, after: true, files: ["providers.json"], fileCount: 1 }],
+      files: [{ kind: "known", path: "providers.json", file: "changed", widens: true }],
       omitted: { changes: { opens: 0, none: 0 }, files: 0 },
     });
     expect(exitCode).toBe(0);
@@ -66,9 +67,9 @@ describe("the outputs", () => {
     const many = `{ "$schema": "x", "providers": { "provider_a": { "models": { "allow": [${models}] } } } }\n`;
     const { outputs } = await change({ "providers.json": CLOSED }, { "providers.json": many });
     expect((outputs["changes"] ?? "").length).toBeLessThanOrEqual(32 * 1024);
-    const { counts, files, omitted } = JSON.parse(outputs["changes"] ?? "");
+    const { counts, changes, omitted } = JSON.parse(outputs["changes"] ?? "");
     expect(omitted.changes.opens).toBeGreaterThan(1_000);
-    expect(files[0].changes.length + omitted.changes.opens).toBe(counts.opens);
+    expect(changes.length + omitted.changes.opens).toBe(counts.opens);
     expect([omitted.changes.breaks, counts.breaks]).toEqual([1, 1]);
   });
 });

@@ -76,13 +76,12 @@ describe("what a reviewer reads", () => {
       const inputs = { ...OPENS_OR_BREAKS, annotate, "sarif-file": "findings.sarif" };
       const { publishing, result } = await runOn(sides, inputs);
       // What allows it is told first.
-      expect(JSON.parse(result.outputs["changes"] ?? "").files[0]).toMatchObject({
-        path: ".provider-steward.json",
-        changes: [
-          { effect: "opens", kind: "policy-loosened", setting: "rules/secret-in-header" },
-          { effect: "opens", kind: "policy-loosened", setting: "approvedHosts" },
-        ],
-      });
+      const { changes } = JSON.parse(result.outputs["changes"] ?? "");
+      const loosened = { effect: "opens", kind: "policy-loosened", files: [".provider-steward.json"] };
+      expect(changes.slice(0, 2)).toMatchObject([
+        { ...loosened, setting: "rules/secret-in-header" },
+        { ...loosened, setting: "approvedHosts" },
+      ]);
       const files = [result.outputs["report"] ?? "", join(publishing.workspace, "findings.sarif")];
       const said = [result, publishing.github.writes, files.map((path) => readFileSync(path, "utf8"))];
       expect(JSON.stringify(said)).not.toContain(PASTED);

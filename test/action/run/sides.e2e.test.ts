@@ -31,12 +31,12 @@ type Facts = readonly (readonly [
 
 /** What the output says of each file but what has no effect, and why something is not known. */
 function factsOf({ outputs }: ActionRun): { readonly facts: Facts; readonly unknown: readonly string[] } {
-  const { files } = JSON.parse(outputs["changes"] ?? '{ "files": [] }');
-  const facts = files.flatMap((file: any) =>
-    (file.changes ?? [])
-      .filter(({ effect }: any) => effect !== "none")
-      .map(({ effect, kind, provider, setting }: any) => [file.path, effect, kind, provider, setting]),
-  );
+  const { changes, files } = JSON.parse(outputs["changes"] ?? '{ "changes": [], "files": [] }');
+  const facts = changes
+    .filter(({ effect }: any) => effect !== "none")
+    .flatMap(({ effect, kind, provider, setting, files: paths }: any) =>
+      paths.map((path: string) => [path, effect, kind, provider, setting]),
+    );
   const unknown = files.flatMap((file: any) =>
     [file.reason ?? [], file.notCompared ?? []].flat().map((reason: string) => `${file.path}: ${reason}`),
   );

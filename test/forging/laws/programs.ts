@@ -20,17 +20,30 @@ function pathAndDiagnostics(file: { path?: unknown; diagnostics?: unknown }) {
   return { path: file.path, diagnostics: file.diagnostics };
 }
 
-/** For programs: what changes, as it is, in characters that are harmless where the JSON is printed. */
+/** For programs: what changes, as it is, in characters that are harmless where the JSON is printed; no two files share a change. */
 export function compareChanges(changes: readonly FileChanges[], report: string): Comparison {
-  const { files } = parsed(report) ?? {};
+  const { changes: all, files } = parsed(report) ?? {};
   return {
-    read: { ...printed(report), lines: report.split("\n").length, files },
-    meant: {
-      ...HARMLESS,
-      lines: 1,
-      files: changes.map((one) => (one.kind === "known" ? { ...one, widens: one.widens ?? null } : one)),
-    },
+    read: { ...printed(report), lines: report.split("\n").length, changes: all, files },
+    meant: { ...HARMLESS, lines: 1, changes: changes.flatMap(changesAlone), files: changes.map(fileAlone) },
   };
+}
+
+function changesAlone(file: FileChanges) {
+  if (file.kind === "unknown") return [];
+  return file.changes.map(({ cause, ...change }) => ({
+    ...change,
+    causes: [cause],
+    files: [file.path],
+    fileCount: 1,
+    governed: null,
+  }));
+}
+
+function fileAlone(file: FileChanges) {
+  if (file.kind === "unknown") return file;
+  const { changes: _, ...facts } = file;
+  return { ...facts, widens: file.widens ?? null };
 }
 
 /** For code scanning: every message as text without links, at a URI that leads to the file below the root. */

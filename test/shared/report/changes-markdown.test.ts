@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Change } from "../../../shared/changes/change.ts";
 import { EFFECTS } from "../../../shared/changes/change.ts";
 import { formatChangesSummary } from "../../../shared/report/changes-markdown.ts";
-import type { FileChanges } from "../../../shared/report/run.ts";
+import type { FileChanges } from "../../../shared/report/file-changes.ts";
 import type { WholeReport } from "../../../shared/report/whole-report.ts";
 import { changeOf, knownChanges, unknownChanges } from "./samples.ts";
 

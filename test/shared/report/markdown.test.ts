@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EFFECTS } from "../../../shared/changes/change.ts";
 import type { CheckedFile, Diagnostic } from "../../../shared/diagnostic/diagnostic.ts";
+import type { KnownChanges } from "../../../shared/report/file-changes.ts";
 import { formatSummary, type SummaryOptions } from "../../../shared/report/markdown.ts";
-import type { KnownChanges } from "../../../shared/report/run.ts";
 import { comparePage } from "../../forging/laws/github.ts";
 import {
   changeOf,

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect } from "../../../shared/changes/change.ts";
-import {
-  describeRun,
-  type FileChanges,
-  headlineOf,
-  type RunResults,
-  runNotes,
-  widensOf,
-} from "../../../shared/report/run.ts";
+import type { FileChanges } from "../../../shared/report/file-changes.ts";
+import { describeRun, headlineOf, type RunResults, runNotes } from "../../../shared/report/run.ts";
 import { changeOf, checkedFile, knownChanges, runOf, unknownChanges, wholeFile } from "./samples.ts";
 
 const GONE = { path: "x", reason: "It is gone." };
@@ -80,16 +74,5 @@ describe("runNotes", () => {
   it("says nothing where that is nothing", () => {
     expect(runNotes(runOf([FINE]))).toEqual([]);
     expect(runNotes(runOf([FINE], { untouched: { error: 0, warning: 0, notice: 0 } }))).toEqual([]);
-  });
-});
-
-describe("widensOf", () => {
-  it("is true where something opens, unknown where something was not compared, and else false", () => {
-    const notCompared = { ...changed(), widens: undefined, notCompared: ["It is gone."] };
-    expect(widensOf([])).toBe(false);
-    expect(widensOf([changed("breaks"), changed()])).toBe(false);
-    expect(widensOf([changed(), UNKNOWN])).toBeUndefined();
-    expect(widensOf([changed(), notCompared])).toBeUndefined();
-    expect(widensOf([UNKNOWN, changed("opens"), notCompared])).toBe(true);
   });
 });

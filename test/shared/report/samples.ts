@@ -10,7 +10,8 @@ import type {
   RedactedText,
   SuppressedDiagnostic,
 } from "../../../shared/diagnostic/diagnostic.ts";
-import type { KnownChanges, RunResults, UnknownChanges } from "../../../shared/report/run.ts";
+import type { KnownChanges, UnknownChanges } from "../../../shared/report/file-changes.ts";
+import type { RunResults } from "../../../shared/report/run.ts";
 
 /** The range of the first `part` of `source`; the place after it where `part` is "". */
 export function rangeOf(source: string, part: string, from = 0): Range {

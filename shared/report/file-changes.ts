@@ -1,0 +1,107 @@
+import { type Cause, type Change, EFFECTS } from "../changes/change.ts";
+import { countEffects, type EffectCounts } from "./effect-counts.ts";
+
+/** What the change of a configuration file does for users, or why that is not known. */
+export type FileChanges = KnownChanges | UnknownChanges;
+
+export interface KnownChanges {
+  readonly kind: "known";
+  readonly path: string;
+  /** "unchanged" where only what governs the configuration is another. */
+  readonly file: "new" | "changed" | "removed" | "unchanged";
+  /** As `compareSides` orders them. */
+  readonly changes: readonly Change[];
+  /** Whether something opens; undefined where that is not known. */
+  readonly widens: boolean | undefined;
+  /** What of the file's layers was not compared, and why, in whole sentences. */
+  readonly notCompared: readonly string[];
+  /** Of settings, the configurations for which they hold: what they do is not repeated there. */
+  readonly governs?: readonly string[];
+}
+
+export interface UnknownChanges {
+  readonly kind: "unknown";
+  readonly path: string;
+  /** In whole sentences. */
+  readonly reason: string;
+}
+
+/** How many changes of each effect all files have; what is the same in several files is one change. */
+export function countChanges(files: readonly FileChanges[]): EffectCounts {
+  return countEffects(distinctChanges(files));
+}
+
+/** One fact, and the files of which it is said. */
+export interface SharedChange extends Omit<Change, "cause"> {
+  /** What it is about, whatever the values are: the same where a later version of the change says it of another value. */
+  readonly subject: string;
+  readonly paths: readonly string[];
+  /** How many configurations changed settings govern, where it is said of some of these; undefined elsewhere. */
+  readonly governed: number | undefined;
+  /** The values that decide: one where all files share it. */
+  readonly causes: readonly Cause[];
+}
+
+/**
+ * The changes of all files by effect, then in the order of the files; what is the same in several files stands once. The same
+ * sentence with other values before or after is another change.
+ * See docs/decisions/0141-each-change-once.md.
+ */
+export function distinctChanges(files: readonly FileChanges[]): readonly SharedChange[] {
+  const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
+  const byEffect = Map.groupBy(all, ({ change }) => change.effect);
+  const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
+  return EFFECTS.flatMap((effect) =>
+    [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
+      const [first] = said;
+      if (first === undefined) return [];
+      const { cause: _, ...fact } = first.change;
+      return {
+        ...fact,
+        subject: subjectOf(first.change),
+        paths: said.map(({ path }) => path),
+        governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
+        causes: distinctCauses(said.map(({ change }) => change)),
+      };
+    }),
+  );
+}
+
+function subjectOf({ effect, kind, provider, model, setting }: Change): string {
+  return JSON.stringify([effect, kind, provider, model, setting]);
+}
+
+/** The changes of a file, each with what is the same for the same change of another file. */
+function saidOf(path: string, changes: readonly Change[]) {
+  const times = new Map<string, number>();
+  return changes.map((change) => {
+    const said = JSON.stringify([change.text, subjectOf(change), change.before, change.after]);
+    // Names that are masked look alike, so that a file may have a change twice.
+    const time = (times.get(said) ?? 0) + 1;
+    times.set(said, time);
+    return { path, change, key: `${time} ${said}` };
+  });
+}
+
+function distinctCauses(changes: readonly Change[]): readonly Cause[] {
+  return [
+    ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
+  ];
+}
+
+/** The changes of a file that are known. */
+export function changesOf(file: FileChanges): readonly Change[] {
+  return file.kind === "known" ? file.changes : [];
+}
+
+/** Of how many files it is not known what changes, or whether something opens. */
+export function countUnknown(files: readonly FileChanges[]): number {
+  return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
+}
+
+/** Whether something opens in one of the files; undefined where that is not known. */
+export function widensOf(files: readonly FileChanges[]): boolean | undefined {
+  const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
+  if (each.includes(true)) return true;
+  return each.includes(undefined) ? undefined : false;
+}
