@@ -124,9 +124,10 @@ export { type Resolution, resolve, resolveSupposing } from "./resolve/resolve.ts
 
 // changes
 
-export { type Cause, type Change, EFFECTS, type Effect } from "./changes/change.ts";
+export { type Cause, type Change, EFFECTS, type Effect, opensAny } from "./changes/change.ts";
 export { type Comparison, compareSides, compareWithin } from "./changes/compare.ts";
 export { type ConfigurationTexts, compareRepository } from "./changes/compare-repository.ts";
+export { isPartlyMasked, openingText } from "./changes/opening.ts";
 export type { PolicyFile, Side } from "./changes/side.ts";
 export { type HostsInUse, hostsIn } from "./changes/similar-hosts.ts";
 

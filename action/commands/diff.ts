@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   type Change,
+  type Comparison,
   compareSides,
   type Effect,
   err,
@@ -13,8 +14,9 @@ import {
 import { layersAround } from "../check-file.ts";
 import { readChoices } from "../choices.ts";
 import { isUsable } from "../settings.ts";
-import { painter } from "./command.ts";
+import { painter, reportFailure } from "./command.ts";
 import { type CommandProcess, EXIT } from "./command-process.ts";
+import { type Accepting, acceptingOf, changedPath, formatAccepting } from "./diff-accept.ts";
 import {
   addLayerOptions,
   LAYERS_HELP,
@@ -30,6 +32,7 @@ import { loadSettings } from "./settings-option.ts";
 interface DiffOptions extends LayerOptions {
   readonly oldPolicy?: string;
   readonly failOn?: readonly FailOn[];
+  readonly accept?: true;
   readonly format: "text" | "json";
 }
 
@@ -50,6 +53,12 @@ Formats:
   json  for programs: { widens, changes: [{ effect, kind, provider, model, setting, before, after, cause, text }],
         diagnostics: { before, after } }; widens is true where a change opens something
 
+Accepting:
+  --accept prints what opens, each with the fingerprint by which the Action lets it be accepted, and the one for all of it;
+  as JSON: { fingerprint, openings: [{ fingerprint, text }] }. A fingerprint holds the path of the file in its git
+  repository: of the new side, or of the old one where the new one is "-" or /dev/null. What is not shown in full, because
+  it looks like a credential, has none: "-".
+
 Exit codes:
   0  compared, whatever changes
   1  with --fail-on, and a change has one of the effects, or it is not known whether one has
@@ -58,6 +67,7 @@ Exit codes:
 Examples:
   provider-steward diff old.json providers.json
   git show HEAD:providers.json | provider-steward diff - providers.json --fail-on opens,breaks
+  git show main:providers.json | provider-steward diff - providers.json --accept
   provider-steward diff providers.json providers.json --old-policy old/.provider-steward.json
   provider-steward diff /dev/null providers.json --format json`;
 
@@ -74,13 +84,19 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
     .addOption(
       new Option(
         "--fail-on <effects>",
-        'exit with 1 if a change has one of these effects: "opens", "breaks"',
+        'exit with 1 if a change has one of these effects: "opens", "breaks", "moves"',
       ).argParser(readFailOn),
     )
+    .option("--accept", "print what the Action accepts each opening by")
     .addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (old: string, now: string, options: DiffOptions, command: Command) => {
       refuseSecondInput([old, now], options, command);
+      const path = options.accept ? changedPath([old, now], options.oldPolicy, process) : undefined;
+      if (path?.ok === false) {
+        reportFailure(path.error.reason, process);
+        return;
+      }
       const loaded = await loadLayers([old, now], options, process);
       const [first, second] = loaded.users;
       if (!loaded.isComplete || first === undefined || second === undefined) {
@@ -100,12 +116,25 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
       const around = { ...loaded, others: [...others, ...former.value.layers] };
       reportLayers(around, [...diagnostics.before, ...diagnostics.after], process);
       process.stdout.write(
-        options.format === "json"
-          ? printableJson({ widens: widens ?? null, changes, diagnostics })
-          : formatChanges(changes, effectPainter(process)),
+        path === undefined
+          ? formatComparison({ changes, widens, diagnostics }, options.format, process)
+          : formatOpenings(acceptingOf(path.value, changes), options.format),
       );
       process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? EXIT.errors : EXIT.fine;
     });
+}
+
+function formatComparison(
+  { changes, widens, diagnostics }: Comparison,
+  format: DiffOptions["format"],
+  process: CommandProcess,
+): string {
+  if (format === "text") return formatChanges(changes, effectPainter(process));
+  return printableJson({ widens: widens ?? null, changes, diagnostics });
+}
+
+function formatOpenings(accepting: Accepting, format: DiffOptions["format"]): string {
+  return format === "text" ? formatAccepting(accepting) : printableJson(accepting);
 }
 
 /** What is around the old file: as around the new one, but for the policy and its layers where an option names another one. */
@@ -122,7 +151,7 @@ async function loadFormer(
 }
 
 /** `widens` is another name of `opens`. */
-const FAIL_ON = ["opens", "widens", "breaks"] as const;
+const FAIL_ON = ["opens", "widens", "breaks", "moves"] as const;
 
 type FailOn = (typeof FAIL_ON)[number];
 
@@ -136,9 +165,8 @@ function readFailOn(text: string, others: readonly FailOn[] = []): readonly Fail
 /** What is not known may be what is unwanted. */
 function isUnwanted(changes: readonly Change[], widens: boolean | undefined, failOn: readonly FailOn[]): boolean {
   if (failOn.length === 0) return false;
-  const isBroken = failOn.includes("breaks") && changes.some(({ effect }) => effect === "breaks");
-  const isOpened = failOn.some((effect) => effect !== "breaks") && widens === true;
-  return isBroken || isOpened || widens === undefined;
+  const unwanted = new Set<string>(failOn.map((effect) => (effect === "widens" ? "opens" : effect)));
+  return widens === undefined || changes.some(({ effect }) => unwanted.has(effect));
 }
 
 const STYLES = { opens: ["bold", "red"], breaks: "yellow", moves: "cyan", changes: "reset", none: "dim" } as const;

@@ -1,6 +1,7 @@
-import { isSameJson } from "../text/json.ts";
+import { isSameJson, type JsonObject } from "../text/json.ts";
 import { joinParts } from "../text/wording.ts";
 import type { Change } from "./change.ts";
+import { shownDestination } from "./destination.ts";
 import { everyModel, offerOf } from "./offer-changes.ts";
 import {
   aboutProvider,
@@ -10,7 +11,7 @@ import {
   type ProviderPair,
   providerText,
 } from "./provider-pair.ts";
-import { hasOffer, providerUrls, type Reach, usesOwnHost } from "./reach.ts";
+import { destinationsOf, hasOffer, providerUrls, type Reach, usesOwnHost } from "./reach.ts";
 import { modelCount, wayText } from "./words.ts";
 
 /** What a change does to a provider that is in force on one side at most (decisions: What a change does, provider level). */
@@ -33,7 +34,7 @@ function becomesAvailable(pair: ProviderPair, after: Reach): Change {
     kind: "provider-available",
     ...aboutProvider(pair),
     before: null,
-    after: offerOf(after),
+    after: reachedOffer(after),
     cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
     text: `${providerText(pair)} ${verb}, reached at ${joinParts(hostsOf(after), "and")}, with ${offerText(after)}.${similarText(pair, after)}`,
   };
@@ -46,7 +47,7 @@ function becomesUnavailable(pair: ProviderPair, before: Reach): Change {
     effect: "breaks",
     kind: "provider-unavailable",
     ...aboutProvider(pair),
-    before: offerOf(before),
+    before: reachedOffer(before),
     after: null,
     cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
     text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
@@ -85,6 +86,12 @@ function isSameSetting(before: Reach | undefined, after: Reach | undefined): boo
 /** "every model that it reports but `m1`", "3 models". */
 function offerText(reach: Reach): string {
   return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
+}
+
+/** What a provider offers and where its requests go, for programs: all that it opens where it comes into force. */
+function reachedOffer(reach: Reach): JsonObject {
+  const destinations = new Set(Array.from(destinationsOf(reach), shownDestination));
+  return { ...offerOf(reach), destinations: [...destinations] };
 }
 
 function similarText({ similarHost }: ProviderPair, { provider }: Reach): string {

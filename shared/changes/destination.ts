@@ -1,4 +1,9 @@
 import { parseUrl } from "../text/parse-url.ts";
+import { maskUrl } from "../text/url-secrets.ts";
+
+/** How the keys begin of what is no URL: neither is the start of one. */
+const OWN_HOST = "own host of ";
+const OTHER_TEXT = /^text /;
 
 /** Where requests go: a host as it is reached, or a provider's own one. */
 export interface Destination {
@@ -28,7 +33,12 @@ export function addressOf(url: string): string {
 
 /** The host that a provider's client goes to by itself: a destination of its own for each provider id. */
 export function ownHostOf(provider: string): Destination {
-  return { key: `own host of ${provider}`, scheme: undefined, host: undefined };
+  return { key: `${OWN_HOST}${provider}`, scheme: undefined, host: undefined };
+}
+
+/** A destination for programs: "https://host:port", "own host" as in a change of one, or what of another text may be shown. */
+export function shownDestination({ key }: Destination): string {
+  return key.startsWith(OWN_HOST) ? "own host" : maskUrl(key.replace(OTHER_TEXT, ""));
 }
 
 /** Where requests went before a change: the destinations of all providers with an offer. */

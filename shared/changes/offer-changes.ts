@@ -1,3 +1,4 @@
+import type { JsonObject } from "../text/json.ts";
 import { maskSecrets } from "../text/secrets.ts";
 import type { Change } from "./change.ts";
 import { aboutProvider, causeOf, type LastingPair, providerText } from "./provider-pair.ts";
@@ -36,9 +37,14 @@ function fewModels(reach: Reach): string {
   return reach.offeredCount === 0 ? "none" : `only ${listText(Array.from(offeredModels(reach), ({ id }) => id))}`;
 }
 
-/** What a provider offers, for programs. */
-export function offerOf(reach: Reach): Change["after"] {
-  return { everyReportedModel: reach.isOpen, models: Array.from(offeredModels(reach), ({ id }) => maskSecrets(id)) };
+/** What a provider offers, for programs: of every model that it reports, those that are denied are none. */
+export function offerOf(reach: Reach): JsonObject {
+  const { deny } = reach.provider.models;
+  return {
+    everyReportedModel: reach.isOpen,
+    models: Array.from(offeredModels(reach), ({ id }) => maskSecrets(id)),
+    denied: reach.isOpen ? Array.from(deny.indexes.keys(), maskSecrets) : [],
+  };
 }
 
 function isSameDiscovery({ before, after }: LastingPair): boolean {

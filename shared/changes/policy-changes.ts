@@ -161,11 +161,16 @@ function* addedIgnores({ ignores: old }: Policy, { ignores: now }: Policy): Iter
     yield {
       path: ["ignores", index],
       before: null,
-      after: ignore.rule,
+      after: ignored(ignore),
       side: "after",
       text: `Findings of ${nameText(ignore.rule)} are ignored ${where}${below}.`,
     };
   }
+}
+
+/** What an ignore covers, for programs. */
+function ignored({ rule, files, pointer }: PolicyIgnore): Json {
+  return { rule, files: files?.map(maskSecrets) ?? null, pointer: pointer === undefined ? null : maskSecrets(pointer) };
 }
 
 /** True where others ignore all that an ignore does: its rule, in its files, at its pointer and below. */

@@ -107,7 +107,7 @@ function inOrder(spans: readonly Span[]): readonly Span[] {
 }
 
 /** What stands in the place of what is masked. */
-const MASK = "•••";
+export const MASK = "•••";
 
 /**
  * A URL's text as people may see it: with userinfo, query and fragment masked, whether they look like a secret or not,

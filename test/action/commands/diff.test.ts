@@ -58,6 +58,8 @@ describe("diff", () => {
     [["old.json", "closed.json"], "opens", 0],
     [["old.json", "closed.json"], "breaks", 1],
     [["old.json", "closed.json"], "opens,breaks", 1],
+    [["old.json", "new.json"], "moves", 1],
+    [["old.json", "closed.json"], "opens, moves", 0],
     [["old.json", "old.json"], "opens, breaks", 0],
   ])("%j with --fail-on %s ends with %i", async (files, failOn, code) => {
     const closed = BEFORE.replace('["example-old"]', '["example-old", "example-large"]');
@@ -92,11 +94,74 @@ describe("diff", () => {
       model: null,
       setting: null,
       before: null,
-      after: { everyReportedModel: true, models: [] },
+      after: { everyReportedModel: true, models: [], denied: [], destinations: ["https://b.example.com"] },
       cause: expect.objectContaining({ side: expect.any(String) }),
       text: "`provider_b` is enabled, reached at b.example.com, with every model that it reports.",
     });
     for (const secret of SECRETS) expect(stdout).not.toContain(secret);
+  });
+
+  describe("--accept", () => {
+    /** Opens a second provider. */
+    const MORE = AFTER.replace('"provider_c": { "enabled": false }', '"provider_c": {}');
+    const files = { "team/new.json": AFTER, "more.json": MORE };
+    const [ONE, TWO] = [
+      "  `provider_b` is enabled, reached at b.example.com, with every model that it reports.",
+      "  `provider_c` is enabled, reached at its own host, with every model that it reports.",
+    ];
+    const linesOf = (stdout: string) => stdout.split("\n").slice(0, -1);
+
+    it("prints what each opening is accepted by, and all of them", async () => {
+      const { code, stdout, stderr } = await diff(["old.json", "more.json", "--accept"], files);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      const lines = linesOf(stdout);
+      expect(lines.map((line) => line.slice(32))).toEqual([ONE, TWO, "  all 2 changes that open something"]);
+      const fingerprints = lines.map((line) => line.slice(0, 32));
+      expect(new Set(fingerprints).size).toBe(3);
+      for (const fingerprint of fingerprints) expect(fingerprint).toMatch(/^[0-9a-f]{32}$/);
+      const json = await diff(["old.json", "more.json", "--accept", "--format", "json"], files);
+      expect(JSON.parse(json.stdout)).toEqual({
+        fingerprint: fingerprints[2],
+        openings: [
+          { fingerprint: fingerprints[0], text: ONE.trim() },
+          { fingerprint: fingerprints[1], text: TWO.trim() },
+        ],
+      });
+    });
+
+    it("names the file as the repository does, from any folder and with any old side", async () => {
+      const one = linesOf((await diff(["old.json", "team/new.json", "--accept"], files)).stdout);
+      expect(one.map((line) => line.slice(32))).toEqual([ONE]);
+      const other = linesOf((await diff(["-", "./team/../team/new.json", "--accept"], files, { input: BEFORE })).stdout);
+      expect(other).toEqual(one);
+      expect(linesOf((await diff(["old.json", "new.json", "--accept"], files)).stdout)).not.toEqual(one);
+      expect(linesOf((await diff(["team/new.json", "-", "--accept"], files, { input: MORE })).stdout)).toHaveLength(1);
+    });
+
+    it("ends as without it, and says where nothing opens", async () => {
+      expect((await diff(["old.json", "new.json", "--accept", "--fail-on", "opens"])).code).toBe(1);
+      expect(await diff(["old.json", "old.json", "--accept"])).toEqual({
+        code: 0,
+        stdout: "nothing opens\n",
+        stderr: "",
+      });
+    });
+
+    it("has no fingerprint for what is not shown in full", async () => {
+      const token = "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";
+      const pasted = BEFORE.replace('"日本"],', `"日本", "${token}"],`);
+      const { stdout } = await diff(["old.json", "pasted.json", "--accept"], { "pasted.json": pasted });
+      expect(stdout).toBe(`-${" ".repeat(33)}\`•••\` of \`provider_a\` is offered; before, it was not.\n`);
+    });
+
+    it.each([
+      [["-", "/dev/null"], "Neither side is a file."],
+      [["old.json", "new.json", "--old-policy", "old.json"], "--accept is for a change of one configuration"],
+    ])("is refused with 2 for %j", async (args, reason) => {
+      const { code, stdout, stderr } = await diff([...args, "--accept"], {}, { input: BEFORE });
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+      expect(stderr).toContain(`error: ${reason}`);
+    });
   });
 
   it("takes standard input and nothing as sides, and the models that providers returned", async () => {

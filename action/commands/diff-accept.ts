@@ -1,0 +1,66 @@
+import { devNull } from "node:os";
+import {
+  type Change,
+  countOf,
+  distinctChanges,
+  err,
+  ok,
+  opensAny,
+  printable,
+  type Result,
+} from "../../shared/index.ts";
+import { FINGERPRINT_CHARACTERS, fingerprintOf, fingerprintOfAll } from "../acceptance/fingerprint.ts";
+import type { Failure } from "../action-error.ts";
+import type { CommandProcess } from "./command-process.ts";
+import { isStandardInput } from "./read-input.ts";
+import { pathInRepository } from "./repository-path.ts";
+
+/** What opens, with what the Action accepts it by. */
+export interface Accepting {
+  /** Accepts all of it; null where nothing opens, or something has no fingerprint. */
+  readonly fingerprint: string | null;
+  readonly openings: readonly { readonly fingerprint: string | null; readonly text: string }[];
+}
+
+/**
+ * The path by which the Action knows the file that changes: of the new side, or of the old one where the file is removed or
+ * comes by standard input.
+ */
+export function changedPath(
+  [old, now]: readonly [string, string],
+  oldPolicy: string | undefined,
+  process: Pick<CommandProcess, "locate">,
+): Result<string, Failure> {
+  if (oldPolicy !== undefined) {
+    return err({
+      reason:
+        "--accept is for a change of one configuration, and --old-policy is for one of the policy. Take the fingerprints from the Action, which looks at all configurations.",
+    });
+  }
+  const named = [now, old].find((path) => !isStandardInput(path) && path !== devNull);
+  const path = named === undefined ? undefined : pathInRepository(named, process);
+  if (path !== undefined) return ok(path);
+  const reason = named === undefined ? "Neither side is a file." : `"${named}" is in no git repository.`;
+  return err({
+    reason: `${reason} A fingerprint holds the file's path in the repository: name the file in a clone as the new side.`,
+  });
+}
+
+/** Finds what opens in a file, and what each of it is accepted by. */
+export function acceptingOf(path: string, changes: readonly Change[]): Accepting {
+  const file = { kind: "known", path, file: "changed", changes, widens: opensAny(changes), notCompared: [] } as const;
+  const openings = distinctChanges([file])
+    .filter(({ effect }) => effect === "opens")
+    .map((opening) => ({ fingerprint: fingerprintOf(opening), text: opening.text }));
+  return { fingerprint: fingerprintOfAll(openings.map(({ fingerprint }) => fingerprint)), openings };
+}
+
+/** A line for each opening, and one for all of them where they are several. */
+export function formatAccepting({ fingerprint, openings }: Accepting): string {
+  if (openings.length === 0) return "nothing opens\n";
+  const all = { fingerprint, text: `all ${countOf(openings.length, "change")} that open something` };
+  const lines = openings.length === 1 ? openings : [...openings, all];
+  return lines
+    .map((line) => `${(line.fingerprint ?? "-").padEnd(FINGERPRINT_CHARACTERS)}  ${printable(line.text)}\n`)
+    .join("");
+}
