@@ -6,6 +6,7 @@ import {
   decodeFile,
   FILE_MAX_BYTES,
   type FileChanges,
+  type Openings,
   ok,
   type Result,
   type SeverityCounts,
@@ -47,6 +48,8 @@ export interface Results {
    * with.
    */
   readonly changes: readonly FileChanges[] | undefined;
+  /** Undefined where nothing opens. */
+  readonly openings?: Openings | undefined;
   /** The changes that open or break something, each at a line. */
   readonly marks: readonly MarkedChange[];
   /** The commit before, where the cause of a change stands there. */
@@ -89,7 +92,7 @@ export async function checkChangeSet(
   matches: (path: string) => boolean,
   governed: Governed,
   options: Pick<Inputs, "files" | "onlyChangedLines" | "policy" | "layers" | "vocabulary">,
-): Promise<Omit<Results, "changes" | "marks" | "beforeSha">> {
+): Promise<Omit<Results, "changes" | "openings" | "marks" | "beforeSha">> {
   // No configuration, also where the commit that files are checked by does not have it.
   const known = { ...loaded, path: loaded.path ?? options.policy };
   const isNamed = nameMatcher(options.files);

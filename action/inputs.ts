@@ -6,6 +6,7 @@ import { type FileGlobs, readGlobs } from "./globs.ts";
 import { LAYER_NAMES, type LayerFile, POLICY_FILE } from "./loaded-settings.ts";
 
 const FAIL_ON = ["error", "warning", "opens", "widens", "breaks", "moves"] as const;
+const ACCEPTED_BY = ["write", "maintain", "admin"] as const;
 const ANNOTATE = ["commands", "checks", "review"] as const;
 
 /**
@@ -13,6 +14,14 @@ const ANNOTATE = ["commands", "checks", "review"] as const;
  * `widens` is another name of `opens`. It never fails for what was found where there is none.
  */
 export type FailOn = readonly (typeof FAIL_ON)[number][];
+
+/** Whether what opens something makes the step fail, unless it is accepted. */
+export function failsOnOpenings(failOn: FailOn): boolean {
+  return failOn.includes("opens") || failOn.includes("widens");
+}
+
+/** The least permission on the repository of those who can accept what opens. */
+export type AcceptedBy = (typeof ACCEPTED_BY)[number];
 
 /** Where findings stand: as workflow commands, as a check run, or as a review of the pull request. */
 export type Annotate = (typeof ANNOTATE)[number];
@@ -29,6 +38,7 @@ export interface Inputs {
   /** Undefined where the names are the specification's. */
   readonly vocabulary: string | undefined;
   readonly failOn: FailOn;
+  readonly acceptedBy: AcceptedBy;
   readonly onlyChangedLines: boolean;
   readonly annotate: Annotate;
   readonly comment: CommentWhen;
@@ -54,6 +64,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     layers: readLayers(getInput("layers")),
     vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
     failOn: readFailOn(getInput("fail-on")),
+    acceptedBy: readChoice("accepted-by", getInput("accepted-by"), ACCEPTED_BY),
     onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
     annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
     comment: readComment(getInput("comment")),

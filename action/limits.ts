@@ -72,6 +72,12 @@ export const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = 16 * 1024;
 /** GitHub refuses a comment that is longer. */
 export const COMMENT_MAX_CHARACTERS = 65_536;
 
+/** How many accounts that accepted something a run asks about, each with one request. */
+export const ACCEPTING_ACCOUNTS_MAX = 50;
+
+/** How many approving reviews of earlier commits a run compares again. */
+export const ACCEPTING_COMMITS_MAX = 5;
+
 /** How many findings a pull request's one comment lists; the rest are counted. */
 export const STICKY_COMMENT_MAX_FINDINGS = 20;
 

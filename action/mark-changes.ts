@@ -1,4 +1,5 @@
 import {
+  acceptedText,
   type Cause,
   countOf,
   decodeFile,
@@ -7,6 +8,8 @@ import {
   type FileChanges,
   joinParts,
   listNames,
+  type Openings,
+  openingOf,
   SHOWN_FILES_MAX,
   type SharedChange,
 } from "../shared/index.ts";
@@ -23,6 +26,8 @@ export interface MarkedChange {
   readonly text: string;
   /** The files of which it is said, where that is not the one at which it stands: "In 25 configurations." */
   readonly where: string;
+  /** "Accepted by `octocat` (approving review)."; "" where it is not. */
+  readonly accepted: string;
   readonly path: string;
   /** 1-based; undefined where the file has no line any longer. */
   readonly line: number | undefined;
@@ -39,6 +44,7 @@ type Marked = Pick<ChangeSet, "files" | "head" | "openBefore">;
 export async function markChanges(
   changeSet: Marked,
   changes: readonly FileChanges[] | undefined = [],
+  openings?: Openings,
 ): Promise<readonly MarkedChange[]> {
   const shown = distinctChanges(changes).filter(isMarked).slice(0, MARKED_CHANGES_MAX);
   const labels = shown.flatMap(({ causes }) => causes.flatMap((cause) => labelOf(cause) ?? []));
@@ -52,7 +58,8 @@ export async function markChanges(
     const place = await placeOf(changeSet, changedFiles, change);
     const { effect, subject, text } = change;
     const isInDiff = isShown(changedFiles, place);
-    marks.push({ effect, subject, text, where: whereOf(change, place.path), isInDiff, ...place });
+    const accepted = acceptedText(openingOf(openings, change));
+    marks.push({ effect, subject, text, where: whereOf(change, place.path), accepted, isInDiff, ...place });
   }
   return marks;
 }

@@ -1,4 +1,5 @@
 import { printable } from "../shared/index.ts";
+import { findAcceptances } from "./acceptance/find-acceptances.ts";
 import { valueOrThrow } from "./action-error.ts";
 import { checkChangeSet } from "./check.ts";
 import { compareChangeSet, findBeforeSha } from "./compare.ts";
@@ -17,7 +18,7 @@ import type { Runner, StepExit } from "./runner.ts";
 import { loadSides } from "./sides.ts";
 
 /**
- * The whole of the Action: inputs → files and policy → check and compare → publish.
+ * The whole of the Action: inputs → files and policy → check and compare → what is accepted → publish.
  *
  * @throws ActionError where the Action could not do its work at all. A file that could not be read is reported by `publish`.
  */
@@ -46,8 +47,11 @@ export async function run(runner: Runner): Promise<StepExit> {
     const checked = await checkChangeSet(changeSet, loaded, matches, governed, inputs);
     const changes = await compareChangeSet(changeSet, sides, governed, matches);
     const beforeSha = await findBeforeSha(changeSet, changes);
-    const marks = await markChanges(changeSet, changes);
-    return await publish({ ...checked, changes, marks, beforeSha }, inputs, runner, api.connect);
+    const sources = { api, checkout };
+    const { openings, notes } = await findAcceptances(changes, { target: changeSet.target, inputs, sources, matches });
+    for (const note of notes) info(printable(note));
+    const marks = await markChanges(changeSet, changes, openings);
+    return await publish({ ...checked, changes, openings, marks, beforeSha }, inputs, runner, api.connect);
   } finally {
     checkout.close();
   }

@@ -133,6 +133,7 @@ export { type HostsInUse, hostsIn } from "./changes/similar-hosts.ts";
 
 // report
 
+export { formatAcceptHelp } from "./report/accept-markdown.ts";
 export { CATALOG } from "./report/catalog-schema.ts";
 export { explainValue, formatCatalog, isIdle } from "./report/catalog-text.ts";
 export { type ExplainedValue, modelValues, providerValues } from "./report/catalog-values.ts";
@@ -159,6 +160,15 @@ export { JOB_SUMMARY_MAX_BYTES, SHOWN_FILES_MAX } from "./report/limits.ts";
 export type { LinkTo } from "./report/link.ts";
 export { formatSummary } from "./report/markdown.ts";
 export { maskCatalog, maskModel, maskOrigins, maskProvider } from "./report/masked-catalog.ts";
+export {
+  type Acceptance,
+  acceptedText,
+  countAccepted,
+  isAccepted,
+  type Opening,
+  type Openings,
+  openingOf,
+} from "./report/openings.ts";
 export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";
 export { readDocsUrl, readPlaygroundUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";

@@ -9,7 +9,7 @@ interface Place {
   readonly repository: string;
 }
 
-/** A pull request was opened or changed. */
+/** A pull request was opened or changed, or someone reviewed it. */
 export interface PullRequestEvent extends Place {
   readonly kind: "pull-request";
   readonly number: number;
@@ -50,6 +50,8 @@ type WithoutPlace<One> = One extends Place ? Omit<One, keyof Place> : never;
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["pull_request", (payload) => readPullRequest(payload, !isFromFork(payload))],
   ["pull_request_target", (payload) => readPullRequest(payload, false)],
+  // Its workflow is that of the merge commit, as on `pull_request`.
+  ["pull_request_review", (payload) => readPullRequest(payload, !isFromFork(payload))],
   ["push", readPush],
   ["merge_group", readMergeGroup],
   ["workflow_dispatch", readSnapshot],

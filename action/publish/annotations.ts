@@ -114,9 +114,14 @@ export function markTitle({ effect }: MarkedChange): string {
   return `${TITLE_START}${effect}`;
 }
 
-/** What a change does, and of which files that is said; printable except for the line feed. */
-export function markMessage({ text, where }: MarkedChange): string {
-  return [text, ...(where === "" ? [] : [where])].map(printable).join("\n");
+/** What a change does, of which files that is said, and who accepted it; printable except for the line feeds. */
+export function markMessage(mark: MarkedChange): string {
+  return markParts(mark).map(printable).join("\n");
+}
+
+/** Each in inline Markdown that reads as plain text. */
+export function markParts({ text, where, accepted }: MarkedChange): readonly string[] {
+  return [text, where, accepted].filter((part) => part !== "");
 }
 
 /**

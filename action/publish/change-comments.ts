@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MarkedChange } from "../mark-changes.ts";
+import { markParts } from "./annotations.ts";
 import { markerOf } from "./marker.ts";
 import type { Thread } from "./threads.ts";
 
@@ -84,8 +85,8 @@ function changeFingerprints(marks: readonly MarkedChange[]): readonly string[] {
 
 const TITLES = { opens: "Opens", breaks: "Breaks" } as const satisfies Record<MarkedChange["effect"], string>;
 
-function formatChangeComment({ effect, text, where }: MarkedChange, marker: string): string {
-  return [`**${TITLES[effect]}**: ${text}`, ...(where === "" ? [] : [where]), marker].join("\n\n");
+function formatChangeComment(mark: MarkedChange, marker: string): string {
+  return `**${TITLES[mark.effect]}**: ${[...markParts(mark), marker].join("\n\n")}`;
 }
 
 /** GitHub may store other line ends. */

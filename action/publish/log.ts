@@ -1,4 +1,5 @@
 import {
+  acceptedText,
   type Cause,
   type CheckedFile,
   changeLines,
@@ -11,7 +12,11 @@ import {
   distinctChanges,
   type FileChanges,
   headlineOf,
+  isAccepted,
   type KnownChanges,
+  type Opening,
+  type Openings,
+  openingOf,
   placeOf,
   printable,
 } from "../../shared/index.ts";
@@ -55,15 +60,20 @@ function findingLines({ path, diagnostics }: CheckedFile): readonly string[] {
 }
 
 /** What changes for users: a line for each file that was compared, then a list for each effect. */
-export function effectLines(files: readonly FileChanges[] | undefined, failOn: FailOn): readonly string[] {
+export function effectLines(
+  files: readonly FileChanges[] | undefined,
+  failOn: FailOn,
+  openings?: Openings,
+): readonly string[] {
   if (files === undefined) {
     return failsOnChanges(failOn)
       ? ["There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for."]
       : [];
   }
-  const listed = distinctChanges(files).map(({ paths, ...change }) =>
-    files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths },
-  );
+  const listed = distinctChanges(files).map((one) => {
+    const { paths, ...change } = { ...one, notes: acceptanceNotes(openingOf(openings, one)) };
+    return files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths };
+  });
   const described = files.flatMap(describeChanges);
   return [
     ...described.slice(0, LOG_MAX_LISTED_CHANGES),
@@ -71,6 +81,12 @@ export function effectLines(files: readonly FileChanges[] | undefined, failOn: F
     ...changeLines(listed.slice(0, LOG_MAX_LISTED_CHANGES), (_, line) => line),
     ...countRest(listed.length - LOG_MAX_LISTED_CHANGES, "change"),
   ];
+}
+
+function acceptanceNotes(opening: Opening | undefined): readonly string[] {
+  if (opening === undefined) return [];
+  if (isAccepted(opening)) return [acceptedText(opening)];
+  return opening.fingerprint === null ? [] : [`fingerprint  ${opening.fingerprint}`];
 }
 
 function countRest(count: number, noun: string): readonly string[] {

@@ -1,10 +1,12 @@
 import {
+  countAccepted,
   countBySeverity,
   countChanges,
   countOf,
   countUnknown,
   describeCounts,
   type FileChanges,
+  type Openings,
   type RunResults,
   type SeverityCounts,
   type UnreadFile,
@@ -12,9 +14,10 @@ import {
 } from "../../shared/index.ts";
 import { ACTION_ERROR_TITLE } from "../action-error.ts";
 import type { Results } from "../check.ts";
-import type { FailOn } from "../inputs.ts";
+import { type FailOn, failsOnOpenings } from "../inputs.ts";
 import { CHANGES_OUTPUT_MAX_CHARACTERS } from "../limits.ts";
 import type { Runner } from "../runner.ts";
+import { formatAcceptedOutput } from "./accepted-output.ts";
 import type { RunError } from "./annotations.ts";
 import type { WrittenFiles } from "./report-files.ts";
 import { formatChangesOutput } from "./run-report.ts";
@@ -38,40 +41,56 @@ export interface Outcome {
  * @param fileFailures why files could not be written, in whole sentences.
  */
 export function outcomeOf(run: RunResults, failOn: FailOn, fileFailures: readonly string[]): Outcome {
-  const { files, unread, changes } = run;
+  const { files, unread, changes, openings } = run;
   const counts = countBySeverity(files.flatMap(({ diagnostics }) => diagnostics));
   const failures = [...(unread.length === 0 ? [] : [describeUnreadFiles(unread, files.length)]), ...fileFailures];
   const runErrors = failures.map((message) => ({ title: ACTION_ERROR_TITLE, message }));
-  return { counts, runErrors, failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn) };
+  return {
+    counts,
+    runErrors,
+    failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn, openings),
+  };
 }
 
 /** The sentence that says what makes the step fail, or undefined where `fail-on` lets all pass. */
-export function failureOf(counts: SeverityCounts, changes: readonly FileChanges[], failOn: FailOn): string | undefined {
+export function failureOf(
+  counts: SeverityCounts,
+  changes: readonly FileChanges[],
+  failOn: FailOn,
+  openings?: Openings,
+): string | undefined {
   if (failOn.length === 0) return undefined;
   const warning = failOn.includes("warning") ? counts.warning : 0;
   const found = [
     describeCounts({ error: counts.error, warning, notice: 0 }),
-    ...describeUnwanted(changes, failOn),
+    ...describeUnwanted(changes, failOn, countAccepted(changes, openings)),
   ].filter((text) => text !== "");
   if (found.length === 0) return undefined;
   return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn.join(", ")}".`;
 }
 
 /** What is not known counts, too: see docs/decisions/0029-possible-widening-counts.md. */
-function describeUnwanted(changes: readonly FileChanges[], failOn: FailOn): readonly string[] {
+function describeUnwanted(changes: readonly FileChanges[], failOn: FailOn, accepted: number): readonly string[] {
   if (!failsOnChanges(failOn)) return [];
   const { opens, breaks, moves } = countChanges(changes);
   return [
-    ...(failOn.includes("opens") || failOn.includes("widens") ? describeEffect(opens, "opens", "open") : []),
+    ...(failsOnOpenings(failOn) ? describeOpenings(opens, accepted) : []),
     ...(failOn.includes("breaks") ? describeEffect(breaks, "breaks", "break") : []),
     ...(failOn.includes("moves") ? describeEffect(moves, "moves", "move") : []),
     ...describeUnknown(changes),
   ];
 }
 
+function describeOpenings(count: number, accepted: number): readonly string[] {
+  const found = describeEffect(count - accepted, "opens", "open");
+  return accepted === 0
+    ? found
+    : found.map((text) => `${text} and ${count - accepted === 1 ? "is" : "are"} not accepted`);
+}
+
 /** Whether changes can make the step fail. */
 export function failsOnChanges(failOn: FailOn): boolean {
-  return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks" || what === "moves");
+  return failsOnOpenings(failOn) || failOn.includes("breaks") || failOn.includes("moves");
 }
 
 function describeEffect(count: number, one: string, many: string): readonly string[] {
@@ -102,7 +121,7 @@ export function setOutputsOfNothing(runner: OutputRunner): void {
  * might be wrong then.
  */
 export function setOutputs(
-  { changes }: Pick<Results, "changes">,
+  { changes, openings }: Pick<Results, "changes" | "openings">,
   { counts, runErrors }: Outcome,
   written: WrittenFiles,
   { setOutput }: OutputRunner,
@@ -117,5 +136,6 @@ export function setOutputs(
   const widens = changes === undefined ? undefined : widensOf(changes);
   // Where it is unknown, neither would be right.
   if (widens !== undefined) setOutput("widens", widens);
-  setOutput("changes", formatChangesOutput(changes ?? [], CHANGES_OUTPUT_MAX_CHARACTERS));
+  setOutput("changes", formatChangesOutput(changes ?? [], openings, CHANGES_OUTPUT_MAX_CHARACTERS));
+  setOutput("accepted", formatAcceptedOutput(changes ?? [], openings));
 }

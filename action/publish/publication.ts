@@ -51,7 +51,7 @@ export function publicationOf(
   { onlyChangedLines, docsUrl, playgroundUrl }: Pick<Inputs, "onlyChangedLines" | "docsUrl" | "playgroundUrl">,
   environment: NodeJS.ProcessEnv,
 ): Publication {
-  const { target, files, unread, changes = [], beforeSha, unreported } = results;
+  const { target, files, unread, changes = [], openings, beforeSha, unreported } = results;
   const repositoryUrl = `${serverUrl(environment)}/${target.owner}/${target.repository}`;
   const runId = environment.GITHUB_RUN_ID ?? "";
   return {
@@ -60,6 +60,7 @@ export function publicationOf(
       files: files.map(({ checked }) => checked),
       unread,
       changes,
+      openings,
       untouched: onlyChangedLines ? unreported : undefined,
     },
     closeness: closenessOf(files),

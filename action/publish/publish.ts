@@ -36,7 +36,7 @@ export async function publish(
   const errorsBefore = failure === undefined ? 0 : 1;
   const { left, marks } = annotated;
   runner.write(formatWorkflowCommands(left, { runErrors, errorsBefore, closeness, docsUrl, marks }));
-  for (const line of effectLines(results.changes, inputs.failOn)) info(line);
+  for (const line of effectLines(results.changes, inputs.failOn, results.openings)) info(line);
 
   const unsummarized = await writeSummary(environment, summaryOf(publication, JOB_SUMMARY_MAX_BYTES));
   const uncommented = await commentOn(publication, inputs.comment, connect);

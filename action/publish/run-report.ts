@@ -8,6 +8,9 @@ import {
   type EffectCounts,
   type FileChanges,
   type KnownChanges,
+  type Opening,
+  type Openings,
+  openingOf,
   printableJson,
   printableJsonLine,
   type Report,
@@ -27,6 +30,8 @@ export interface ChangesReport {
   readonly counts: EffectCounts;
   /** Null where it is not known whether something opens. */
   readonly widens: boolean | null;
+  /** What all that opens is accepted by; null where nothing opens, or something has no fingerprint. */
+  readonly fingerprint: string | null;
   /** By effect, then in the order of the files. */
   readonly changes: readonly ChangeReport[];
   readonly files: readonly FileReport[];
@@ -34,8 +39,8 @@ export interface ChangesReport {
   readonly omitted: { readonly changes: EffectCounts; readonly files: number };
 }
 
-/** A change as `diff --format json` has it, with all the values that decide it. */
-interface ChangeReport extends Omit<Change, "cause"> {
+/** A change as `diff --format json` has it, with all the values that decide it, and of an opening who accepted it. */
+interface ChangeReport extends Omit<Change, "cause">, Partial<Opening> {
   readonly causes: SharedChange["causes"];
   /** The paths of which it is said; where there was no room for all, the first. */
   readonly files: readonly string[];
@@ -59,10 +64,10 @@ interface RunReport extends Report {
  * A `RunReport` as JSON text, which is never cut. Strings keep their value; what is unprintable is escaped.
  * See docs/decisions/0032-masked-names-in-reports.md.
  */
-export function formatRunReport({ files, unread, changes, untouched }: RunResults): string {
+export function formatRunReport({ files, unread, changes, openings, untouched }: RunResults): string {
   const report: RunReport = {
     ...toReport(files, unread),
-    changes: toChangesReport(changes, distinctChanges(changes).map(toChangeReport), changes.map(toFileReport)),
+    changes: toChangesReport({ files: changes, openings }, changeReports(changes, openings), changes.map(toFileReport)),
     untouched: untouched ?? null,
   };
   return printableJson(report);
@@ -75,15 +80,26 @@ export function formatRunReport({ files, unread, changes, untouched }: RunResult
  *
  * @param maxCharacters in UTF-16 code units; enough for a report of nothing, which takes 250.
  */
-export function formatChangesOutput(files: readonly FileChanges[], maxCharacters: number): string {
-  const changes = distinctChanges(files).map(toChangeReport);
+export function formatChangesOutput(
+  files: readonly FileChanges[],
+  openings: Openings | undefined,
+  maxCharacters: number,
+): string {
+  const all = { files, openings };
+  const changes = changeReports(files, openings);
   const reports = files.map(toFileReport);
-  const whole = printableJsonLine(toChangesReport(files, changes, reports));
-  return whole.length <= maxCharacters ? whole : cutOutput(files, changes, reports, maxCharacters);
+  const whole = printableJsonLine(toChangesReport(all, changes, reports));
+  return whole.length <= maxCharacters ? whole : cutOutput(all, changes, reports, maxCharacters);
+}
+
+/** All that there is to report. */
+interface Compared {
+  readonly files: readonly FileChanges[];
+  readonly openings: Openings | undefined;
 }
 
 function cutOutput(
-  all: readonly FileChanges[],
+  all: Compared,
   changes: readonly ChangeReport[],
   files: readonly FileReport[],
   maxCharacters: number,
@@ -111,7 +127,7 @@ function withFirstFiles(change: ChangeReport): ChangeReport {
 }
 
 function toChangesReport(
-  all: readonly FileChanges[],
+  { files: all, openings }: Compared,
   changes: readonly ChangeReport[],
   files: readonly FileReport[],
 ): ChangesReport {
@@ -119,14 +135,19 @@ function toChangesReport(
   return {
     counts,
     widens: widensOf(all) ?? null,
+    fingerprint: openings?.fingerprint ?? null,
     changes,
     files,
     omitted: { changes: subtractEffects(counts, countEffects(changes)), files: all.length - files.length },
   };
 }
 
-function toChangeReport({ paths, governed, subject: _, ...change }: SharedChange): ChangeReport {
-  return { ...change, files: paths, fileCount: paths.length, governed: governed ?? null };
+function changeReports(files: readonly FileChanges[], openings: Openings | undefined): readonly ChangeReport[] {
+  return distinctChanges(files).map((shared) => {
+    const { paths, governed, subject: _, ...change } = shared;
+    const opening = openingOf(openings, shared);
+    return { ...change, ...opening, files: paths, fileCount: paths.length, governed: governed ?? null };
+  });
 }
 
 function toFileReport(file: FileChanges): FileReport {

@@ -4,6 +4,7 @@ import {
   countOf,
   describeOmission,
   EFFECTS,
+  formatAcceptHelp,
   formatChangeLists,
   formatFindings,
   headlineOf,
@@ -39,9 +40,11 @@ export function formatStickyComment(run: RunResults, options: StickyCommentOptio
   const head = [`### ${headlineOf(run)}`, ...runNotes(run)].join("\n\n");
   const tail = `\n\n${options.marker}`;
   const whole = pointToWhole(options.more).trim();
-  const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - countBytes(head + whole + tail);
+  const help = formatAcceptHelp(run.changes, run.openings, COMMENT_MAX_CHARACTERS / 4);
+  const room = COMMENT_MAX_CHARACTERS - RESERVED_BYTES - countBytes(head + whole + help + tail);
   const changes = formatChangeLists(run.changes, {
     linkTo: options.linkTo,
+    openings: run.openings,
     effects: EFFECTS.filter((effect) => effect !== "none"),
     heading: "####",
     maxChanges: STICKY_COMMENT_MAX_CHANGES,
@@ -60,7 +63,7 @@ export function formatStickyComment(run: RunResults, options: StickyCommentOptio
     run.changes.length + run.files.flatMap(({ diagnostics }) => diagnostics).length + runNotes(run).length === 0;
   const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
   const title = changes.text === "" || findings.text === "" ? "" : "\n#### Findings\n";
-  const listed = [changes.text, title + findings.text]
+  const listed = [changes.text, help, title + findings.text]
     .filter((text) => text !== "")
     .map((text) => `\n${text.trimEnd()}`);
   return head + listed.join("") + (isPlain ? "" : `\n\n${also}`) + tail;

@@ -1,6 +1,7 @@
 import { type Cause, EFFECTS, type Effect } from "../changes/change.ts";
 import { codeSpan, escapeLinkTarget, markdownSentence } from "../text/markdown.ts";
 import { countOf, joinParts, listNames } from "../text/wording.ts";
+import { formatAcceptHelp } from "./accept-markdown.ts";
 import { EFFECT_TITLES, KIND_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
 import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./file-changes.ts";
@@ -13,6 +14,7 @@ import {
   UNFOLDED_MAX_CHANGES,
 } from "./limits.ts";
 import type { LinkTo } from "./link.ts";
+import { acceptedText, type Openings, openingOf } from "./openings.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface ChangesOptions {
@@ -20,9 +22,13 @@ export interface ChangesOptions {
   readonly maxBytes: number;
   /** Without it, lines are no links. */
   readonly linkTo?: LinkTo;
+  readonly openings?: Openings | undefined;
   /** Where all is, for what has no room here. */
   readonly more?: WholeReport | undefined;
 }
+
+/** The most of the room that how to accept what opens may take. */
+const ACCEPT_HELP_SHARE = 1 / 4;
 
 /**
  * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Where all does not fit,
@@ -34,10 +40,11 @@ export function formatChangesSummary(files: readonly FileChanges[], options: Cha
   const most = explainOmission(countEffects(files.flatMap(changesOf)), files.length, options.more);
   const listed = (maxBytes: number) =>
     formatChangeLists(files, { ...options, maxBytes, effects: EFFECTS, heading: "###" });
-  const room = options.maxBytes - countBytes(head);
+  const help = formatAcceptHelp(files, options.openings, options.maxBytes * ACCEPT_HELP_SHARE);
+  const room = options.maxBytes - countBytes(head + help);
   const all = listed(room);
   const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - countBytes(most));
-  return head + text + explainOmission(omitted, omittedNotes, options.more);
+  return head + text + help + explainOmission(omitted, omittedNotes, options.more);
 }
 
 function explainOmission(omitted: EffectCounts, notes: number, more: WholeReport | undefined): string {
@@ -173,7 +180,7 @@ function foldsOf(
 function* bulletsOf(
   changes: readonly SharedChange[],
   areFilesNamed: boolean,
-  { linkTo }: ChangeListsOptions,
+  { linkTo, openings }: ChangeListsOptions,
 ): Iterable<string> {
   const groups = [...Map.groupBy(changes, ({ paths }) => paths.join("\0")).values()];
   const isEachNamed = areFilesNamed && groups.length > FILE_HEADINGS_MAX;
@@ -182,7 +189,9 @@ function* bulletsOf(
     let above = isHead ? headOfFiles(list[0]) : index === 0 ? "\n" : "";
     for (const change of list) {
       const where = isEachNamed ? ` In ${namesOf(change.paths, SHOWN_FILES_MAX)}.` : "";
-      yield `${above}- ${change.text}${where}${causesText(change.causes, change.paths, linkTo)}\n`;
+      const accepted = acceptedText(openingOf(openings, change));
+      const causes = causesText(change.causes, change.paths, linkTo);
+      yield `${above}- ${change.text}${where}${causes}${accepted === "" ? "" : ` ${accepted}`}\n`;
       above = "";
     }
   }

@@ -42,6 +42,8 @@ export interface ListedChange extends Pick<Change, "effect" | "text"> {
   readonly paths?: readonly string[];
   /** As `SharedChange` has it. */
   readonly governed?: number | undefined;
+  /** More to say of it, each a few words of plain text on a line. */
+  readonly notes?: readonly string[];
 }
 
 /** Tells people what a change does: a list for each effect, each change with what decides it, and the counts. */
@@ -63,11 +65,15 @@ export function changeLines(changes: readonly ListedChange[], paint: PaintEffect
   });
 }
 
-function linesOf({ effect, text, causes, paths = [], governed }: ListedChange, paint: PaintEffect): readonly string[] {
+function linesOf(
+  { effect, text, causes, paths = [], governed, notes = [] }: ListedChange,
+  paint: PaintEffect,
+): readonly string[] {
   return [
     paint(effect, `  ${printable(text)}`),
     ...listNames(causes.map(describeCause), printable, SHOWN_CAUSES_MAX).map((cause) => `    from  ${cause}`),
     ...(paths.length === 0 ? [] : [`    in    ${printable(whereText(paths, governed))}`]),
+    ...notes.map((note) => `    ${printable(note)}`),
   ];
 }
 

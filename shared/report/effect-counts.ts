@@ -23,13 +23,16 @@ export function subtractEffects(all: EffectCounts, others: EffectCounts): Effect
 }
 
 /**
- * "opens 3, breaks 1, moves 2, 1 change without effect": the effects that occur, in the order of reports; "" where there is
- * no change.
+ * "opens 3 (2 accepted), breaks 1, moves 2, 1 change without effect": the effects that occur, in the order of reports; ""
+ * where there is no change.
+ *
+ * @param accepted how many of those that open something are accepted.
  */
-export function describeEffects(counts: EffectCounts): string {
+export function describeEffects(counts: EffectCounts, accepted = 0): string {
   return EFFECTS.filter((effect) => counts[effect] > 0)
-    .map((effect) =>
-      effect === "none" ? `${countOf(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`,
-    )
+    .map((effect) => {
+      if (effect === "none") return `${countOf(counts.none, "change")} without effect`;
+      return `${effect} ${counts[effect]}${effect === "opens" && accepted > 0 ? ` (${accepted} accepted)` : ""}`;
+    })
     .join(", ");
 }

@@ -22,6 +22,12 @@ export const FILE_HEADINGS_MAX = 10;
 /** How many of the configurations of which one sentence speaks a folded list names. */
 export const LISTED_CONFIGURATIONS_MAX = 200;
 
+/** How many of those who accepted an opening are named. */
+export const SHOWN_ACCEPTANCES_MAX = 3;
+
+/** How many of the openings that are not accepted a report in Markdown says how to accept. */
+export const ACCEPTABLE_OPENINGS_MAX = 20;
+
 /** How many of the files are named of which one sentence speaks. */
 export const SHOWN_FILES_MAX = 3;
 

@@ -35,7 +35,8 @@ export function formatSummary(run: RunResults, options: SummaryOptions): string 
     .map((note) => `\n${note}\n`)
     .join("")}`;
   const room = (options.maxBytes ?? JOB_SUMMARY_MAX_BYTES) - countBytes(head);
-  const changesIn = (maxBytes: number) => formatChangesSummary(run.changes, { ...options, maxBytes });
+  const changesIn = (maxBytes: number) =>
+    formatChangesSummary(run.changes, { ...options, openings: run.openings, maxBytes });
   const reserved = Math.min(countBytes(changesIn(room)), Math.floor(room * CHANGES_SHARE));
   const title = reserved === 0 ? "" : "\n## Findings\n";
   const findingsOptions = { ...options, maxBytes: room - reserved - countBytes(title) };

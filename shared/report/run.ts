@@ -9,12 +9,15 @@ import { printable } from "../text/printable.ts";
 import { countOf } from "../text/wording.ts";
 import { describeEffects } from "./effect-counts.ts";
 import { countChanges, countUnknown, type FileChanges } from "./file-changes.ts";
+import { countAccepted, type Openings } from "./openings.ts";
 
 /** What one run of the Action has to tell. */
 export interface RunResults {
   readonly files: readonly CheckedFile[];
   readonly unread: readonly UnreadFile[];
   readonly changes: readonly FileChanges[];
+  /** Undefined where nothing opens. */
+  readonly openings?: Openings | undefined;
   /** Findings on lines that the change does not touch, where only those that it touches are reported; not in `files`. */
   readonly untouched?: SeverityCounts | undefined;
 }
@@ -56,10 +59,11 @@ export function describeCounts(counts: SeverityCounts): string {
 
 /**
  * What is to be said of a run in one line of plain text, the same wherever it stands: "2 errors in 1 of 3 files; 1 file
- * could not be read; opens 3, breaks 1; the effect on users is unknown for 1 file".
+ * could not be read; opens 3 (2 accepted), breaks 1; the effect on users is unknown for 1 file".
  */
-export function describeRun({ files, unread, changes }: RunResults): string {
-  const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }), countUnknown(changes)];
+export function describeRun({ files, unread, changes, openings }: RunResults): string {
+  const accepted = countAccepted(changes, openings);
+  const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }, accepted), countUnknown(changes)];
   const parts = [
     files.length === 0 ? "" : effects === "" ? verdict(files) : describeFindings(files),
     unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,

@@ -183,7 +183,10 @@ describe.each(chosen(Object.entries(HOSTILE_TEXTS), 16))("%s forges nothing", (_
 
   test("in the report of a run, and in the output of its changes", () => {
     const changes = changesWith(text);
-    const [report, output] = [formatRunReport(runOf(files, { changes })), formatChangesOutput(changes, 100_000)];
+    const [report, output] = [
+      formatRunReport(runOf(files, { changes })),
+      formatChangesOutput(changes, undefined, 100_000),
+    ];
     for (const { read, meant } of [compareJson(files, report), compareChanges(changes, output)])
       expect(read).toEqual(meant);
     expect(JSON.parse(report).changes).toEqual(JSON.parse(output));

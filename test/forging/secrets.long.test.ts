@@ -94,7 +94,7 @@ function runOutputsOf(checked: CheckedFile, content: string): Readonly<Record<st
     "run, summary": formatSummary(run, {}),
     "run, comment": formatStickyComment(run, { linkTo, more: { text: "all" }, marker: "" }),
     "run, report": formatRunReport(run),
-    "run, changes": formatChangesOutput(changes, 100_000),
+    "run, changes": formatChangesOutput(changes, undefined, 100_000),
     "run, log": logOf(checked, changes),
   };
 }

@@ -132,7 +132,9 @@ describe("diff", () => {
     it("names the file as the repository does, from any folder and with any old side", async () => {
       const one = linesOf((await diff(["old.json", "team/new.json", "--accept"], files)).stdout);
       expect(one.map((line) => line.slice(32))).toEqual([ONE]);
-      const other = linesOf((await diff(["-", "./team/../team/new.json", "--accept"], files, { input: BEFORE })).stdout);
+      const other = linesOf(
+        (await diff(["-", "./team/../team/new.json", "--accept"], files, { input: BEFORE })).stdout,
+      );
       expect(other).toEqual(one);
       expect(linesOf((await diff(["old.json", "new.json", "--accept"], files)).stdout)).not.toEqual(one);
       expect(linesOf((await diff(["team/new.json", "-", "--accept"], files, { input: MORE })).stdout)).toHaveLength(1);

@@ -112,6 +112,7 @@ describe("formatWorkflowCommands", () => {
         text: `It ${effect} \`${index}\`.`,
         subject: "",
         where: "",
+        accepted: "",
         path: "a,b",
         isInDiff: true,
         line: effect === "opens" ? index + 1 : undefined,

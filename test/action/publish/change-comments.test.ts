@@ -9,6 +9,7 @@ const MARK: MarkedChange = {
   subject: '["opens","destination-added","provider_a",null,"baseUrl"]',
   text: "Requests of `provider_a` go to one.example.com, which none went to before.",
   where: "",
+  accepted: "",
   path: "a/providers.json",
   line: 4,
   isInDiff: true,
@@ -31,7 +32,7 @@ function threadsOf(marks: readonly MarkedChange[], state: Thread["state"] = "ope
 it("begins one comment for each change that the diff shows, as far as there is room", () => {
   const hidden = { ...MARK, isInDiff: false };
   const { comments, left } = planChanges(
-    [MARK, { ...MARK, effect: "breaks", where: "In a and b." }, hidden, MARK],
+    [MARK, { ...MARK, effect: "breaks", where: "In a and b.", accepted: "Accepted by `x` (label)." }, hidden, MARK],
     [],
     "key",
     2,
@@ -43,7 +44,7 @@ it("begins one comment for each change that the diff shows, as far as there is r
   expect(comments[0]?.body).toMatch(
     /^\*\*Opens\*\*: Requests of `provider_a` go to one\.example\.com, [^\n]*\n\n<!-- /,
   );
-  expect(comments[1]?.body).toContain("\n\nIn a and b.\n\n");
+  expect(comments[1]?.body).toContain("\n\nIn a and b.\n\nAccepted by `x` (label).\n\n");
   expect(left).toEqual([hidden, MARK]);
 });
 

@@ -55,7 +55,14 @@ describe("toCheckAnnotations", () => {
 
   it("has what opens or breaks something behind the errors, on its first line where it has none", () => {
     const about = { subject: "", isInDiff: false };
-    const mark = { ...about, text: "It opens.", where: "In a and b.", path: "a", line: undefined };
+    const mark = {
+      ...about,
+      text: "It opens.",
+      where: "In a and b.",
+      accepted: "Accepted by `x` (label).",
+      path: "a",
+      line: undefined,
+    };
     const marks = [
       { ...mark, effect: "opens", line: 3 },
       { ...mark, effect: "breaks" },
@@ -67,7 +74,7 @@ describe("toCheckAnnotations", () => {
       ["Provider Steward: opens", 3, "warning"],
       ["Provider Steward: breaks", 1, "warning"],
     ]);
-    expect(shown[1]?.message).toBe("It opens.\nIn a and b.");
+    expect(shown[1]?.message).toBe("It opens.\nIn a and b.\nAccepted by `x` (label).");
     expect(toCheckAnnotations(files, { max: 1, marks }).omitted).toBe("1 warning, opens 1, breaks 1");
   });
 

@@ -18,6 +18,7 @@ const INPUTS: Inputs = {
   layers: [],
   vocabulary: undefined,
   failOn: ["error"],
+  acceptedBy: "write",
   onlyChangedLines: false,
   annotate: "commands",
   comment: "never",

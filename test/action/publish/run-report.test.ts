@@ -18,7 +18,7 @@ import {
 } from "../../shared/report/samples.ts";
 
 function outputOf(files: readonly FileChanges[], maxCharacters = 1_000_000): ChangesReport {
-  return JSON.parse(formatChangesOutput(files, maxCharacters));
+  return JSON.parse(formatChangesOutput(files, undefined, maxCharacters));
 }
 
 const NOTHING = { opens: 0, breaks: 0, moves: 0, changes: 0, none: 0 };
@@ -87,7 +87,7 @@ describe("formatRunReport", () => {
         const text = formatRunReport(runOf(files, { changes }));
         expect(text.split("\n").map(printable)).toEqual(text.split("\n"));
         expect(JSON.parse(text).changes.changes).toEqual([reported(changeOf(name, name, 1), [name])]);
-        const line = formatChangesOutput(changes, 100_000);
+        const line = formatChangesOutput(changes, undefined, 100_000);
         expect(line).toBe(printable(line));
         expect(JSON.parse(line)).toEqual(JSON.parse(text).changes);
       }),
@@ -105,12 +105,12 @@ describe("formatChangesOutput", () => {
       files: [],
       omitted: { changes: NOTHING, files: 0 },
     });
-    expect(formatChangesOutput(CHANGES, 10_000)).not.toMatch(/\n|[,:] /);
+    expect(formatChangesOutput(CHANGES, undefined, 10_000)).not.toMatch(/\n|[,:] /);
   });
 
   it("leaves out whole changes, what opens something last, and counts them by effect", () => {
     const files = CHANGES.slice(0, 2);
-    const whole = formatChangesOutput(files, 10_000).length;
+    const whole = formatChangesOutput(files, undefined, 10_000).length;
     expect(outputOf(files, whole)).toMatchObject({ omitted: { changes: NOTHING, files: 0 } });
     expect(outputOf(files, whole - 1)).toEqual({
       counts: { ...NOTHING, opens: 1, breaks: 1 },
@@ -119,7 +119,7 @@ describe("formatChangesOutput", () => {
       files: FILES.slice(0, 2),
       omitted: { changes: { ...NOTHING, breaks: 1 }, files: 0 },
     });
-    const nothing = formatChangesOutput([], 1_000).length;
+    const nothing = formatChangesOutput([], undefined, 1_000).length;
     const withoutFiles = outputOf(files, nothing + JSON.stringify(reported(OPENED, ["a"])).length + 20);
     expect(withoutFiles.changes).toEqual([reported(OPENED, ["a"])]);
     expect(withoutFiles).toMatchObject({ files: [], omitted: { files: 2 } });
@@ -159,7 +159,7 @@ describe("formatChangesOutput", () => {
         fc.array(fc.oneof(file, unknown), { maxLength: 5 }),
         fc.integer({ min: 250, max: 5_000 }),
         (files, max) => {
-          const text = formatChangesOutput(files, max);
+          const text = formatChangesOutput(files, undefined, max);
           expect(text.length).toBeLessThanOrEqual(max);
           const report: ChangesReport = JSON.parse(text);
           const { counts, omitted } = report;

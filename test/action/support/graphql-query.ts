@@ -1,5 +1,6 @@
-/** A field that a query asks for. */
+/** A field that a query asks for, or fields of the objects of one type. */
 export interface Field {
+  /** Of a fragment that of its type, behind `FRAGMENT`. */
   readonly name: string;
   /** Variables are replaced by their values; a value of an enumeration is a text. */
   readonly arguments: Readonly<Record<string, unknown>>;
@@ -13,11 +14,14 @@ export interface Operation {
   readonly fields: readonly Field[];
 }
 
-const TOKENS = /[{}():!,]|\$?\w+|"(?:[^"\\]|\\.)*"|\S/g;
+/** With what the name of a fragment begins. */
+export const FRAGMENT = "... on ";
+
+const TOKENS = /\.\.\.|[{}():!,[\]]|\$?\w+|"(?:[^"\\]|\\.)*"|\S/g;
 
 /**
- * Reads as much of GraphQL as programs need: one operation with variables, fields and arguments, without fragments,
- * aliases and directives.
+ * Reads as much of GraphQL as programs need: one operation with variables, fields, arguments, and fragments in their place,
+ * without aliases and directives.
  *
  * @throws Error at anything else.
  */
@@ -50,6 +54,15 @@ export function parseQuery(text: string, variables: Readonly<Record<string, unkn
   const readValue = (): unknown => {
     const token = next();
     if (token === "{") return readPairs("}");
+    if (token === "[") {
+      const items: unknown[] = [];
+      while (peek() !== "]") {
+        items.push(readValue());
+        if (peek() === ",") next();
+      }
+      expect("]");
+      return items;
+    }
     if (/^["\d]/.test(token)) return JSON.parse(token);
     if (!token.startsWith("$")) return token;
     const name = token.slice(1);
@@ -60,7 +73,9 @@ export function parseQuery(text: string, variables: Readonly<Record<string, unkn
     const fields: Field[] = [];
     expect("{");
     while (peek() !== "}") {
-      const name = readName();
+      const isFragment = peek() === "...";
+      if (isFragment) for (const token of ["...", "on"]) expect(token);
+      const name = (isFragment ? FRAGMENT : "") + readName();
       const given = peek() === "(" ? (expect("("), readPairs(")")) : {};
       fields.push({ name, arguments: given, fields: peek() === "{" ? readFields() : undefined });
     }

@@ -1,5 +1,6 @@
+import { type Conversation, conversationNode } from "./conversation.ts";
 import { type Answer, REPOSITORY_PATH, type Route, textAt } from "./github.ts";
-import { type Field, parseQuery } from "./graphql-query.ts";
+import { type Field, FRAGMENT, parseQuery } from "./graphql-query.ts";
 
 /** GitHub's GraphQL API as far as the Action uses it, which the emulator does not have. */
 export interface TestGraphql {
@@ -17,7 +18,7 @@ export interface TestGraphql {
 }
 
 /** What a field of an object gives: a value, or how it follows from the field's arguments. */
-type Node = { readonly [name: string]: unknown };
+export type Node = { readonly [name: string]: unknown };
 
 interface State {
   readonly resolved: Set<string>;
@@ -35,7 +36,7 @@ interface Caller {
 }
 
 /** Answers from the comments that the emulator has; it keeps itself which threads are resolved and which comments hidden. */
-export function createGraphql(): TestGraphql {
+export function createGraphql(conversation: Conversation): TestGraphql {
   const state: State = { resolved: new Set(), hidden: new Set(), moved: new Map(), commentNumbers: new Map() };
   const problems: string[] = [];
   let missing = 0;
@@ -51,7 +52,8 @@ export function createGraphql(): TestGraphql {
     try {
       const { query, variables } = readRequest(body);
       const { kind, fields } = parseQuery(query, variables);
-      const roots = kind === "query" ? queries(state, { url, token }) : mutations(state, { url, token });
+      const caller = { url, token };
+      const roots = kind === "query" ? queries(state, caller, conversation) : mutations(state, caller);
       const data = await select(roots, fields);
       if (kind === "query") await gather();
       return { status: 200, body: { data } };
@@ -85,8 +87,9 @@ export function readRequest(body: unknown): { query: string; variables: Readonly
   return { query: textAt(body, "query"), variables: { ...Object(Reflect.get(Object(body), "variables")) } };
 }
 
-function queries(state: State, caller: Caller): Node {
+function queries(state: State, caller: Caller, conversation: Conversation): Node {
   const pullRequest = ({ number }: Node): Node => ({
+    ...conversationNode(conversation, connection, () => ask(caller, `${REPOSITORY_PATH}/pulls/${Number(number)}`)),
     reviewThreads: async (page: Node) => connection(await reviewThreads(state, caller, Number(number)), page),
     comments: async (page: Node) => connection(await issueComments(state, caller, Number(number)), page),
   });
@@ -187,10 +190,16 @@ function connection(nodes: readonly Node[], { first, after }: Node): Node {
 /** Gives the fields of a value that are asked for, and throws where it has no such field. */
 async function select(value: unknown, fields: readonly Field[] | undefined): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => select(item, fields)));
-  const isObject = typeof value === "object" && value !== null;
+  if (value === null) return null;
+  const isObject = typeof value === "object";
   if (isObject !== (fields !== undefined)) throw new Error("Objects have fields, and other values have none.");
   if (!isObject || fields === undefined) return value;
-  const selected = fields.map(async (field) => {
+  const type: unknown = Reflect.get(value, "__typename");
+  const wanted = fields.flatMap((field) => {
+    if (!field.name.startsWith(FRAGMENT)) return [field];
+    return field.name === `${FRAGMENT}${String(type)}` ? (field.fields ?? []) : [];
+  });
+  const selected = wanted.map(async (field) => {
     if (!Object.hasOwn(value, field.name)) throw new Error(`Field '${field.name}' doesn't exist.`);
     const member: unknown = Reflect.get(value, field.name);
     const given: unknown = typeof member === "function" ? await member(field.arguments) : member;

@@ -25,6 +25,8 @@ type Needs = readonly (readonly string[])[];
 const REST: readonly { readonly method: string; readonly path: RegExp; readonly needs: Needs }[] = [
   { method: "GET", path: /^\/pulls\/\d+(\/files|\/comments)?$/, needs: [["pull-requests: read"]] },
   { method: "GET", path: /^\/(compare|commits|git\/(blobs|trees|commits|ref))\/.+$/, needs: [["contents: read"]] },
+  // Every token may read who may do what.
+  { method: "GET", path: /^\/collaborators\/[^/]+\/permission$/, needs: [[]] },
   { method: "POST", path: /^\/check-runs$/, needs: [["checks: write"]] },
   { method: "PATCH", path: /^\/check-runs\/\d+$/, needs: [["checks: write"]] },
   { method: "POST", path: /^\/pulls\/\d+\/reviews$/, needs: [["pull-requests: write"]] },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Conversation, createConversation, permissionRoute } from "./conversation.ts";
 import { gitRoute, type ServedRepository } from "./git-routes.ts";
 import { startGitHub, type TestGitHub, TOKEN } from "./github.ts";
 import { createGraphql, type TestGraphql } from "./graphql.ts";
@@ -24,6 +25,7 @@ export interface TestPublishing {
   readonly graphql: TestGraphql;
   readonly permissions: TestPermissions;
   readonly pushes: TestPushes;
+  readonly conversation: Conversation;
   /** `RUNNER_TEMP`. */
   readonly temp: string;
   readonly workspace: string;
@@ -46,15 +48,17 @@ export async function startPublishing(
   const folder = mkdtempSync(join(tmpdir(), "provider-steward-"));
   const [temp, workspace] = [join(folder, "temp"), join(folder, "workspace")];
   for (const path of [temp, workspace]) mkdirSync(path);
-  const [graphql, pushes, limits] = [createGraphql(), createPushes(), limitTo(permissions)];
+  const conversation = createConversation(served);
+  const [graphql, pushes, limits] = [createGraphql(conversation), createPushes(), limitTo(permissions)];
   const reviews = takeReviews(() => github.apiUrl);
   const repository = served === undefined ? [] : [gitRoute(served)];
-  const routes = [limits.route, ...repository, pushes.route, graphql.route, reviews];
+  const routes = [limits.route, ...repository, permissionRoute(conversation), pushes.route, graphql.route, reviews];
   const github: TestGitHub = await startGitHub({ routes });
   return {
     github,
     graphql,
     permissions: limits,
+    conversation,
     pushes,
     temp,
     workspace,

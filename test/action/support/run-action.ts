@@ -20,6 +20,7 @@ export const DEFAULT_INPUTS = {
   layers: "",
   vocabulary: "",
   "fail-on": "error",
+  "accepted-by": "write",
   "only-changed-lines": "false",
   annotate: "commands",
   comment: "auto",
