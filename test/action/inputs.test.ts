@@ -8,6 +8,7 @@ function read(inputs: Readonly<Record<string, string>>) {
     Object.entries({
       files: "**/providers.json",
       "fail-on": "error",
+      "accepted-by": "write",
       policy: "policy.json",
       "only-changed-lines": "false",
       annotate: "commands",
@@ -26,6 +27,7 @@ describe("readInputs", () => {
         layers: "enforced: e.json\n default:  a b/d.json \n",
         vocabulary: "./v.json",
         "fail-on": "never",
+        "accepted-by": "maintain",
         "only-changed-lines": "True",
         annotate: "review",
         comment: "true",
@@ -42,6 +44,7 @@ describe("readInputs", () => {
       ],
       vocabulary: "v.json",
       failOn: [],
+      acceptedBy: "maintain",
       onlyChangedLines: true,
       annotate: "review",
       comment: "always",
@@ -50,6 +53,12 @@ describe("readInputs", () => {
       playgroundUrl: "https://steward.example.com/playground",
       token: "ghs_1",
     });
+  });
+
+  it.each(["", "read", "write, admin"])("refuses %j for accepted-by", (text) => {
+    expect(() => read({ "accepted-by": text })).toThrow(
+      new ActionError(`Input "accepted-by" must be "write", "maintain" or "admin", and it is "${text}".`),
+    );
   });
 
   it("needs neither layers nor a vocabulary nor a SARIF file nor an address of rules", () => {

@@ -23,6 +23,7 @@ test("the events are those that the Action runs on", () => {
   expect(tableRows("Events").flatMap(([event = ""]) => codes(event))).toEqual([
     "pull_request",
     "pull_request_target",
+    "pull_request_review",
     "push",
     "merge_group",
     "workflow_dispatch",
@@ -48,6 +49,9 @@ test("the limits are those that hold", () => {
   expect(text).toContain(`Comments of a review: ${limits.REVIEW_MAX_COMMENTS} a run`);
   expect(text).toContain(
     `The comment: ${count(limits.COMMENT_MAX_CHARACTERS)} characters, ${limits.STICKY_COMMENT_MAX_FINDINGS} findings and ${limits.STICKY_COMMENT_MAX_CHANGES} changes`,
+  );
+  expect(text).toContain(
+    `Who accepted something: ${limits.ACCEPTING_ACCOUNTS_MAX} accounts, and ${limits.ACCEPTING_COMMITS_MAX} reviews of earlier commits`,
   );
   expect(text).toContain(`A suggestion: ${limits.SUGGESTION_MAX_LINES} lines`);
   expect(text).toContain(`The output \`changes\`: ${count(limits.CHANGES_OUTPUT_MAX_CHARACTERS)} characters`);

@@ -8,7 +8,7 @@ export interface Need {
   readonly isNeeded: (step: Step, events: readonly string[]) => boolean;
 }
 
-const ON_PULL_REQUEST = ["pull_request", "pull_request_target"];
+const ON_PULL_REQUEST = ["pull_request", "pull_request_target", "pull_request_review"];
 
 /** True of a step of the Action that may write on a pull request. */
 export function isCommenting({ with: inputs }: Step): boolean {
@@ -47,6 +47,7 @@ const OTHER_STEPS: readonly { readonly pattern: RegExp; readonly permissions: Pe
     pattern: /^gh api "repos\/\$GITHUB_REPOSITORY\/issues\/\$PULL_REQUEST\/labels" .*$/,
     permissions: { "pull-requests": "write" },
   },
+  { pattern: /^gh run rerun "\$\(gh run list .*\)"$/, permissions: { actions: "write" } },
   { pattern: /^echo\b.*$/, permissions: {} },
   // What this repository runs on itself: nothing of it asks GitHub.
   { pattern: /^npm (?:ci|test -- --project \w+|run [\w:]+|run --silent bench .*)$/, permissions: {} },

@@ -8,7 +8,15 @@ import { isSteward, type Job, readWorkflow, type Step, type Workflow } from "./w
 const metadata = readActionMetadata(read("action.yml"));
 
 /** Those that the Action runs on. */
-const EVENTS = ["pull_request", "pull_request_target", "push", "merge_group", "workflow_dispatch", "schedule"];
+const EVENTS = [
+  "pull_request",
+  "pull_request_target",
+  "pull_request_review",
+  "push",
+  "merge_group",
+  "workflow_dispatch",
+  "schedule",
+];
 
 /** Each gives what is wrong with a workflow, in its own words. */
 const RULES: readonly ((workflow: Workflow, source: string) => readonly string[])[] = [
@@ -16,6 +24,8 @@ const RULES: readonly ((workflow: Workflow, source: string) => readonly string[]
     events.filter((event) => !EVENTS.includes(event)).map((event) => `the Action does not run on ${event}`),
   ({ jobs, events }) => jobs.flatMap((job) => permissionProblems(job, events)),
   ({ jobs }) => jobs.flatMap(({ steps }) => steps.filter(isSteward).flatMap(inputProblems)),
+  ({ jobs, events }) =>
+    events.some(comparesWithoutReviews) ? stepsOf(jobs).filter(isUnacceptable).map(describeUnacceptable) : [],
   (workflow, source) => outputProblems(workflow, source),
   concurrencyProblems,
   ({ jobs }) => stepsOf(jobs).flatMap(pinProblems),
@@ -30,6 +40,19 @@ const RULES: readonly ((workflow: Workflow, source: string) => readonly string[]
           .map(describeForeign)
       : [],
 ];
+
+/** What opens can be accepted on events of a pull request only, and a merge queue would refuse what was accepted there. */
+function comparesWithoutReviews(event: string): boolean {
+  return event === "push" || event === "merge_group";
+}
+
+function isUnacceptable(step: Step): boolean {
+  return isSteward(step) && /\b(?:opens|widens)\b/.test(String(step.with["fail-on"] ?? ""));
+}
+
+function describeUnacceptable(step: Step): string {
+  return `fail-on: ${step.with["fail-on"]} where nothing can be accepted`;
+}
 
 /** Two runs on one pull request would comment at the same time. On `pull_request_target`, `github.ref` is the base branch. */
 function concurrencyProblems({ jobs, events, hasConcurrency }: Workflow, source: string): readonly string[] {

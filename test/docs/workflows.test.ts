@@ -132,6 +132,11 @@ test.each<readonly [string, Example, readonly string[]]>([
     ],
   ],
   [
+    "a check that cannot pass",
+    workflow({ on: "[pull_request, push]", steps: `${STEWARD}\n        with:\n          fail-on: error, opens` }),
+    ["fail-on: error, opens where nothing can be accepted"],
+  ],
+  [
     "an expression for a value",
     workflow({ steps: `${STEWARD}\n        with:\n          comment: \${{ github.ref == 'a' }}` }),
     [`ActionError: Input "comment" must be "auto", "true" or "false", and it is "\${{ github.ref == 'a' }}".`],

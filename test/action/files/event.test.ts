@@ -78,10 +78,10 @@ describe("readEvent", () => {
     expect(read("push", pushPayload(before, after))).toEqual({ ...PLACE, kind: "range", before, after });
   });
 
-  it.each(["issues", "pull_request_review", "", undefined])("refuses the event %s", (name) => {
+  it.each(["issues", "pull_request_review_comment", "", undefined])("refuses the event %s", (name) => {
     expect(() => read(name, PULL_REQUEST)).toThrow(
       `The event "${name ?? ""}" does not say which files to check. Run this Action in a workflow on one of these events: ` +
-        "pull_request, pull_request_target, push, merge_group, workflow_dispatch, schedule.",
+        "pull_request, pull_request_target, pull_request_review, push, merge_group, workflow_dispatch, schedule.",
     );
   });
 

@@ -2,7 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChangesReport, formatChangesOutput, formatRunReport } from "../../../action/publish/run-report.ts";
 import type { Change } from "../../../shared/changes/change.ts";
-import { countEffects, EFFECTS, formatJson, subtractEffects, widensOf } from "../../../shared/index.ts";
+import {
+  countEffects,
+  EFFECTS,
+  formatJson,
+  type Openings,
+  openingText,
+  subtractEffects,
+  widensOf,
+} from "../../../shared/index.ts";
 import type { FileChanges } from "../../../shared/report/file-changes.ts";
 import { printable } from "../../../shared/text/printable.ts";
 import {
@@ -53,6 +61,7 @@ describe("formatRunReport", () => {
     expect(changes).toEqual({
       counts: { ...NOTHING, opens: 1, breaks: 1 },
       widens: true,
+      fingerprint: null,
       changes: [reported(OPENED, ["a", "c"]), reported(BROKEN, ["a"])],
       files: FILES,
       omitted: { changes: NOTHING, files: 0 },
@@ -66,6 +75,18 @@ describe("formatRunReport", () => {
     );
     expect(changes.changes).toEqual([{ ...reported(OPENED, ["a", "b"]), governed: 3 }]);
     expect(changes.files[0]).toMatchObject({ path: "l.json", governs: ["a", "b", "c"] });
+  });
+
+  it("says of what opens by what it is accepted, and by whom it was", () => {
+    const accepted = [{ by: "octocat", how: "label", at: "2026-11-20T12:00:00Z" }] as const;
+    const openings: Openings = {
+      byText: new Map([[openingText({ ...OPENED, paths: ["a", "c"] }), { fingerprint: "0a", accepted }]]),
+      fingerprint: "0b",
+      canBeAccepted: true,
+    };
+    const { changes } = JSON.parse(formatRunReport(runOf([], { changes: CHANGES, openings })));
+    expect(changes).toMatchObject({ fingerprint: "0b", changes: [{ fingerprint: "0a", accepted }, {}] });
+    expect(changes.changes[1]).toEqual(reported(BROKEN, ["a"]));
   });
 
   it("says what was not reported because the change does not touch it", () => {
@@ -101,6 +122,7 @@ describe("formatChangesOutput", () => {
     expect(outputOf([])).toEqual({
       counts: NOTHING,
       widens: false,
+      fingerprint: null,
       changes: [],
       files: [],
       omitted: { changes: NOTHING, files: 0 },
@@ -115,6 +137,7 @@ describe("formatChangesOutput", () => {
     expect(outputOf(files, whole - 1)).toEqual({
       counts: { ...NOTHING, opens: 1, breaks: 1 },
       widens: true,
+      fingerprint: null,
       changes: [reported(OPENED, ["a"])],
       files: FILES.slice(0, 2),
       omitted: { changes: { ...NOTHING, breaks: 1 }, files: 0 },
@@ -127,6 +150,7 @@ describe("formatChangesOutput", () => {
     expect(outputOf(files, nothing + 200)).toEqual({
       counts: omitted,
       widens: true,
+      fingerprint: null,
       changes: [],
       files: FILES.slice(0, 2),
       omitted: { changes: omitted, files: 0 },
