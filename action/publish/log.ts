@@ -71,7 +71,8 @@ export function effectLines(
       : [];
   }
   const listed = distinctChanges(files).map((one) => {
-    const { paths, ...change } = { ...one, notes: acceptanceNotes(openingOf(openings, one)) };
+    const opening = openings?.canBeAccepted === true ? openingOf(openings, one) : undefined;
+    const { paths, ...change } = { ...one, notes: acceptanceNotes(opening) };
     return files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths };
   });
   const described = files.flatMap(describeChanges);

@@ -1,6 +1,8 @@
 /** Reports as one would write them who trusts every text: what the laws have to refuse. */
+
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type { CheckAnnotation } from "../../action/publish/check-annotations.ts";
+import { formatChangesOutput } from "../../action/publish/run-report.ts";
 import { type CheckedFile, type FileChanges, formatSummary } from "../../shared/index.ts";
 import { codeElement, codeSpan, escapeMarkdown } from "../../shared/text/markdown.ts";
 import { runOf } from "../shared/report/samples.ts";
@@ -89,7 +91,7 @@ export function naiveCheckAnnotations({ path, diagnostics }: CheckedFile): reado
 }
 
 export function naiveChanges(changes: readonly FileChanges[]): string {
-  return JSON.stringify({ changes, files: changes });
+  return JSON.stringify(JSON.parse(formatChangesOutput(changes, undefined, 100_000)));
 }
 
 export function naiveJson(files: readonly CheckedFile[]): string {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -10,8 +10,8 @@ import { reportedBy } from "../support/reported.ts";
 import type { RunOptions } from "../support/run-action.ts";
 
 /**
- * Whole pull requests, to read as the reviewer of each does: `before/` and `after/` are the repository, and beside them is
- * what GitHub has of the run.
+ * Whole pull requests, to read as the reviewer of each does: `before/` and `after/` are the repository, `accepted/` is that of an
+ * earlier commit which someone approved who may write, and beside them is what GitHub has of the run.
  */
 const FIXTURES = fileURLToPath(new URL("../../fixtures/pull-requests/", import.meta.url));
 
@@ -21,6 +21,7 @@ const OPENS_OR_BREAKS = { "fail-on": "opens, breaks", comment: "true" };
 
 /** What each is run with. */
 const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
+  "accepted-then-more": { ...OPENS_OR_BREAKS, annotate: "review" },
   "allow-emptied": { "fail-on": "opens", comment: "true", annotate: "checks" },
   "custom-provider-added": {
     comment: "true",
@@ -37,6 +38,8 @@ const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
   "region-moved": { comment: "true" },
 };
 
+const SIDES = ["before", "accepted", "after"];
+
 /** How a workflow names the Action. */
 const FROM_MARKETPLACE = { GITHUB_ACTION_REPOSITORY: "example/provider-steward", GITHUB_ACTION_REF: "v1" };
 
@@ -46,7 +49,7 @@ const PASTED = "psk0ZrT7mQ2xLw9VbN4kYc8HdJ1sPfG6";
 describe("what a reviewer reads", () => {
   it.each(Object.entries(PULL_REQUESTS))("of %s is what is beside it", async (name, inputs) => {
     const folder = join(FIXTURES, name);
-    const committed = readdirSync(folder).filter((entry) => entry !== "before" && entry !== "after");
+    const committed = readdirSync(folder).filter((entry) => !SIDES.includes(entry));
     const { publishing, result, names } = await runOn(sidesOf(name), inputs);
     const reported = reportedBy(result, publishing.github, names);
     for (const [file, text] of Object.entries(reported)) {
@@ -89,10 +92,12 @@ describe("what a reviewer reads", () => {
   );
 });
 
-/** The repository on both sides. */
-function sidesOf(name: string): { readonly before: Files; readonly after: Files } {
+/** The repository on both sides, and when it was approved. */
+function sidesOf(name: string): { readonly before: Files; readonly accepted?: Files; readonly after: Files } {
   if (name === "many-files") return manyFiles();
-  return { before: filesIn(join(FIXTURES, name, "before")), after: filesIn(join(FIXTURES, name, "after")) };
+  const [before = "", accepted = "", after = ""] = SIDES.map((side) => join(FIXTURES, name, side));
+  const approved = existsSync(accepted) ? { accepted: filesIn(accepted) } : {};
+  return { before: filesIn(before), ...approved, after: filesIn(after) };
 }
 
 function filesIn(folder: string): Files {
@@ -102,13 +107,16 @@ function filesIn(folder: string): Files {
 }
 
 /** Opens the pull request, and runs the Action on it. */
-async function runOn({ before, after }: ReturnType<typeof sidesOf>, inputs: Inputs) {
+async function runOn({ before, accepted, after }: ReturnType<typeof sidesOf>, inputs: Inputs) {
   const repository = createGitRepository();
   const baseSha = repository.commit(before);
+  const acceptedSha = accepted === undefined ? undefined : repository.commit(accepted);
   const removed = Object.keys(before).filter((path) => !Object.hasOwn(after, path));
   const headSha = repository.commit({ ...after, ...Object.fromEntries(removed.map((path) => [path, null])) });
   const publishing = await startPublishing(undefined, { repository, pull: { base: baseSha, head: headSha } });
   onTestFinished(() => publishing.close());
+  publishing.conversation.roles.set("rita", "write");
+  if (acceptedSha !== undefined) publishing.conversation.review("rita", acceptedSha);
   // The emulator takes comments for a pull request of its own only.
   const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
   const result = await publishing.run(

@@ -40,10 +40,11 @@ function asLogged(line: string): string {
 }
 
 /** The report lies in a folder that has another name each time. */
-function readOutputs({ report, changes, ...others }: ActionRun["outputs"]): object {
+function readOutputs({ report, accepted, changes, ...others }: ActionRun["outputs"]): object {
   return {
     ...others,
     ...(report === undefined ? {} : { report: basename(report) }),
+    ...(accepted === undefined ? {} : { accepted: JSON.parse(accepted) }),
     ...(changes === undefined ? {} : { changes: JSON.parse(changes) }),
   };
 }
