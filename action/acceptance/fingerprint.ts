@@ -18,7 +18,7 @@ export function fingerprintOf(opening: SharedChange): string | null {
  * where one of them has none.
  */
 export function fingerprintOfAll(fingerprints: readonly (string | null)[]): string | null {
-  const [first, ...others] = [...new Set(fingerprints)];
+  const [first, ...others] = new Set(fingerprints.filter((one) => one !== null));
   if (first === undefined || fingerprints.includes(null)) return null;
   return others.length === 0 ? first : hash(JSON.stringify([first, ...others].toSorted()));
 }

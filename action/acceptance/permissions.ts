@@ -11,7 +11,7 @@ import { nameKey } from "./pull-request-facts.ts";
  * none. Anyone may review a public repository, so only some accounts are asked about, the latest first.
  */
 export async function withPermission(claims: readonly Claim[], least: AcceptedBy, api: Api): Promise<Claims> {
-  const logins = [...new Map(claims.toReversed().map(({ by }) => [nameKey(by), by])).values()];
+  const logins = [...new Map<string, string>(claims.toReversed().map(({ by }) => [nameKey(by), by])).values()];
   const allowed = new Set<string>();
   const notes: string[] = [];
   for (const login of logins.slice(0, ACCEPTING_ACCOUNTS_MAX)) {

@@ -133,12 +133,12 @@ describe("failures of the Action itself", () => {
     expect(Object.keys(outputs)).toEqual(["report"]);
   });
 
-  it.each(["issues", "pull_request_review", "release", ""])("tells of the event %s", async (event) => {
+  it.each(["issues", "pull_request_review_comment", "release", ""])("tells of the event %s", async (event) => {
     const pull = await openPullRequest(current(), {}, { "providers.json": WRONG });
     expect(endOf(await run(pull, { environment: { GITHUB_EVENT_NAME: event } }))).toEqual(
       failure(
         `The event "${event}" does not say which files to check. Run this Action in a workflow on one of these events: ` +
-          "pull_request, pull_request_target, push, merge_group, workflow_dispatch, schedule.",
+          "pull_request, pull_request_target, pull_request_review, push, merge_group, workflow_dispatch, schedule.",
       ),
     );
     expect(current().requests).toEqual([]);

@@ -33,10 +33,10 @@ export interface Conversation {
   /** Since when each label is as it is, of those that it has now. */
   readonly labels: Map<string, string>;
   readonly served: ServedRepository | undefined;
-  review(by: string, commit: string | null, state?: ReviewState): Review;
-  setLabel(by: string, name: string): void;
-  renameLabel(from: string, to: string): void;
-  changeBase(type?: "BaseRefChangedEvent" | "BaseRefForcePushedEvent"): void;
+  readonly review: (by: string, commit: string | null, state?: ReviewState) => Review;
+  readonly setLabel: (by: string, name: string) => void;
+  readonly renameLabel: (from: string, to: string) => void;
+  readonly changeBase: (type?: "BaseRefChangedEvent" | "BaseRefForcePushedEvent") => void;
 }
 
 /** @param served where the commits of the pull request are, if that is a real repository. */
