@@ -92,9 +92,9 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
     .addHelpText("after", HELP)
     .action(async (old: string, now: string, options: DiffOptions, command: Command) => {
       refuseSecondInput([old, now], options, command);
-      const path = options.accept ? changedPath([old, now], options.oldPolicy, process) : undefined;
-      if (path?.ok === false) {
-        reportFailure(path.error.reason, process);
+      const changed = options.accept ? changedPath([old, now], options.oldPolicy, process) : undefined;
+      if (changed?.ok === false) {
+        reportFailure(changed.error.reason, process);
         return;
       }
       const loaded = await loadLayers([old, now], options, process);
@@ -116,9 +116,9 @@ export function addDiffCommand(program: Command, process: CommandProcess): void 
       const around = { ...loaded, others: [...others, ...former.value.layers] };
       reportLayers(around, [...diagnostics.before, ...diagnostics.after], process);
       process.stdout.write(
-        path === undefined
+        changed === undefined
           ? formatComparison({ changes, widens, diagnostics }, options.format, process)
-          : formatOpenings(acceptingOf(path.value, changes), options.format),
+          : formatOpenings(acceptingOf(changed.value, changes), options.format),
       );
       process.exitCode = isUnwanted(changes, widens, options.failOn ?? []) ? EXIT.errors : EXIT.fine;
     });
