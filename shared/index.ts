@@ -31,6 +31,7 @@ export {
 
 export {
   allDiagnostics,
+  allSuppressed,
   type CheckedFile,
   countBySeverity,
   type Diagnostic,
@@ -43,6 +44,7 @@ export {
   SEVERITIES,
   type Severity,
   type SeverityCounts,
+  type SuppressedDiagnostic,
   type TextEdit,
   withDiagnostics,
   withoutSource,
@@ -101,7 +103,7 @@ export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits
 export { withPlainComments } from "./validate/redact.ts";
 export { ruleDescriptions } from "./validate/rules/index.ts";
 export { schemaReferenceOf } from "./validate/rules/schema-reference.ts";
-export { type CheckSettings, knownSuppressionsIn, validate } from "./validate/validate.ts";
+export { type Checked, type CheckSettings, checkText, knownSuppressionsIn, validate } from "./validate/validate.ts";
 
 // settings
 
@@ -180,9 +182,11 @@ export {
   type RunResults,
   runNotes,
   type UnreadFile,
+  withSuppressed,
 } from "./report/run.ts";
 export { formatSarif } from "./report/sarif.ts";
-export { formatText, placeOf } from "./report/text.ts";
+export { formatSuppressed } from "./report/suppressed-markdown.ts";
+export { describeSuppression, formatText, placeOf, suppressedLine } from "./report/text.ts";
 export { pointToWhole, type WholeReport } from "./report/whole-report.ts";
 
 // content-server

@@ -7,9 +7,10 @@ const HELP = `${POLICY_HELP}
 ${VOCABULARY_HELP}
 
 Formats:
-  text    for people: each finding with its line, why it matters and what to do
-  json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }],
-          unread: [{ path, reason }] }
+  text    for people: each finding with its line, why it matters and what to do; then a line for each that is
+          suppressed, with the reason
+  json    for programs: { valid, counts, suppressed: { counts }, files: [{ path, valid, counts, diagnostics, omitted,
+          suppressed: { counts, diagnostics, omitted } }], unread: [{ path, reason }] }
   sarif   for code scanning and editors (SARIF 2.1.0)
   github  annotations, as workflow commands of GitHub Actions
 

@@ -19,6 +19,8 @@ import {
   openingOf,
   placeOf,
   printable,
+  suppressedLine,
+  withSuppressed,
 } from "../../shared/index.ts";
 import type { Results } from "../check.ts";
 import type { FailOn } from "../inputs.ts";
@@ -47,16 +49,16 @@ function nothingToCheck(changes: Results["changes"]): string {
   return `${what} the input \`files\`, so there is nothing to check.`;
 }
 
-function describeFile({ path, diagnostics }: CheckedFile): string {
-  const found = describeCounts(countBySeverity(diagnostics));
-  return `Checked ${printable(path)}: ${found === "" ? "nothing to report" : found}.`;
+function describeFile({ path, diagnostics, suppressed }: CheckedFile): string {
+  const found = describeCounts(countBySeverity(diagnostics)) || "nothing to report";
+  return `Checked ${printable(path)}: ${withSuppressed(found, suppressed.length)}.`;
 }
 
-function findingLines({ path, diagnostics }: CheckedFile): readonly string[] {
-  return diagnostics.map(({ range, severity, message, advice, rule }) => {
-    const words = [placeOf(path, range), severity, `${printable(message)} ${printable(advice)}`, printable(rule)];
-    return `  ${words.join("  ")}`;
-  });
+function findingLines({ path, diagnostics, suppressed }: CheckedFile): readonly string[] {
+  const reported = diagnostics.map(({ range, severity, message, advice, rule }) =>
+    [placeOf(path, range), severity, `${printable(message)} ${printable(advice)}`, printable(rule)].join("  "),
+  );
+  return [...reported, ...suppressed.map((one) => suppressedLine(path, one))].map((line) => `  ${line}`);
 }
 
 /** What changes for users: a line for each file that was compared, then a list for each effect. */

@@ -7,6 +7,7 @@ import {
   formatAcceptHelp,
   formatChangeLists,
   formatFindings,
+  formatSuppressed,
   headlineOf,
   type LinkTo,
   pointToWhole,
@@ -33,7 +34,7 @@ const RESERVED_BYTES = 1024;
 
 /**
  * The one comment on a pull request that is kept up to date, in GitHub's Markdown: the verdict, what changes for users,
- * the most severe findings, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
+ * the most severe findings, those that are suppressed, and where all is. One line where all is right. Never longer than COMMENT_MAX_CHARACTERS, counted
  * in bytes of UTF-8, of which there are at least as many.
  */
 export function formatStickyComment(run: RunResults, options: StickyCommentOptions): string {
@@ -55,15 +56,21 @@ export function formatStickyComment(run: RunResults, options: StickyCommentOptio
     maxBytes: room - countBytes(changes.text),
     maxFindings: STICKY_COMMENT_MAX_FINDINGS,
   });
+  const suppressed = formatSuppressed(run.files, {
+    ...options,
+    maxBytes: room - countBytes(changes.text + findings.text),
+    maxFindings: STICKY_COMMENT_MAX_FINDINGS,
+  });
   const left = [
     describeOmission(changes.omitted, changes.omittedNotes),
     findings.omitted === 0 ? "" : countOf(findings.omitted, "more finding"),
+    suppressed.omitted === 0 ? "" : countOf(suppressed.omitted, "more suppressed finding"),
   ].filter((text) => text !== "");
-  const isPlain =
-    run.changes.length + run.files.flatMap(({ diagnostics }) => diagnostics).length + runNotes(run).length === 0;
+  const found = run.files.flatMap((file) => [...file.diagnostics, ...file.suppressed]);
+  const isPlain = run.changes.length + found.length + runNotes(run).length === 0;
   const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
   const title = changes.text === "" || findings.text === "" ? "" : "\n#### Findings\n";
-  const listed = [changes.text, help, title + findings.text]
+  const listed = [changes.text, help, title + findings.text, suppressed.text]
     .filter((text) => text !== "")
     .map((text) => `\n${text.trimEnd()}`);
   return head + listed.join("") + (isPlain ? "" : `\n\n${also}`) + tail;

@@ -164,6 +164,10 @@ export function* allDiagnostics(files: readonly CheckedFile[]): Generator<Diagno
   for (const { diagnostics } of files) yield* diagnostics;
 }
 
+export function* allSuppressed(files: readonly CheckedFile[]): Generator<SuppressedDiagnostic> {
+  for (const { suppressed } of files) yield* suppressed;
+}
+
 /** What a fix does, in printable text, and whether it is one that is only applied where it is asked for. */
 export function fixTitle({ title, safe }: Fix): string {
   return safe ? printable(title) : `${printable(title)} (unsafe)`;

@@ -8,9 +8,9 @@ import {
 import { codeElement, escapeLinkTarget } from "../text/markdown.ts";
 import { ruleDescriptions } from "../validate/rules/index.ts";
 import { clippedSentence } from "./clipped-markdown.ts";
-import { clip, countBytes, countFittingWithRest } from "./fit.ts";
+import { clip, countBytes, fitWithRest } from "./fit.ts";
 import { MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS } from "./limits.ts";
-import type { LinkTo } from "./link.ts";
+import { type LinkTo, linkToLine } from "./link.ts";
 import { type Closeness, type RankedFinding, rankFindings } from "./ranking.ts";
 import { ruleExampleUrl, ruleInMarkdown } from "./rule-page.ts";
 import { describeCounts } from "./run.ts";
@@ -52,13 +52,12 @@ export function formatFindings(
   const ranked = rankFindings(files, options.closeness);
   const isLong = ranked.length > UNFOLDED_MAX_FINDINGS;
   const totals = isLong ? fittingTotals(ranked, options) : "";
-  const listed = ranked.slice(0, options.maxFindings);
-  const measure = () => measureRows(isLong, options);
-  const room = options.maxBytes - countBytes(totals);
-  const explanation = explainOmission(ranked.length);
-  const most = listed.length === ranked.length ? room : room - countBytes(explanation);
-  const shown = listed.slice(0, countFittingWithRest(listed, measure, most, countBytes(explanation)));
-  const omitted = ranked.length - shown.length;
+  const { shown, omitted } = fitWithRest(
+    ranked,
+    () => measureRows(isLong, options),
+    { maxBytes: options.maxBytes - countBytes(totals), maxItems: options.maxFindings },
+    explainOmission,
+  );
   const tables = Array.from(
     Map.groupBy(shown, ({ file }) => file),
     ([file, findings]) => formatFile(file, findings, isLong, options),
@@ -120,7 +119,5 @@ function formatRule(rule: string, { docsUrl, playgroundUrl }: FindingsOptions): 
 }
 
 function formatLine(path: string, range: Range | undefined, { linkTo }: FindingsOptions): string {
-  if (range === undefined) return "–";
-  const { line } = range.start;
-  return linkTo === undefined ? String(line) : `[${line}](${escapeLinkTarget(linkTo(path, line))})`;
+  return range === undefined ? "–" : linkToLine(path, range.start.line, linkTo);
 }

@@ -26,6 +26,24 @@ export function countFittingWithRest<Item>(
   return all === items.length ? all : countFitting(items, measure(), maxBytes - reservedBytes);
 }
 
+/**
+ * The same of a list that is bounded in number, too.
+ *
+ * @param explainOmission that line, for so many items.
+ */
+export function fitWithRest<Item>(
+  items: readonly Item[],
+  measure: () => (item: Item) => number,
+  { maxBytes, maxItems }: { readonly maxBytes: number; readonly maxItems: number | undefined },
+  explainOmission: (count: number) => string,
+): { readonly shown: readonly Item[]; readonly omitted: number } {
+  const listed = items.slice(0, maxItems);
+  const reservedBytes = countBytes(explainOmission(items.length));
+  const most = listed.length === items.length ? maxBytes : maxBytes - reservedBytes;
+  const shown = listed.slice(0, countFittingWithRest(listed, measure, most, reservedBytes));
+  return { shown, omitted: items.length - shown.length };
+}
+
 /** A text of at most so many UTF-16 code units, with "…" where it was cut, and never half a character. */
 export function clip(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;

@@ -1,9 +1,11 @@
 import {
   allDiagnostics,
+  allSuppressed,
   type CheckedFile,
   countBySeverity,
   type Diagnostic,
   type SeverityCounts,
+  type SuppressedDiagnostic,
 } from "../diagnostic/diagnostic.ts";
 import { printableJson } from "../text/printable.ts";
 import type { UnreadFile } from "./run.ts";
@@ -17,6 +19,16 @@ export interface FileReport {
   readonly diagnostics: readonly Diagnostic[];
   /** How many diagnostics a bound left out. */
   readonly omitted: number;
+  readonly suppressed: SuppressedReport;
+}
+
+/** Findings that count for nothing, because somebody accepted them. */
+export interface SuppressedReport {
+  /** Of all of them, those that are left out too. */
+  readonly counts: SeverityCounts;
+  readonly diagnostics: readonly SuppressedDiagnostic[];
+  /** How many a bound left out. */
+  readonly omitted: number;
 }
 
 /** What was found in several files, for programs: the shape of `--format json`. */
@@ -24,15 +36,23 @@ export interface Report {
   /** Whether every file could be read and holds no error. */
   readonly valid: boolean;
   readonly counts: SeverityCounts;
+  readonly suppressed: Pick<SuppressedReport, "counts">;
   readonly files: readonly ({ readonly path: string } & FileReport)[];
   readonly unread: readonly UnreadFile[];
 }
 
-/** Reports one file, with the first `maxDiagnostics` of its ordered diagnostics. */
-export function fileReport(diagnostics: readonly Diagnostic[], maxDiagnostics = diagnostics.length): FileReport {
-  const counts = countBySeverity(diagnostics);
-  const kept = diagnostics.slice(0, maxDiagnostics);
-  return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+/** Reports one file, with at most so many of its ordered diagnostics, and of those that are suppressed. */
+export function fileReport(
+  { diagnostics, suppressed }: Pick<CheckedFile, "diagnostics" | "suppressed">,
+  maxDiagnostics?: number,
+): FileReport {
+  const reported = listOf(diagnostics, maxDiagnostics);
+  return { valid: reported.counts.error === 0, ...reported, suppressed: listOf(suppressed, maxDiagnostics) };
+}
+
+function listOf<One extends Diagnostic>(all: readonly One[], max: number | undefined) {
+  const diagnostics = all.slice(0, max);
+  return { counts: countBySeverity(all), diagnostics, omitted: all.length - diagnostics.length };
 }
 
 /** A `Report` as JSON text. Strings keep their value; what is unprintable in them is escaped. */
@@ -45,7 +65,8 @@ export function toReport(files: readonly CheckedFile[], unread: readonly UnreadF
   return {
     valid: counts.error === 0 && unread.length === 0,
     counts,
-    files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+    suppressed: { counts: countBySeverity(allSuppressed(files)) },
+    files: files.map((file) => ({ path: file.path, ...fileReport(file) })),
     unread,
   };
 }

@@ -6,6 +6,7 @@ import { JOB_SUMMARY_MAX_BYTES } from "./limits.ts";
 import type { LinkTo } from "./link.ts";
 import type { Closeness } from "./ranking.ts";
 import { headlineOf, type RunResults, runNotes } from "./run.ts";
+import { formatSuppressed } from "./suppressed-markdown.ts";
 import { pointToWhole, type WholeReport } from "./whole-report.ts";
 
 export interface SummaryOptions {
@@ -25,10 +26,13 @@ export interface SummaryOptions {
 /** The least share of the room that what changes for users may take where all does not fit. */
 const CHANGES_SHARE = 1 / 2;
 
+/** The same for what is suppressed. */
+const SUPPRESSED_SHARE = 1 / 8;
+
 /**
  * A summary in GitHub's Markdown: the verdict; what was not checked or not reported; what changes for users; what was
- * found. Where all does not fit, the most severe findings and what opens something stay, and a line each says how much
- * was left out.
+ * found; and what of it is suppressed. Where all does not fit, the most severe findings and what opens something stay, and
+ * a line each says how much was left out.
  */
 export function formatSummary(run: RunResults, options: SummaryOptions): string {
   const head = `## ${headlineOf(run)}\n${runNotes(run)
@@ -37,15 +41,23 @@ export function formatSummary(run: RunResults, options: SummaryOptions): string 
   const room = (options.maxBytes ?? JOB_SUMMARY_MAX_BYTES) - countBytes(head);
   const changesIn = (maxBytes: number) =>
     formatChangesSummary(run.changes, { ...options, openings: run.openings, maxBytes });
-  const reserved = Math.min(countBytes(changesIn(room)), Math.floor(room * CHANGES_SHARE));
-  const title = reserved === 0 ? "" : "\n## Findings\n";
-  const findingsOptions = { ...options, maxBytes: room - reserved - countBytes(title) };
-  const { text } = formatFindings(run.files, findingsOptions, (count) => explainOmission(count, options.more));
+  const suppressedIn = (maxBytes: number) =>
+    formatSuppressed(run.files, { ...options, maxBytes }, explainOmission("more suppressed finding", options.more))
+      .text;
+  const reserve = (section: (maxBytes: number) => string, share: number) =>
+    Math.min(countBytes(section(room)), Math.floor(room * share));
+  const forChanges = reserve(changesIn, CHANGES_SHARE);
+  const title = forChanges === 0 ? "" : "\n## Findings\n";
+  const maxBytes = room - forChanges - reserve(suppressedIn, SUPPRESSED_SHARE) - countBytes(title);
+  const { text } = formatFindings(run.files, { ...options, maxBytes }, explainOmission("more finding", options.more));
   const findings = text === "" ? "" : title + text;
-  return head + changesIn(room - countBytes(findings)) + findings;
+  const suppressed = suppressedIn(room - forChanges - countBytes(findings));
+  return head + changesIn(room - countBytes(findings + suppressed)) + findings + suppressed;
 }
 
-function explainOmission(count: number, more: WholeReport | undefined): string {
-  if (count === 0) return "";
-  return `\n${countOf(count, "more finding")} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
+function explainOmission(noun: string, more: WholeReport | undefined): (count: number) => string {
+  return (count) =>
+    count === 0
+      ? ""
+      : `\n${countOf(count, noun)} left out: GitHub limits the size of a summary.${pointToWhole(more)}\n`;
 }

@@ -1,12 +1,12 @@
-import { type CheckedFile, type Diagnostic, SEVERITIES } from "../diagnostic/diagnostic.ts";
+import { type CheckedFile, type Diagnostic, SEVERITIES, type SuppressedDiagnostic } from "../diagnostic/diagnostic.ts";
 
 /** How far a diagnostic is from what a change touches: 0 on a changed line, the more the farther; `Infinity` serves. */
 export type Closeness = (path: string, diagnostic: Diagnostic) => number;
 
 /** A diagnostic and the file that it stands in. */
-export interface RankedFinding {
+export interface RankedFinding<One extends Diagnostic = Diagnostic> {
   readonly file: CheckedFile;
-  readonly diagnostic: Diagnostic;
+  readonly diagnostic: One;
   /** Its place among the diagnostics of all files, from 0. */
   readonly index: number;
 }
@@ -16,9 +16,25 @@ export interface RankedFinding {
  * to the change, then the order of the files and of their diagnostics. In n log n.
  * See docs/decisions/0030-ranking.md.
  */
-export function rankFindings(files: readonly CheckedFile[], closeness: Closeness = () => 0): readonly RankedFinding[] {
+export function rankFindings(files: readonly CheckedFile[], closeness?: Closeness): readonly RankedFinding[] {
+  return rank(files, ({ diagnostics }) => diagnostics, closeness);
+}
+
+/** All suppressed findings in the same order. */
+export function rankSuppressed(
+  files: readonly CheckedFile[],
+  closeness?: Closeness,
+): readonly RankedFinding<SuppressedDiagnostic>[] {
+  return rank(files, ({ suppressed }) => suppressed, closeness);
+}
+
+function rank<One extends Diagnostic>(
+  files: readonly CheckedFile[],
+  findingsOf: (file: CheckedFile) => readonly One[],
+  closeness: Closeness = () => 0,
+): readonly RankedFinding<One>[] {
   const measured = files
-    .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+    .flatMap((file) => findingsOf(file).map((diagnostic) => ({ file, diagnostic })))
     .map(({ file, diagnostic }, index) => ({
       finding: { file, diagnostic, index },
       rank: SEVERITIES.indexOf(diagnostic.severity),
@@ -36,7 +52,9 @@ function compare(one: number, other: number): number {
 }
 
 /** The findings by their file, both in their own order again. */
-export function inFileOrder(findings: readonly RankedFinding[]): ReadonlyMap<CheckedFile, readonly RankedFinding[]> {
+export function inFileOrder<One extends Diagnostic>(
+  findings: readonly RankedFinding<One>[],
+): ReadonlyMap<CheckedFile, readonly RankedFinding<One>[]> {
   return Map.groupBy(
     findings.toSorted((one, other) => one.index - other.index),
     ({ file }) => file,

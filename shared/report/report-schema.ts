@@ -1,6 +1,13 @@
 /** What a report is for programs that get it over HTTP, each checked against the type of what it describes. */
 
-import { type Diagnostic, type Position, type Range, SEVERITIES } from "../diagnostic/diagnostic.ts";
+import {
+  type Diagnostic,
+  type Position,
+  type Range,
+  SEVERITIES,
+  type SuppressedDiagnostic,
+  type Suppression,
+} from "../diagnostic/diagnostic.ts";
 import type { LayerDiagnostic } from "../resolve/layer-diagnostic.ts";
 import { LAYER_KINDS } from "../resolve/layers.ts";
 import {
@@ -67,20 +74,53 @@ const WITH_RELATED = recordOf({
   ),
 });
 
+const LOCATED = withMore(WITH_RELATED, { pointer: POINTER, range: RANGE });
+
 export const DIAGNOSTIC: WireSchema<Diagnostic> = named(
   "Diagnostic",
-  anyOf(WITH_RELATED, withOptional(withMore(WITH_RELATED, { pointer: POINTER, range: RANGE }), { fix: FIX })),
+  anyOf(WITH_RELATED, withOptional(LOCATED, { fix: FIX })),
 );
+
+const REASON = described(TEXT, "The reason that people gave.");
+
+const SUPPRESSION: WireSchema<Suppression> = named(
+  "Suppression",
+  anyOf(
+    recordOf({
+      kind: wordOf(["comment"]),
+      line: described(COUNT, "The line of the comment, 1-based."),
+      reason: REASON,
+    }),
+    recordOf({
+      kind: wordOf(["policy"]),
+      pointer: described(TEXT, "JSON pointer (RFC 6901) of the ignore in the policy."),
+      reason: REASON,
+    }),
+  ),
+);
+
+const SUPPRESSED_DIAGNOSTIC: WireSchema<SuppressedDiagnostic> = named(
+  "SuppressedDiagnostic",
+  withMore(LOCATED, { suppression: SUPPRESSION }),
+);
+
+const COUNTS = described(
+  recordOf({ error: COUNT, warning: COUNT, notice: COUNT }),
+  "Of all that was found, those that are left out too.",
+);
+
+const OMITTED = described(COUNT, "How many diagnostics a bound left out.");
 
 /** The fields of a `FileReport`. */
 const REPORT_FIELDS = {
   valid: described(FLAG, "Whether there is no error; warnings and notices may stand."),
-  counts: described(
-    recordOf({ error: COUNT, warning: COUNT, notice: COUNT }),
-    "Of all that was found, those that are left out too.",
-  ),
+  counts: COUNTS,
   diagnostics: listOf(DIAGNOSTIC),
-  omitted: described(COUNT, "How many diagnostics a bound left out."),
+  omitted: OMITTED,
+  suppressed: described(
+    recordOf({ counts: COUNTS, diagnostics: listOf(SUPPRESSED_DIAGNOSTIC), omitted: OMITTED }),
+    "Findings that count for nothing, because the policy or a comment accepts them.",
+  ),
 };
 
 export const FILE_REPORT: WireSchema<FileReport> = recordOf(REPORT_FIELDS);

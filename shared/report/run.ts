@@ -1,5 +1,6 @@
 import {
   allDiagnostics,
+  allSuppressed,
   type CheckedFile,
   countBySeverity,
   SEVERITIES,
@@ -35,16 +36,30 @@ export function describeUnread({ path, reason }: UnreadFile): string {
   return `Could not read "${printable(path)}". ${printable(reason)}`;
 }
 
-/** What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files" or "3 files, nothing to report". */
+/**
+ * What is to be said of all files in one line: "2 errors, 1 warning in 1 of 3 files, 4 suppressed" or "3 files, nothing to
+ * report".
+ */
 export function verdict(files: readonly CheckedFile[]): string {
-  const affected = files.some(({ diagnostics }) => diagnostics.length > 0);
-  return affected ? describeFindings(files) : `${countOf(files.length, "file")}, nothing to report`;
+  return describeFiles(files, true);
 }
 
-/** The same where something else is to report: "no findings in 3 files". */
+/** @param isAll false where something else is to report: then no findings are "no findings in 3 files". */
+function describeFiles(files: readonly CheckedFile[], isAll: boolean): string {
+  const all = countOf(files.length, "file");
+  const nothing = isAll ? `${all}, nothing to report` : `no findings in ${all}`;
+  return withSuppressed(describeFindings(files) || nothing, [...allSuppressed(files)].length);
+}
+
+/** The same with how many findings are suppressed beside, where any are: "1 error, 4 suppressed". */
+export function withSuppressed(text: string, suppressed: number): string {
+  return suppressed === 0 ? text : `${text}, ${suppressed} suppressed`;
+}
+
+/** "2 errors, 1 warning in 1 of 3 files"; "" where there are none. */
 function describeFindings(files: readonly CheckedFile[]): string {
   const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
-  if (affected === 0) return `no findings in ${countOf(files.length, "file")}`;
+  if (affected === 0) return "";
   const where =
     affected === files.length ? countOf(affected, "file") : `${affected} of ${countOf(files.length, "file")}`;
   return `${describeCounts(countBySeverity(allDiagnostics(files)))} in ${where}`;
@@ -65,7 +80,7 @@ export function describeRun({ files, unread, changes, openings }: RunResults): s
   const accepted = countAccepted(changes, openings);
   const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }, accepted), countUnknown(changes)];
   const parts = [
-    files.length === 0 ? "" : effects === "" ? verdict(files) : describeFindings(files),
+    files.length === 0 ? "" : describeFiles(files, effects === ""),
     unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
     effects,
     unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,

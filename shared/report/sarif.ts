@@ -8,6 +8,7 @@ import type {
   ReportingDescriptor,
   Result,
   Fix as SarifFix,
+  Suppression as SarifSuppression,
   ToolComponent,
 } from "sarif";
 import {
@@ -19,12 +20,15 @@ import {
   type RelatedPlace,
   type RuleDescription,
   type Severity,
+  type SuppressedDiagnostic,
+  type Suppression,
 } from "../diagnostic/diagnostic.ts";
+import { orderDiagnostics } from "../diagnostic/order.ts";
 import { printable, printableJson } from "../text/printable.ts";
 import { countOf } from "../text/wording.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { SARIF_RUN_MAX_RESULTS } from "./limits.ts";
-import { inFileOrder, rankFindings } from "./ranking.ts";
+import { inFileOrder, rankFindings, rankSuppressed } from "./ranking.ts";
 import { rulePageUrl } from "./rule-page.ts";
 import { describeUnread, type UnreadFile } from "./run.ts";
 
@@ -32,7 +36,8 @@ const LEVELS = { error: "error", warning: "warning", notice: "note" } as const s
 
 /**
  * Reports to code scanning and to editors, as SARIF 2.1.0 text. No part of the source is in it but what a fix inserts.
- * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, and a notification counts the others.
+ * Of more than SARIF_RUN_MAX_RESULTS findings the most severe are kept, suppressed ones after all others, and a notification
+ * counts the rest.
  *
  * @param rules all rules, whether they found something or not.
  * @param docsUrl what stands before a rule's id in the address of its page; undefined where that is unknown.
@@ -46,31 +51,37 @@ export function formatSarif(
   docsUrl?: string,
 ): string {
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
-  const ranked = rankFindings(files);
+  const [ranked, suppressed] = [rankFindings(files), rankSuppressed(files)];
   const kept = inFileOrder(ranked.slice(0, SARIF_RUN_MAX_RESULTS));
+  const keptSuppressed = inFileOrder(suppressed.slice(0, Math.max(0, SARIF_RUN_MAX_RESULTS - ranked.length)));
   const log: Log = {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
     runs: [
       {
         tool: { driver: toDriver(rules, toolVersion, docsUrl) },
-        invocations: [toInvocation(unread, ranked.length - SARIF_RUN_MAX_RESULTS)],
+        invocations: [toInvocation(unread, ranked.length + suppressed.length - SARIF_RUN_MAX_RESULTS)],
         columnKind: "utf16CodeUnits",
         // A carriage return alone is no line end unless the run says so.
         newlineSequences: ["\r\n", "\n", "\r"],
-        results: [...kept].flatMap(([file, findings]) => {
-          const uri = toUri(file.path);
-          const fingerprints = new Map(
-            fingerprintsOf(file.diagnostics).map((fingerprint, index) => [file.diagnostics[index], fingerprint]),
-          );
+        results: files.flatMap((file) => {
+          const findings = [...(kept.get(file) ?? []), ...(keptSuppressed.get(file) ?? [])];
+          const fingerprints = fingerprintsIn(file);
           return findings.map(({ diagnostic }) =>
-            toResult(uri, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)),
+            toResult(file.path, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)),
           );
         }),
       },
     ],
   };
   return printableJson(log);
+}
+
+/** A finding is known by the same fingerprint whether it is suppressed or not. */
+function fingerprintsIn({ diagnostics, suppressed }: CheckedFile): ReadonlyMap<Diagnostic, string> {
+  const all = orderDiagnostics([...diagnostics, ...suppressed]);
+  const fingerprints = fingerprintsOf(all);
+  return new Map(all.map((diagnostic, index) => [diagnostic, fingerprints[index] ?? ""]));
 }
 
 function toInvocation(unread: readonly UnreadFile[], omitted: number): Invocation {
@@ -122,8 +133,15 @@ function codeBlock(code: string): string {
   return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
 
-function toResult(uri: string, diagnostic: Diagnostic, fingerprint: string, ruleIndex: number | undefined): Result {
-  const { rule, severity, message, advice, range, related, fix } = diagnostic;
+function toResult(
+  path: string,
+  diagnostic: Diagnostic | SuppressedDiagnostic,
+  fingerprint: string,
+  ruleIndex: number | undefined,
+): Result {
+  const { rule, severity, message, advice, range, related } = diagnostic;
+  const fix = "fix" in diagnostic ? diagnostic.fix : undefined;
+  const uri = toUri(path);
   return {
     ruleId: rule,
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
@@ -136,6 +154,16 @@ function toResult(uri: string, diagnostic: Diagnostic, fingerprint: string, rule
       ? {}
       : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
     ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
+    // In a run where one result has them, all have to (3.27.23). An empty list says that it is not suppressed.
+    suppressions: "suppression" in diagnostic ? [toSarifSuppression(diagnostic.suppression)] : [],
+  };
+}
+
+function toSarifSuppression({ kind, reason }: Suppression): SarifSuppression {
+  return {
+    kind: kind === "comment" ? "inSource" : "external",
+    status: "accepted",
+    justification: printable(reason),
   };
 }
 

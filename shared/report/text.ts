@@ -1,4 +1,12 @@
-import { type CheckedFile, type Diagnostic, fixTitle, type Range, type Severity } from "../diagnostic/diagnostic.ts";
+import {
+  type CheckedFile,
+  type Diagnostic,
+  fixTitle,
+  type Range,
+  type Severity,
+  type SuppressedDiagnostic,
+  type Suppression,
+} from "../diagnostic/diagnostic.ts";
 import { printable } from "../text/printable.ts";
 import { codeFrame } from "./code-frame.ts";
 import { verdict } from "./run.ts";
@@ -16,14 +24,16 @@ const COLORS = {
 type Paint = (color: keyof typeof COLORS, text: string) => string;
 
 /**
- * Reports to a person at a terminal: each diagnostic with its place, its line of the source and what to do, and at last
- * one line for all files.
+ * Reports to a person at a terminal: each diagnostic with its place, its line of the source and what to do; a line for
+ * each that is suppressed; and at last one line for all files.
  */
 export function formatText(files: readonly CheckedFile[], options: { readonly color: boolean }): string {
   const paint: Paint = options.color ? paintColor : (_, text) => text;
   const blocks = files.flatMap((file) =>
     file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)),
   );
+  const suppressed = files.flatMap((file) => file.suppressed.map((one) => suppressedLine(file.path, one)));
+  if (suppressed.length > 0) blocks.push(suppressed.map((line) => paint("faint", line)).join("\n"));
   return `${[...blocks, paint(colorOfVerdict(files), verdict(files))].join("\n\n")}\n`;
 }
 
@@ -57,6 +67,20 @@ function formatFrame(file: CheckedFile, range: Range, severity: Severity, paint:
     `  ${paint("faint", `${number} │`)} ${frame.text}`.trimEnd(),
     `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
   ];
+}
+
+/** A finding that counts for nothing, and why, as one line of printable text. */
+export function suppressedLine(path: string, diagnostic: SuppressedDiagnostic): string {
+  const { range, severity, message, rule, suppression } = diagnostic;
+  const reason = `(${describeSuppression(suppression)}: ${printable(suppression.reason)})`;
+  return [placeOf(path, range), "suppressed", severity, printable(message), printable(rule), reason].join("  ");
+}
+
+/** "comment on line 4", "policy /ignores/0": where the decision stands, in printable text. */
+export function describeSuppression(suppression: Suppression): string {
+  return suppression.kind === "comment"
+    ? `comment on line ${suppression.line}`
+    : `policy ${printable(suppression.pointer)}`;
 }
 
 /**

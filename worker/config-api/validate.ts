@@ -1,6 +1,8 @@
 import {
+  type Checked,
   type CheckSettings,
   checkLayers,
+  checkText,
   type Diagnostic,
   decodeFile,
   described,
@@ -20,7 +22,6 @@ import {
   type Result,
   readLayer,
   toFileDiagnostic,
-  validate,
   withOptional,
 } from "../../shared/index.ts";
 import { readPolicy } from "../configuration.ts";
@@ -39,7 +40,7 @@ import { BODY_FAILURES } from "./resolution.ts";
 const FILE = { description: "The text of the file." };
 
 /** The report on a file in which nothing is found, as most are. */
-const NOTHING_FOUND = printableJson(fileReport([]));
+const NOTHING_FOUND = printableJson(fileReport({ diagnostics: [], suppressed: [] }));
 
 /** What `answerValidate` takes, and what it answers. */
 export const VALIDATE: Description = {
@@ -76,12 +77,14 @@ export async function answerValidate(request: Request, context: Context): Promis
   if (!task.ok) return task.error;
   const { text, settings, layers } = task.value;
   if (layers.length > 0) return json(reportWithin(layers, text, settings, context));
-  const diagnostics = validate(text, settings);
-  return diagnostics.length === 0 ? jsonText(NOTHING_FOUND) : json(reportOn(diagnostics, context));
+  const found = checkText(text, settings);
+  const isNothing = found.diagnostics.length + found.suppressed.length === 0;
+  return isNothing ? jsonText(NOTHING_FOUND) : json(reportOn(found, context));
 }
 
-function reportOn(diagnostics: readonly Diagnostic[], { docsUrl }: Context) {
-  return fileReport(linkDocs(diagnostics, docsUrl), RESPONSE_MAX_DIAGNOSTICS);
+function reportOn({ diagnostics, suppressed }: Checked, { docsUrl }: Context) {
+  const linked = { diagnostics: linkDocs(diagnostics, docsUrl), suppressed: linkDocs(suppressed, docsUrl) };
+  return fileReport(linked, RESPONSE_MAX_DIAGNOSTICS);
 }
 
 /** The report on a file, and on the layers in which something has no effect. It is valid where all of them are. */
@@ -90,11 +93,12 @@ function reportWithin(layers: readonly LayerInput[], text: string, settings: Che
   const { documents, diagnostics, diagnosticsWith } = checkLayers(layers, vocabulary);
   const found = diagnosticsWith({ label: settings.path ?? "file", text });
   const { own = [], others = [] } = Object.groupBy(found, ({ layer }) => (layer?.kind === "user" ? "own" : "others"));
-  const ofFile = [...validate(text, { ...settings, layers: documents }), ...own.map(toFileDiagnostic)];
-  const report = reportOn(orderDiagnostics(ofFile), context);
+  const checked = checkText(text, { ...settings, layers: documents });
+  const ofFile = orderDiagnostics([...checked.diagnostics, ...own.map(toFileDiagnostic)]);
+  const report = reportOn({ ...checked, diagnostics: ofFile }, context);
   const ofLayers = layerFiles([...diagnostics, ...others], layers, vocabulary).map((file) => ({
     path: file.path,
-    ...reportOn(file.diagnostics, context),
+    ...reportOn(file, context),
   }));
   return { ...report, valid: report.valid && ofLayers.every(({ valid }) => valid), layers: ofLayers };
 }

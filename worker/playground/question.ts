@@ -1,6 +1,6 @@
 /** What the page asks the checker, which runs in a web worker, and what it answers. All of it is plain data. */
 
-import type { Diagnostic, Effect, SeverityCounts } from "../../shared/index.ts";
+import type { Diagnostic, Effect, SeverityCounts, SuppressedDiagnostic } from "../../shared/index.ts";
 import type { DocumentName, Place, Workspace } from "./workspace.ts";
 
 export interface Questions {
@@ -69,6 +69,9 @@ export interface ShownFile {
   /** The first ones. */
   readonly diagnostics: readonly Diagnostic[];
   readonly omitted: number;
+  /** The first ones that count for nothing. */
+  readonly suppressed: readonly SuppressedDiagnostic[];
+  readonly omittedSuppressed: number;
 }
 
 /** What the documents mean together, or which of them keep it from being known. */

@@ -39,13 +39,15 @@ function check(workspace: Workspace, open: Readonly<Record<string, boolean>>): C
   };
 }
 
-function showFile({ path, diagnostics }: CheckedFile): ShownFile {
-  const shown = diagnostics.slice(0, SHOWN_FINDINGS_MAX);
+function showFile({ path, diagnostics, suppressed }: CheckedFile): ShownFile {
+  const [shown, shownSuppressed] = [diagnostics.slice(0, SHOWN_FINDINGS_MAX), suppressed.slice(0, SHOWN_FINDINGS_MAX)];
   return {
     document: documentAt(path),
     counts: countBySeverity(diagnostics),
     diagnostics: shown,
     omitted: diagnostics.length - shown.length,
+    suppressed: shownSuppressed,
+    omittedSuppressed: suppressed.length - shownSuppressed.length,
   };
 }
 

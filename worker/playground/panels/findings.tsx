@@ -2,10 +2,13 @@ import {
   countOf,
   type Diagnostic,
   describeCounts,
+  describeSuppression,
   type Fix,
   fixTitle,
   printable,
   rulePageUrl,
+  type SuppressedDiagnostic,
+  withSuppressed,
 } from "../../../shared/index.ts";
 import type { ShownFile } from "../question.ts";
 import { DOCUMENTS, type DocumentName, type Place } from "../workspace.ts";
@@ -18,9 +21,9 @@ interface FindingsProps {
   readonly onFix: (document: DocumentName, fix: Fix) => void;
 }
 
-/** What was found, by document, and what to do about it. */
+/** What was found, by document, and what to do about it; folded, what counts for nothing, and why. */
 export function Findings({ files, ...actions }: FindingsProps) {
-  const found = files.filter(({ diagnostics }) => diagnostics.length > 0);
+  const found = files.filter(({ diagnostics, suppressed }) => diagnostics.length + suppressed.length > 0);
   if (found.length === 0) return <p>Nothing is wrong with these files.</p>;
   return (
     <>
@@ -33,31 +36,53 @@ export function Findings({ files, ...actions }: FindingsProps) {
 
 type FileFindingsProps = Omit<FindingsProps, "files"> & { readonly file: ShownFile };
 
-function FileFindings({ file: { document, counts, diagnostics, omitted }, ...actions }: FileFindingsProps) {
+function FileFindings({ file, ...actions }: FileFindingsProps) {
+  const { document, counts, diagnostics, omitted, suppressed, omittedSuppressed } = file;
   const title = DOCUMENTS.find(({ name }) => name === document)?.title ?? "All layers";
+  const suppressedCount = suppressed.length + omittedSuppressed;
   return (
     <section>
       <h2>
-        {title}: {describeCounts(counts)}
+        {title}: {withSuppressed(describeCounts(counts) || "nothing to report", suppressedCount)}
       </h2>
-      <ul class="findings">
-        {/* By their place in the list: as the file grows, all that follows changes its place, and nothing else. */}
-        {diagnostics.map((diagnostic) => (
-          <Finding diagnostic={diagnostic} document={document} {...actions} />
-        ))}
-      </ul>
-      {omitted > 0 && <p>{countOf(omitted, "more finding")} not shown.</p>}
+      <FindingList findings={diagnostics} omitted={omitted} document={document} {...actions} />
+      {suppressedCount > 0 && (
+        <details>
+          <summary>{countOf(suppressedCount, "suppressed finding")}</summary>
+          <FindingList findings={suppressed} omitted={omittedSuppressed} document={document} {...actions} />
+        </details>
+      )}
     </section>
   );
 }
 
-type FindingProps = Omit<FindingsProps, "files"> & {
-  readonly diagnostic: Diagnostic;
+type ListProps = Omit<FindingsProps, "files"> & {
+  readonly findings: readonly (Diagnostic | SuppressedDiagnostic)[];
+  readonly omitted: number;
   readonly document: DocumentName | undefined;
 };
 
+function FindingList({ findings, omitted, ...inDocument }: ListProps) {
+  return (
+    <>
+      <ul class="findings">
+        {/* By their place in the list: as the file grows, all that follows changes its place, and nothing else. */}
+        {findings.map((diagnostic) => (
+          <Finding diagnostic={diagnostic} {...inDocument} />
+        ))}
+      </ul>
+      {omitted > 0 && <p>{countOf(omitted, "more finding")} not shown.</p>}
+    </>
+  );
+}
+
+type FindingProps = Omit<ListProps, "findings" | "omitted"> & {
+  readonly diagnostic: Diagnostic | SuppressedDiagnostic;
+};
+
 function Finding({ diagnostic, document, docsUrl, onGoTo, onFix }: FindingProps) {
-  const { severity, message, why, advice, rule, range, fix } = diagnostic;
+  const { severity, message, why, advice, rule, range } = diagnostic;
+  const fix = "fix" in diagnostic ? diagnostic.fix : undefined;
   const words = printable(message);
   return (
     <li class={`of-${severity}`}>
@@ -73,6 +98,11 @@ function Finding({ diagnostic, document, docsUrl, onGoTo, onFix }: FindingProps)
       </p>
       <p class="quiet">{printable(why)}</p>
       <p>{printable(advice)}</p>
+      {"suppression" in diagnostic && (
+        <p>
+          Suppressed by {describeSuppression(diagnostic.suppression)}: {printable(diagnostic.suppression.reason)}
+        </p>
+      )}
       <p class="actions">
         {fix !== undefined && document !== undefined && (
           <button type="button" onClick={() => onFix(document, fix)}>
