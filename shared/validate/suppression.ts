@@ -3,6 +3,7 @@ import type { ParsedText } from "../syntax/node.ts";
 import { mentionsCredential } from "../text/credential-likeness.ts";
 import { type Json, valueAt } from "../text/json.ts";
 import { maskSecrets } from "../text/secrets.ts";
+import { maskUrl } from "../text/url-secrets.ts";
 import { clipName } from "../text/wording.ts";
 import { REASON_MAX_CHARACTERS } from "./limits.ts";
 import { ruleDescriptions } from "./rules/index.ts";
@@ -65,6 +66,9 @@ const BY_DEFAULT: ReadonlySet<string> = new Set(
 
 /** The reason that people gave, as reports may repeat it: on one line, without what may be a secret. */
 export function shownReason(reason: string): string {
-  const line = reason.replaceAll(/\s+/g, " ").trim();
-  return mentionsCredential(line) ? "•••" : clipName(maskSecrets(line), REASON_MAX_CHARACTERS);
+  const words = reason.trim().split(/\s+/);
+  if (mentionsCredential(words.join(" "))) return "•••";
+  // A URL is masked as in a value: people paste what they copied.
+  const shown = words.map((word) => (word.includes(":") ? maskUrl(word) : word)).join(" ");
+  return clipName(maskSecrets(shown), REASON_MAX_CHARACTERS);
 }

@@ -207,11 +207,18 @@ test.each(Object.entries(LETTERS))("%s is shown as it is", (_, text) => {
 
 test("every place makes a diagnostic of its own, or there would be nothing to forge with", () => {
   const text = "<b>::error::</b>\n";
-  const found = filesWith(text).map(({ diagnostics }) => diagnostics.map(({ rule }) => rule));
+  const found = filesWith(text).map(({ diagnostics, suppressed }) =>
+    [...diagnostics, ...suppressed].map(({ rule }) => rule),
+  );
   const silent = writeAtAllPlaces(text).filter((_, index) => {
     return found[index]?.every((rule) => rule === "schema-reference");
   });
   expect(silent).toEqual([]);
+});
+
+test("a comment and a policy suppress something, or there would be no reasons to forge with", () => {
+  const found = filesWith("plain").flatMap(({ suppressed }) => suppressed.map(({ suppression: { kind } }) => kind));
+  expect(new Set(found)).toEqual(new Set(["comment", "policy"]));
 });
 
 test("some comments have a suggestion, or there would be nothing to forge in", () => {

@@ -22,7 +22,14 @@ export function naiveText(files: readonly CheckedFile[]): string {
       ].join("\n"),
     ),
   );
-  return [...blocks, "1 error in 1 file\n"].join("\n\n");
+  const suppressed = files.flatMap((file) =>
+    file.suppressed.map(({ severity, rule, message, range: { start }, suppression: by }) => {
+      const source = by.kind === "comment" ? `comment on line ${by.line}` : `policy ${by.pointer}`;
+      return `${file.path}:${start.line}:${start.column}  suppressed  ${severity}  ${message}  ${rule}  (${source}: ${by.reason})`;
+    }),
+  );
+  const list = suppressed.length === 0 ? [] : [suppressed.join("\n")];
+  return [...blocks, ...list, "1 error in 1 file\n"].join("\n\n");
 }
 
 export function naiveCommands({ path, diagnostics }: CheckedFile): string {
@@ -95,15 +102,25 @@ export function naiveChanges(changes: readonly FileChanges[]): string {
 }
 
 export function naiveJson(files: readonly CheckedFile[]): string {
-  const reports = files.map(
-    ({ path, diagnostics }) => `{ "path": "${path}", "diagnostics": ${JSON.stringify(diagnostics)} }`,
-  );
+  const reports = files.map(({ path, diagnostics, suppressed }) => {
+    const lists = [diagnostics, suppressed].map((list) => JSON.stringify(list));
+    return `{ "path": "${path}", "diagnostics": ${lists[0]}, "suppressed": { "diagnostics": ${lists[1]} } }`;
+  });
   return `{ "files": [\n${reports.join(",\n")}\n] }\n`;
 }
 
 export function naiveSarif(files: readonly CheckedFile[]): string {
-  const results = files.flatMap(({ path, diagnostics }) =>
-    diagnostics.map(({ message, advice, related }) => ({
+  const results = files.flatMap(({ path, diagnostics, suppressed }) =>
+    [...diagnostics, ...suppressed].map(({ message, advice, related, ...more }) => ({
+      suppressions:
+        "suppression" in more
+          ? [
+              {
+                kind: more.suppression.kind === "comment" ? "inSource" : "external",
+                justification: more.suppression.reason,
+              },
+            ]
+          : [],
       message: { text: `${message} ${advice}` },
       locations: [{ physicalLocation: { artifactLocation: { uri: path } } }],
       relatedLocations: related.map((place) => ({ message: { text: place.message } })),

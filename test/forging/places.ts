@@ -6,6 +6,8 @@ import {
   compareSides,
   type FileChanges,
   type JsonObject,
+  noPolicy,
+  type Policy,
   type Side,
   shippedVocabulary,
 } from "../../shared/index.ts";
@@ -50,6 +52,8 @@ const CONFIGURATION_PLACES: Readonly<Record<string, Place>> = {
   "a comment between brackets": (_, raw) => `{ /* ${raw} */ "a": 1 }`,
   "an ignore comment's rule": (_, raw) => `{ // steward-ignore-next-line ${raw}: reason\n"a": 1 }`,
   "an ignore comment's reason": (_, raw) => `{ // steward-ignore-next-line syntax: ${raw}\n"a": 1 }`,
+  "the reason of a comment that suppresses": (_, raw) =>
+    `{ /* steward-ignore-next-line unknown-key: ${raw} */\n"a": 1,\n"providers": 1 }`,
   "nowhere in particular": (_, raw) => `{ ${raw} }`,
   "a value without quotes": (_, raw) => `{ "a": ${raw}, "b": 1 }`,
   "a value without an end": (quoted) => `{ "a": ${quoted.slice(0, -1)}\n}`,
@@ -102,6 +106,8 @@ export interface Written {
   readonly place: string;
   readonly kind: "configuration" | "policy";
   readonly content: string;
+  /** Of the policy by which it is checked. */
+  readonly ignores?: Policy["ignores"];
 }
 
 /**
@@ -116,7 +122,18 @@ export function writeAtAllPlaces(text: string, quoted = JSON.stringify(text)): r
   return [
     ...Object.entries(CONFIGURATION_PLACES).map(write("configuration")),
     ...Object.entries(POLICY_PLACES).map(write("policy")),
+    ignoredFor(text),
   ];
+}
+
+/** A configuration with findings that a policy ignores, for a reason. */
+function ignoredFor(reason: string): Written {
+  return {
+    place: "the reason of an ignore",
+    kind: "configuration",
+    content: '{ "a": 1,\n"providers": 1 }',
+    ignores: [{ rule: "unknown-key", reason }],
+  };
 }
 
 /** A configuration for each place where most texts are right. */
@@ -129,9 +146,10 @@ export function writeAtRightPlaces(text: string, quoted = JSON.stringify(text)):
 }
 
 /** Checks a file as what it is. */
-export function check(path: string, { kind, content }: Written, settings?: CheckSettings): CheckedFile {
+export function check(path: string, { kind, content, ignores = [] }: Written, settings?: CheckSettings): CheckedFile {
   const bytes = new TextEncoder().encode(content);
-  return kind === "policy" ? checkPolicyFile(path, bytes).file : checkFile(path, bytes, settings);
+  const policy = { ...noPolicy, ...settings?.policy, ignores };
+  return kind === "policy" ? checkPolicyFile(path, bytes).file : checkFile(path, bytes, { ...settings, policy });
 }
 
 /** Makes something of each text once: many tests look at the same texts. */

@@ -247,6 +247,8 @@ const VALUES = [
   "a comment on a line",
   "a comment between brackets",
   "an ignore comment's reason",
+  "the reason of a comment that suppresses",
+  "the reason of an ignore",
   "nowhere in particular",
   "a value without quotes",
   "a value without an end",

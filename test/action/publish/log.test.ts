@@ -101,6 +101,19 @@ describe("logLines", () => {
     ]);
   });
 
+  it("has a line for each finding that is suppressed, with the reason", () => {
+    const text =
+      '{ "$schema": "provider-config.schema.json",\n// steward-ignore-next-line unknown-key: Known.\n"a": 1 }';
+    const checked = checkFile("a", new TextEncoder().encode(text));
+    expect(linesOf(results([checked]))).toEqual([
+      "✅ Provider Steward: 1 file, nothing to report, 1 suppressed",
+      "Checked a: nothing to report, 1 suppressed.",
+      expect.stringMatching(
+        /^ {2}a:3:1 {2}suppressed {2}error {2}.*"a".* {2}unknown-key {2}\(comment on line 2: Known\.\)$/,
+      ),
+    ]);
+  });
+
   it("says so where there is no file", () => {
     expect(linesOf(results([]))).toEqual(["No changed file matches the input `files`, so there is nothing to check."]);
     expect(linesOf({ ...results([]), changes: [knownChanges("a", [changeOf("p", "a", 1)])] })).toEqual([

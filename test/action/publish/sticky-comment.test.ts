@@ -13,6 +13,7 @@ import {
   located,
   rangeOf,
   runOf,
+  suppressedAt,
   unknownChanges,
   wholeFile,
 } from "../../shared/report/samples.ts";
@@ -100,6 +101,16 @@ Not shown: 1 change without effect. The full report is in [the run](https://host
 <!-- provider-steward key sticky -->`);
   });
 
+  it("folds what is suppressed, at most 20 of it, and points to all", () => {
+    const suppressed = Array.from({ length: 22 }, () => suppressedAt(KEY));
+    const text = comment(runOf([checkedFile("a", SOURCE, [], suppressed)]));
+    expect(text).toContain(
+      "### ✅ Provider Steward: 1 file, nothing to report, 22 suppressed\n\n<details><summary>22 ",
+    );
+    expect(text.match(/^\| error \| `a`, line \[2\]\(https:\/\/host\.example\/a#L2\) /gm)).toHaveLength(20);
+    expect(text).toContain("\n</details>\n\nNot shown: 2 more suppressed findings. The full report is in [the run]");
+  });
+
   it("counts what it does not show, by effect", () => {
     const findings = Array.from({ length: 25 }, () => located(KEY));
     const run = runOf([checkedFile("a", SOURCE, findings)], {
@@ -142,7 +153,7 @@ Not shown: 1 change without effect. The full report is in [the run](https://host
         const run = runOf(files, { changes: [knownChanges(name, [changeOf(name, name, 1)])] });
         for (const line of comment(run).split("\n").slice(1)) {
           expect(line).toMatch(
-            /^(?:|#### (?:Opens|Findings)|In (?:`[^`]+`|<code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>):|- Something of .* opens\. \(\[line 1\]\([^()\s]+\)\)|\| (?:Severity|---) .*|<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
+            /^(?:|#### (?:Opens|Findings)|In (?:`[^`]+`|<code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>):|- Something of .* opens\. \(\[line 1\]\([^()\s]+\)\)|\| (?:Severity|---) .*|<details><summary>\d+ suppressed findings?<\/summary>|\| (?:error|warning|notice) \| [^|]+, line \[\d+\]\([^|()\s]+\) \| [^|]+ \| [^|]+ \| (?:comment on line \[\d\]\([^|()\s]+\)|policy [^|]+) \| [^|]+ \||<details open><summary><code>[^<>]*(?:<\/?span>[^<>]*)*<\/code>: [\w, ]+<\/summary>|<\/details>|\| (?:error|warning|notice) \| (?:–|\[\d+\]\([^|()\s]+\)) \| [^|]+ \| [^|]+ \||Not shown: .*|The full report is in .*|<!-- provider-steward key sticky -->)$/,
           );
         }
       }),

@@ -1,10 +1,10 @@
-import { type CheckedFile, type Diagnostic, SEVERITIES } from "../../../shared/index.ts";
+import { type CheckedFile, type Diagnostic, SEVERITIES, type SuppressedDiagnostic } from "../../../shared/index.ts";
 import { shownAs } from "../readers/terminal.ts";
 
 /** Of more findings than this, the totals come first. */
 const MAX_WITHOUT_TOTALS = 20;
 
-/** What a page is to show of findings: the most severe first, by file. */
+/** What a page is to show of findings: the most severe first, by file; then those that are suppressed. */
 export interface MeantFindings {
   /** The title of each part that folds. */
   readonly folds: readonly string[];
@@ -23,23 +23,63 @@ export function meantFindings(
     .map(({ path, diagnostics }) => ({ path, findings: mostSevereFirst(diagnostics) }))
     .toSorted((one, other) => severityOf(one.findings) - severityOf(other.findings));
   const all = mostSevereFirst(files.flatMap(({ diagnostics }) => diagnostics));
+  const suppressed = meantSuppressed(files, linkTo);
   const totals = Array.from(
     Map.groupBy(all, ({ rule }) => rule),
     ([rule, found]) => [oneBlank(codeAs(rule)), countsOf(found)],
   );
   return {
-    folds: parts.map(({ path, findings }) => oneBlank(`${codeAs(path)}: ${countsOf(findings)}`)),
+    folds: [
+      ...parts.map(({ path, findings }) => oneBlank(`${codeAs(path)}: ${countsOf(findings)}`)),
+      ...suppressed.folds,
+    ],
     rows: [
       ...(all.length > MAX_WITHOUT_TOTALS ? [["Rule", "Findings"], ...totals] : []),
       ...parts.flatMap(({ findings }) => [["Severity", "Line", "Finding", "Rule"], ...findings.map(rowOf)]),
+      ...suppressed.rows,
     ],
-    links: parts.flatMap(({ path, findings }) =>
-      findings.flatMap(({ range }) => (range && linkTo ? [decodeURI(linkTo(path, range.start.line))] : [])),
-    ),
+    links: [
+      ...parts.flatMap(({ path, findings }) =>
+        findings.flatMap(({ range }) => (range && linkTo ? [decodeURI(linkTo(path, range.start.line))] : [])),
+      ),
+      ...suppressed.links,
+    ],
   };
 }
 
-export function mostSevereFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+/** One fold with a row for each, and links to its line and to that of the comment. */
+function meantSuppressed(
+  files: readonly CheckedFile[],
+  linkTo?: (path: string, line: number) => string,
+): MeantFindings {
+  const found = files.flatMap(({ path, suppressed }) => suppressed.map((one) => ({ path, ...one })));
+  if (found.length === 0) return { folds: [], rows: [], links: [] };
+  const all = mostSevereFirst(found);
+  return {
+    folds: [`${found.length} suppressed finding${found.length === 1 ? "" : "s"}`],
+    rows: [["Severity", "Place", "Finding", "Rule", "Suppressed by", "Reason"], ...all.map(suppressedRowOf)],
+    links: all.flatMap(({ path, range, suppression }) => {
+      const lines = [range.start.line, ...(suppression.kind === "comment" ? [suppression.line] : [])];
+      return linkTo ? lines.map((line) => decodeURI(linkTo(path, line))) : [];
+    }),
+  };
+}
+
+function suppressedRowOf(finding: SuppressedDiagnostic & { readonly path: string }): readonly string[] {
+  const { path, severity, range, message, rule, suppression } = finding;
+  return [
+    severity,
+    oneBlank(`${codeAs(path)}, line ${range.start.line}`),
+    oneBlank(sentenceAs(message)),
+    oneBlank(codeAs(rule)),
+    suppression.kind === "comment"
+      ? `comment on line ${suppression.line}`
+      : oneBlank(`policy ${codeAs(suppression.pointer)}`),
+    oneBlank(sentenceAs(suppression.reason)),
+  ];
+}
+
+export function mostSevereFirst<One extends Diagnostic>(diagnostics: readonly One[]): readonly One[] {
   return SEVERITIES.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity));
 }
 

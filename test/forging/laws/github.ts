@@ -129,7 +129,7 @@ export function compareStickyComment({ file, provider, linkTo, marker, body }: W
       notDrawn: readTerminal(body.replaceAll("⚠️", ""), { colors: false }).notDrawn,
     },
     meant: {
-      headings: ["4 Opens", ...(found.rows.length === 0 ? [] : ["4 Findings"])],
+      headings: ["4 Opens", ...(file.diagnostics.length === 0 ? [] : ["4 Findings"])],
       items: [oneBlank(`Something of ${codeAs(provider)} opens. (line 3)`)],
       paragraphs: [oneBlank(`In ${codeAs(path)}:`), "The full report is in the run."],
       folds: found.folds,

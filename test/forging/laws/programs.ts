@@ -1,5 +1,5 @@
 import type { Log } from "sarif";
-import type { CheckedFile, FileChanges } from "../../../shared/index.ts";
+import type { CheckedFile, FileChanges, SuppressedDiagnostic } from "../../../shared/index.ts";
 import { readSarifMessage } from "../readers/sarif-message.ts";
 import { shownAs } from "../readers/terminal.ts";
 import { type Comparison, HARMLESS, printed } from "./comparison.ts";
@@ -7,17 +7,33 @@ import { type Comparison, HARMLESS, printed } from "./comparison.ts";
 /** For programs: every diagnostic as it is, in characters that are harmless where the JSON is printed. */
 export function compareJson(files: readonly CheckedFile[], report: string): Comparison {
   return {
-    read: { ...printed(report), files: filesIn(parsed(report)).map(pathAndDiagnostics) },
-    meant: { ...HARMLESS, files: JSON.parse(JSON.stringify(files.map(pathAndDiagnostics))) },
+    read: {
+      ...printed(report),
+      files: filesIn(parsed(report)).map(({ path, diagnostics, suppressed }) => ({
+        path,
+        diagnostics,
+        suppressed: suppressed?.diagnostics,
+      })),
+    },
+    meant: {
+      ...HARMLESS,
+      files: files.map(({ path, diagnostics, suppressed }) => ({
+        path,
+        diagnostics: JSON.parse(JSON.stringify(diagnostics)),
+        suppressed: JSON.parse(JSON.stringify(suppressed)),
+      })),
+    },
   };
 }
 
-function filesIn(report: { readonly files: readonly object[] } | undefined): readonly object[] {
-  return report?.files ?? [];
+interface FileInJson {
+  readonly path?: unknown;
+  readonly diagnostics?: unknown;
+  readonly suppressed?: { readonly diagnostics?: unknown };
 }
 
-function pathAndDiagnostics(file: { path?: unknown; diagnostics?: unknown }) {
-  return { path: file.path, diagnostics: file.diagnostics };
+function filesIn(report: { readonly files: readonly FileInJson[] } | undefined): readonly FileInJson[] {
+  return report?.files ?? [];
 }
 
 /** For programs: what changes, as it is, in characters that are harmless where the JSON is printed; no two files share a change. */
@@ -53,7 +69,8 @@ export function compareSarif(files: readonly CheckedFile[], report: string): Com
   return {
     read: {
       ...printed(report),
-      results: results.map(({ message, locations, relatedLocations = [] }) => ({
+      results: results.map(({ message, locations, relatedLocations = [], suppressions }) => ({
+        suppressions: suppressions?.map(({ kind, justification }) => ({ kind, justification })),
         messages: [message, ...relatedLocations.flatMap((place) => place.message ?? [])].map(({ text = "" }) =>
           readSarifMessage(text),
         ),
@@ -62,8 +79,9 @@ export function compareSarif(files: readonly CheckedFile[], report: string): Com
     },
     meant: {
       ...HARMLESS,
-      results: files.flatMap(({ path, diagnostics }) =>
-        diagnostics.map(({ message, advice, related }) => ({
+      results: files.flatMap(({ path, diagnostics, suppressed }) =>
+        [...diagnostics, ...suppressed].map(({ message, advice, related, ...more }) => ({
+          suppressions: "suppression" in more ? [meantSuppression(more.suppression)] : [],
           messages: [`${message} ${advice}`, ...related.map((place) => place.message)].map((text) => ({
             text: shownAs(text),
             links: [],
@@ -76,6 +94,10 @@ export function compareSarif(files: readonly CheckedFile[], report: string): Com
       ),
     },
   };
+}
+
+function meantSuppression({ kind, reason }: SuppressedDiagnostic["suppression"]) {
+  return { kind: kind === "comment" ? "inSource" : "external", justification: shownAs(reason) };
 }
 
 const ROOT = "https://root.example/";

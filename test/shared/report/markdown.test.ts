@@ -14,6 +14,7 @@ import {
   located,
   rangeOf,
   runOf,
+  suppressedAt,
   unknownChanges,
   wholeFile,
 } from "./samples.ts";
@@ -250,8 +251,11 @@ In \`a\`:
         const text = formatSummary(runOf(files, { changes }), { maxBytes, more: { text: "the log" } });
         expect(bytesOf(text)).toBeLessThanOrEqual(maxBytes);
         const [, found = "0"] = /^(\d+) more findings? left out/m.exec(text) ?? [];
-        const rows = text.match(/^\| (?:error|warning|notice) \|/gm)?.length ?? 0;
+        const [, foundSuppressed = "0"] = /^(\d+) more suppressed findings? left out/m.exec(text) ?? [];
+        const rows = text.match(/^\| (?:error|warning|notice) \| (?!.*, line \d)/gm)?.length ?? 0;
+        const suppressedRows = text.match(/^\| (?:error|warning|notice) \| .*, line \d/gm)?.length ?? 0;
         expect(rows + Number(found)).toBe(files.flatMap(({ diagnostics }) => diagnostics).length);
+        expect(suppressedRows + Number(foundSuppressed)).toBe(files.flatMap(({ suppressed }) => suppressed).length);
         const [, left = ""] = /^Left out, because .*: (.*)\. The full report/m.exec(text) ?? [];
         const omitted = Array.from(left.matchAll(/\d+/g), ([count]) => Number(count));
         const told = text.match(/^(?:- |Not known for|Nothing .*changes)/gm)?.length ?? 0;
@@ -309,5 +313,18 @@ In \`a\`:
     expect(opening).toBe(100);
     expect(sizes(10_000, 100)[0]).toBeGreaterThan(80_000);
     expect(sizes(100, 10_000)[1]).toBeGreaterThan(80_000);
+  });
+
+  it("leaves suppressed findings their share of the room, and counts the rest", () => {
+    const diagnostics = Array.from({ length: 10_000 }, () => located(KEY));
+    const suppressed = Array.from({ length: 10_000 }, () => suppressedAt(KEY));
+    const changes = Array.from({ length: 10_000 }, (_, index) => changeOf(`p${index}`, "a", 1));
+    const run = runOf([checkedFile("a", SOURCE, diagnostics, suppressed)], { changes: [knownChanges("a", changes)] });
+    const text = formatSummary(run, { maxBytes: 100_000 });
+    const [, list = ""] = text.split("<summary>10000 suppressed findings</summary>");
+    expect(bytesOf(text)).toBeLessThanOrEqual(100_000);
+    expect(bytesOf(list)).toBeGreaterThan(12_000);
+    const shown = list.match(/^\| error \|/gm)?.length ?? 0;
+    expect(list).toContain(`\n</details>\n\n${10_000 - shown} more suppressed findings left out: GitHub limits`);
   });
 });

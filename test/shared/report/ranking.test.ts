@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SEVERITIES } from "../../../shared/diagnostic/diagnostic.ts";
-import { inFileOrder, rankFindings } from "../../../shared/report/ranking.ts";
-import { checkedFile, hostileFiles, wholeFile } from "./samples.ts";
+import { SEVERITIES, type Severity } from "../../../shared/diagnostic/diagnostic.ts";
+import { inFileOrder, rankFindings, rankSuppressed } from "../../../shared/report/ranking.ts";
+import { checkedFile, hostileFiles, rangeOf, suppressedAt, wholeFile } from "./samples.ts";
 
 const FILES = [
   checkedFile("a", "", [
@@ -42,5 +42,17 @@ describe("rankFindings", () => {
         expect(back).toEqual(found.map(({ path, diagnostics }) => [path, diagnostics]));
       }),
     );
+  });
+});
+
+describe("rankSuppressed", () => {
+  it("has those that are suppressed alone, in the same order", () => {
+    const of = (severity: Severity, message: string) => suppressedAt(rangeOf("a", "a"), { severity, message });
+    const files = [
+      checkedFile("a", "", [wholeFile()], [of("notice", "1"), of("error", "2")]),
+      checkedFile("b", "", [], [of("error", "3")]),
+    ];
+    const ranked = rankSuppressed(files, (path) => (path === "b" ? 0 : 1));
+    expect(ranked.map(({ diagnostic }) => diagnostic.message)).toEqual(["3", "2", "1"]);
   });
 });

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Effect } from "../../../shared/changes/change.ts";
 import type { FileChanges } from "../../../shared/report/file-changes.ts";
 import { describeRun, headlineOf, type RunResults, runNotes } from "../../../shared/report/run.ts";
-import { changeOf, checkedFile, knownChanges, runOf, unknownChanges, wholeFile } from "./samples.ts";
+import {
+  changeOf,
+  checkedFile,
+  knownChanges,
+  rangeOf,
+  runOf,
+  suppressedAt,
+  unknownChanges,
+  wholeFile,
+} from "./samples.ts";
 
 const GONE = { path: "x", reason: "It is gone." };
 const UNKNOWN = unknownChanges("x", "It is gone.");
@@ -22,12 +31,18 @@ const SAME = knownChanges("a", [changeOf("p", "layer", 1)]);
 const WRONG = checkedFile("a", "", [wholeFile(), wholeFile()]);
 const ODD = checkedFile("a", "", [wholeFile({ severity: "warning" })]);
 const FINE = checkedFile("b", "", []);
+const SUPPRESSED = suppressedAt(rangeOf("a", "a"));
+const ACCEPTED = checkedFile("c", "", [], [SUPPRESSED, SUPPRESSED]);
 
 describe.each<[words: string, icon: string, run: RunResults]>([
   ["nothing to check", "✅", runOf([])],
   ["1 file, nothing to report", "✅", runOf([FINE])],
   ["2 errors in 1 file", "❌", runOf([WRONG])],
   ["1 warning in 1 of 2 files", "⚠️", runOf([ODD, FINE])],
+  ["1 file, nothing to report, 2 suppressed", "✅", runOf([ACCEPTED])],
+  ["2 errors in 1 of 3 files, 4 suppressed", "❌", runOf([WRONG, ACCEPTED, ACCEPTED])],
+  ["1 warning in 1 of 2 files, 2 suppressed; opens 1", "⚠️", runOf([ODD, ACCEPTED], { changes: [changed("opens")] })],
+  ["no findings in 1 file, 2 suppressed; moves 1", "✅", runOf([ACCEPTED], { changes: [changed("moves")] })],
   ["no findings in 1 file; opens 1", "⚠️", runOf([FINE], { changes: [changed("opens")] })],
   ["no findings in 1 file; breaks 1", "⚠️", runOf([FINE], { changes: [changed("breaks")] })],
   [

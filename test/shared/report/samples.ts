@@ -41,6 +41,12 @@ export function located(range: Range, fields: Partial<LocatedDiagnostic> = {}): 
   return { ...SAMPLE, pointer: "/providers/provider_a/baseURL", range, ...fields };
 }
 
+/** One that a comment on the first line suppresses. */
+export function suppressedAt(range: Range, fields: Partial<SuppressedDiagnostic> = {}): SuppressedDiagnostic {
+  const suppression = { kind: "comment", line: 1, reason: "The gateway expects it." } as const;
+  return { ...SAMPLE, pointer: "/providers/provider_a/baseURL", range, suppression, ...fields };
+}
+
 export function wholeFile(fields: Partial<FileDiagnostic> = {}): FileDiagnostic {
   return { ...SAMPLE, rule: "encoding", message: "The file is not UTF-8.", advice: "Save it as UTF-8.", ...fields };
 }
@@ -149,9 +155,28 @@ export const hostileDiagnostic: fc.Arbitrary<Diagnostic> = fc
     return Object.assign(text, place, { related: [Object.assign({ message }, place)], fix });
   });
 
+/** A suppressed diagnostic with hostile texts, by a comment or by the policy. */
+const hostileSuppressed: fc.Arbitrary<SuppressedDiagnostic> = fc
+  .record({
+    texts: fc.tuple(hostileText, hostileText, hostileText, hostileText),
+    severity,
+    line: fc.integer({ min: 1, max: 9 }),
+    by: fc.constantFrom("comment", "policy"),
+  })
+  .map(({ texts: [rule, message, pointer, reason], severity: level, line, by }) => {
+    const place = { line, column: 1, offset: line * 10 };
+    const suppression = by === "comment" ? { kind: by, line, reason } : { kind: by, pointer, reason };
+    return suppressedAt({ start: place, end: place }, { rule, message, pointer, severity: level, suppression });
+  });
+
 export const hostileFiles: fc.Arbitrary<readonly CheckedFile[]> = fc.array(
   fc
-    .tuple(hostileText, hostileText, fc.array(hostileDiagnostic, { maxLength: 5 }))
-    .map(([path, source, diagnostics]) => checkedFile(path, source, diagnostics)),
+    .tuple(
+      hostileText,
+      hostileText,
+      fc.array(hostileDiagnostic, { maxLength: 5 }),
+      fc.array(hostileSuppressed, { maxLength: 3 }),
+    )
+    .map(([path, source, diagnostics, suppressed]) => checkedFile(path, source, diagnostics, suppressed)),
   { maxLength: 4 },
 );

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { RuleDescription } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatSarif } from "../../../shared/report/sarif.ts";
 import { printable } from "../../../shared/text/printable.ts";
-import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+import { checkedFile, hostileFiles, located, rangeOf, suppressedAt, wholeFile } from "./samples.ts";
 
 const RULES: readonly RuleDescription[] = [
   {
@@ -147,8 +147,69 @@ describe("formatSarif", () => {
             message: { text: "First here." },
           },
         ],
+        suppressions: [],
       },
     ]);
+  });
+
+  it("has what is suppressed behind the findings of its file, with where and why", () => {
+    const key = rangeOf(SOURCE, '"a"');
+    const byPolicy = { kind: "policy", pointer: "/ignores/0", reason: "[Known](\u202e)." } as const;
+    const { results = [] } = onlyRun(
+      checkedFile("a", SOURCE, [wholeFile()], [suppressedAt(key), suppressedAt(key, { suppression: byPolicy })]),
+      checkedFile("b", SOURCE, [located(key)]),
+    );
+    expect(results.map(({ ruleId, suppressions }) => [ruleId, suppressions])).toEqual([
+      ["encoding", []],
+      ["unknown-key", [{ kind: "inSource", status: "accepted", justification: "The gateway expects it." }]],
+      ["unknown-key", [{ kind: "external", status: "accepted", justification: "[Known](\\u{202e})." }]],
+      ["unknown-key", []],
+    ]);
+    expect(results[1]).toMatchObject({
+      level: "error",
+      message: { text: 'The key "baseURL" is not known here. Write "baseUrl".' },
+      locations: [{ physicalLocation: { region: { startLine: 2, startColumn: 3 } } }],
+    });
+  });
+
+  it("knows each finding by the same fingerprint whether it is suppressed or not", () => {
+    const places = [rangeOf(SOURCE, '"a"'), rangeOf(SOURCE, '"a"', 10), rangeOf(SOURCE, "}")];
+    const fingerprints = (suppressed: readonly boolean[]) => {
+      const [open, accepted] = [false, true].map((is) => places.filter((_, index) => suppressed[index] === is));
+      const file = checkedFile(
+        "a",
+        SOURCE,
+        (open ?? []).map((range) => located(range)),
+        (accepted ?? []).map((range) => suppressedAt(range)),
+      );
+      const byLine = (onlyRun(file).results ?? []).map(({ locations, partialFingerprints }) => [
+        locations?.[0]?.physicalLocation?.region?.startLine,
+        partialFingerprints?.["primaryLocationLineHash"],
+      ]);
+      return Object.fromEntries(byLine);
+    };
+    const known = fingerprints([false, false, false]);
+    expect(new Set(Object.values(known)).size).toBe(3);
+    for (const suppressed of [
+      [true, false, false],
+      [false, true, false],
+      [true, false, true],
+      [true, true, true],
+    ])
+      expect(fingerprints(suppressed)).toEqual(known);
+  });
+
+  it("leaves out what is suppressed before any finding", () => {
+    const range = rangeOf(SOURCE, '"a"');
+    const notices = Array.from({ length: 24_999 }, () => wholeFile({ severity: "notice" }));
+    const suppressed = [suppressedAt(range, { severity: "warning" }), suppressedAt(range), suppressedAt(range)];
+    const run = onlyRun(checkedFile("a", SOURCE, [], suppressed), checkedFile("b", SOURCE, notices));
+    expect(run.results).toHaveLength(25_000);
+    expect(run.results?.slice(0, 2).map(({ level, suppressions }) => [level, suppressions?.length])).toEqual([
+      ["error", 1],
+      ["note", 0],
+    ]);
+    expect(run.invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toMatch(/^2 more findings left out/);
   });
 
   it("gives a fix as replacements of regions, exactly as they are to be made", () => {
@@ -199,6 +260,7 @@ describe("formatSarif", () => {
         message: { text: "The file is not UTF-8. Save it as UTF-8." },
         locations: [{ physicalLocation: { artifactLocation: { uri: "a.json" } } }],
         partialFingerprints: { primaryLocationLineHash: "fde4befac68a8e4e:1" },
+        suppressions: [],
       },
     ]);
   });
@@ -281,8 +343,10 @@ describe("formatSarif", () => {
         const text = formatSarif(files, RULES, "1.2.3");
         expect(text.split("\n").map(printable)).toEqual(text.split("\n"));
         const results: readonly Result[] = JSON.parse(text).runs[0].results;
-        expect(results).toHaveLength(files.flatMap(({ diagnostics }) => diagnostics).length);
-        for (const { message, locations } of results) {
+        expect(results).toHaveLength(files.flatMap((file) => [...file.diagnostics, ...file.suppressed]).length);
+        for (const { message, locations, suppressions } of results) {
+          const reason = suppressions?.[0]?.justification ?? "";
+          expect(reason).toBe(printable(reason));
           expect(message.text).toBe(printable(message.text ?? ""));
           expect(message.text).not.toMatch(/(?<!\\)(?:\\\\)*\]\(/);
           const uri = locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? "";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CheckedFile, Severity } from "../../../shared/diagnostic/diagnostic.ts";
 import { formatText } from "../../../shared/report/text.ts";
-import { checkedFile, hostileFiles, located, rangeOf, wholeFile } from "./samples.ts";
+import { checkedFile, hostileFiles, located, rangeOf, suppressedAt, wholeFile } from "./samples.ts";
 
 const SOURCE = `{
   "providers": {
@@ -101,6 +101,30 @@ describe("formatText", () => {
     expect(lines.slice(1, 3)).toEqual(["  2 │", "    │ ^"]);
   });
 
+  it("lists what is suppressed in a line each, behind all findings and before the counts", () => {
+    const range = rangeOf(SOURCE, '"baseURL"');
+    const byPolicy = { kind: "policy", pointer: "/ignores/3", reason: "Known\n::error::x." } as const;
+    const files = [
+      checkedFile(" a", SOURCE, [], [suppressedAt(range), suppressedAt(range, { severity: "notice" })]),
+      checkedFile("b", "", [wholeFile()], [suppressedAt(range, { message: "\u001b[1mA", suppression: byPolicy })]),
+    ];
+    expect(report(...files)).toBe(
+      `b  error  The file is not UTF-8.  encoding
+  why   A key that is not known has no effect.
+  help  Save it as UTF-8.
+
+./ a:4:7  suppressed  error  The key "baseURL" is not known here.  unknown-key  (comment on line 1: The gateway expects it.)
+./ a:4:7  suppressed  notice  The key "baseURL" is not known here.  unknown-key  (comment on line 1: The gateway expects it.)
+b:4:7  suppressed  error  \\u{1b}[1mA  unknown-key  (policy /ignores/3: Known\\u{a}::error::x.)
+
+1 error in 1 of 2 files, 3 suppressed
+`,
+    );
+    expect(formatText(files.slice(0, 1), { color: true }).split("\n")[0]).toMatch(
+      /^\u001b\[2m\.\/ a:4:7 .*\u001b\[0m$/,
+    );
+  });
+
   it.each([
     ["1 file, nothing to report\n", [checkedFile("a", SOURCE, [])]],
     ["2 files, nothing to report\n", [checkedFile("a", SOURCE, []), checkedFile("b", SOURCE, [])]],
@@ -151,7 +175,9 @@ describe("formatText", () => {
         for (const line of lines) expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
         const findings = files.flatMap(({ diagnostics }) => diagnostics);
         expect(lines.filter((line) => line.startsWith("  why "))).toHaveLength(findings.length);
-        expect(lines.filter((line) => line !== "" && !line.startsWith("  "))).toHaveLength(findings.length + 1);
+        expect(lines.filter((line) => line !== "" && !line.startsWith("  "))).toHaveLength(
+          findings.length + files.flatMap(({ suppressed }) => suppressed).length + 1,
+        );
       }),
     );
   });

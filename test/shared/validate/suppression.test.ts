@@ -135,6 +135,8 @@ test.each([
   ["known\n  since May ", "known since May"],
   [`token ${["ghp", "a1B2c3D4e5F6g7H8i9J0a1B2c3D4e5F6g7H8"].join("_")}`, "•••"],
   ["see https://user:hunter2@example.com/", "see https://•••@example.com/"],
+  ["see https://example.com/a#access_token=hunter2 and #12", "see https://example.com/a#••• and #12"],
+  ["ask @alice or bob@example.com (they know)", "ask @alice or bob@example.com (they know)"],
 ])("the reason %j is shown as %j", (reason, shown) => {
   expect(shownReason(reason)).toBe(shown);
 });
