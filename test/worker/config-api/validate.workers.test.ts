@@ -21,6 +21,27 @@ describe("POST /v1/validate", () => {
       counts: { error: 0, warning: 0, notice: 0 },
       diagnostics: [],
       omitted: 0,
+      suppressed: { counts: { error: 0, warning: 0, notice: 0 }, diagnostics: [], omitted: 0 },
+    });
+  });
+
+  it("lists what a comment suppresses, also where nothing else is found", async () => {
+    const response = await validate(`{\n// steward-ignore-next-line unknown-key: Known.\n"a": 1, ${SCHEMA}\n}`);
+    expect(await response.json()).toMatchObject({
+      valid: true,
+      counts: { error: 0 },
+      diagnostics: [],
+      suppressed: {
+        counts: { error: 1, warning: 0, notice: 0 },
+        diagnostics: [
+          {
+            rule: "unknown-key",
+            range: { start: { line: 3, column: 1 } },
+            suppression: { kind: "comment", line: 2, reason: "Known." },
+          },
+        ],
+        omitted: 0,
+      },
     });
   });
 

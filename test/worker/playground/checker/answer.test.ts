@@ -42,3 +42,28 @@ describe("of the file before, what keeps it from being compared is found", () =>
     expect(rulesOf(check({}).files)).toEqual([]);
   });
 });
+
+describe("what is suppressed", () => {
+  const configuration = `{ "$schema": "provider-config.schema.json",
+// steward-ignore-next-line unknown-key: Known.
+"a": 1,
+"b": 1 }`;
+
+  test("is beside what is found, with its reason, and not counted with it", () => {
+    const policy = JSON.stringify({ ignores: [{ rule: "unknown-key", pointer: "/b", reason: "By policy." }] });
+    const file = check({ configuration, policy }).files.find(({ document }) => document === "configuration");
+    expect(file).toMatchObject({ counts: { error: 0 }, diagnostics: [], omitted: 0, omittedSuppressed: 0 });
+    expect(file?.suppressed.map(({ suppression }) => suppression)).toEqual([
+      { kind: "comment", line: 2, reason: "Known." },
+      { kind: "policy", pointer: "/ignores/0", reason: "By policy." },
+    ]);
+  });
+
+  test("is bounded, and the rest counted", () => {
+    const keys = Array.from({ length: 505 }, (_, index) => `"key-${index}": 1`);
+    const many = `{ "$schema": "provider-config.schema.json", ${keys.join(", ")} }`;
+    const policy = JSON.stringify({ ignores: [{ rule: "unknown-key", reason: "Known." }] });
+    const [file] = check({ configuration: many, policy }).files.filter(({ document }) => document === "configuration");
+    expect([file?.suppressed.length, file?.omittedSuppressed]).toEqual([500, 5]);
+  });
+});

@@ -50,6 +50,23 @@ describe("the tab of a document", () => {
   });
 });
 
+describe("what is suppressed", () => {
+  it("is counted in the heading, and folded with its reason", async () => {
+    const page = await open("/playground");
+    await paste(
+      page,
+      '{\n  // steward-ignore-next-line unknown-key: The gateway <b>reads</b> it.\n  "gateway": 1,\n  "$schema": "provider-config.schema.json"\n}',
+    );
+    await page.getByRole("heading", { name: "Configuration: nothing to report, 1 suppressed" }).waitFor();
+    const reason = page.getByText("Suppressed by comment on line 2: The gateway <b>reads</b> it.");
+    expect(await reason.isVisible()).toBe(false);
+    await page.getByText("1 suppressed finding").click();
+    await reason.waitFor();
+    await page.locator("details button.link").click();
+    await page.getByRole("textbox", { name: "Configuration" }).and(page.locator(":focus")).waitFor();
+  });
+});
+
 describe("what it means", () => {
   it("has each value with where it comes from and what lost, which lead there", async () => {
     const page = await open("/playground");
