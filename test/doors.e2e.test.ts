@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Log } from "sarif";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 import { startGitHub } from "./action/support/github.ts";
@@ -12,9 +13,9 @@ import { listenMigrated } from "./support/migrated-database.ts";
 
 const fixtures = fileURLToPath(new URL("fixtures/", import.meta.url));
 
-/** Every broken file that is UTF-8; of others the Worker takes no text. */
-const BROKEN = readdirSync(fixtures, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\/err\/.*\.jsonc$/.test(name) && !name.includes("/encoding/"))
+/** Every broken file that is UTF-8, and those with findings that are suppressed; of others the Worker takes no text. */
+const FILES = readdirSync(fixtures, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\/err\/.*\.jsonc$|\/unused-ignore\/ok\//.test(name) && !name.includes("/encoding/"))
   .map((name) => ({ name, text: readFileSync(join(fixtures, name), "utf8") }));
 
 const worker = createTestHarness({
@@ -26,7 +27,7 @@ let folder: string;
 beforeAll(async () => {
   await listenMigrated(worker);
   folder = mkdtempSync(join(tmpdir(), "doors-"));
-  for (const { name, text } of BROKEN) {
+  for (const { name, text } of FILES) {
     const path = join(folder, pathOf(name));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -50,12 +51,12 @@ function onAllFiles(headSha: string): Readonly<Record<string, string>> {
 
 describe("the same diagnostics come", () => {
   test("from the terminal and over HTTP, for each broken fixture", async () => {
-    const { stdout } = await runTerminal(["validate", "--format", "json", ...BROKEN.map(({ name }) => pathOf(name))], {
+    const { stdout } = await runTerminal(["validate", "--format", "json", ...FILES.map(({ name }) => pathOf(name))], {
       folder,
     });
-    const inTerminal: { files: { path: string }[] } = JSON.parse(stdout);
+    const inTerminal: { files: { path: string; suppressed: { diagnostics: unknown[] } }[] } = JSON.parse(stdout);
     const overHttp = await Promise.all(
-      BROKEN.map(async ({ name, text }) => {
+      FILES.map(async ({ name, text }) => {
         // An empty file is a file in the terminal, and over HTTP most likely a mistake of the caller.
         if (text === "") return expect.objectContaining({ valid: false });
         const headers = { "Content-Type": "application/json" };
@@ -63,15 +64,16 @@ describe("the same diagnostics come", () => {
         return { path: pathOf(name), ...Object(await response.json()) };
       }),
     );
-    expect(BROKEN.length).toBeGreaterThan(40);
+    expect(FILES.length).toBeGreaterThan(40);
     expect(inTerminal.files).toEqual(overHttp);
+    expect(inTerminal.files.flatMap(({ suppressed }) => suppressed.diagnostics).length).toBeGreaterThan(2);
   });
 
   test("from the terminal and in a workflow, as annotations", async () => {
     const github = await startGitHub();
     try {
       // One that fits into what GitHub shows, and all.
-      for (const chosen of [BROKEN.filter(({ name }) => name.includes("/type")), BROKEN]) {
+      for (const chosen of [FILES.filter(({ name }) => name.includes("/type")), FILES]) {
         const files = Object.fromEntries(chosen.map(({ name, text }) => [pathOf(name), text]));
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as pull requests come
         const { event, headSha } = await openPullRequest(github, { "README.md": "Read me.\n" }, files);
@@ -99,7 +101,9 @@ describe("the same diagnostics come", () => {
     const github = await startGitHub();
     const folderOfPolicy = mkdtempSync(join(tmpdir(), "doors-"));
     try {
-      const chosen = BROKEN.filter(({ name }) => /custom-id|missing-key|reserved-header|version-segment/.test(name));
+      const chosen = FILES.filter(({ name }) =>
+        /custom-id|missing-key|reserved-header|version-segment|unused-ignore/.test(name),
+      );
       const files = Object.fromEntries(chosen.map(({ name, text }) => [`teams/${pathOf(name)}`, text]));
       for (const [path, text] of Object.entries({ ...files, ...POLICY_FILES })) {
         mkdirSync(dirname(join(folderOfPolicy, path)), { recursive: true });
@@ -110,9 +114,7 @@ describe("the same diagnostics come", () => {
         return (await runTerminal(args, { folder: folderOfPolicy })).stdout;
       };
 
-      const report: { files: readonly { path: string; diagnostics: readonly { rule: string }[] }[] } = JSON.parse(
-        await inTerminal("json"),
-      );
+      const report: { files: readonly FileOfReport[] } = JSON.parse(await inTerminal("json"));
       const overHttp = await Promise.all(
         report.files.map(async ({ path }) => {
           const { layers, ...ofFile } = await validateForm(path, files[path] ?? "");
@@ -132,6 +134,21 @@ describe("the same diagnostics come", () => {
       const commands = action.stdout.filter((line) => line.startsWith("::"));
       expect(commands).toEqual((await inTerminal("github")).split("\n").slice(0, -1));
 
+      // What is suppressed is listed alike, too: for people, and for programs.
+      const suppressed = (await inTerminal("text")).split("\n").filter((line) => line.includes("  suppressed  "));
+      const ofLog = action.listed.filter((line) => line.includes("  suppressed  "));
+      expect(ofLog).toEqual(suppressed.map((line) => `  ${line}`));
+      const log: Log = JSON.parse(await inTerminal("sarif"));
+      const reasons = (log.runs[0]?.results ?? []).flatMap(({ suppressions = [] }) =>
+        suppressions.map(({ kind, justification }) => [kind, justification]),
+      );
+      const inReport = report.files.flatMap((file) => file.suppressed.diagnostics.map((one) => one.suppression));
+      expect(inReport.map(({ kind, reason }) => [kind === "comment" ? "inSource" : "external", reason])).toEqual(
+        reasons,
+      );
+      expect(suppressed).toHaveLength(reasons.length);
+      expect(new Set(reasons.map(([kind]) => kind))).toEqual(new Set(["inSource", "external"]));
+
       // And the policy, its ignores and its layers did something.
       const found = (paths: RegExp) =>
         report.files.filter(({ path }) => paths.test(path)).flatMap(({ diagnostics }) => diagnostics);
@@ -143,6 +160,14 @@ describe("the same diagnostics come", () => {
     }
   });
 });
+
+interface FileOfReport {
+  readonly path: string;
+  readonly diagnostics: readonly { readonly rule: string }[];
+  readonly suppressed: {
+    readonly diagnostics: readonly { readonly suppression: { readonly kind: string; readonly reason: string } }[];
+  };
+}
 
 /** A policy and the layers that it names, by their paths from a root. */
 const POLICY_FILES = {

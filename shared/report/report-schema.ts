@@ -88,7 +88,8 @@ const SUPPRESSION: WireSchema<Suppression> = named(
   anyOf(
     recordOf({
       kind: wordOf(["comment"]),
-      line: described(COUNT, "The line of the comment, 1-based."),
+      line: described(COUNT, "The line on which the comment begins, 1-based."),
+      column: described(COUNT, "The column at which it begins, 1-based, in UTF-16 code units."),
       reason: REASON,
     }),
     recordOf({

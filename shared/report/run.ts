@@ -51,7 +51,10 @@ function describeFiles(files: readonly CheckedFile[], isAll: boolean): string {
   return withSuppressed(describeFindings(files) || nothing, [...allSuppressed(files)].length);
 }
 
-/** The same with how many findings are suppressed beside, where any are: "1 error, 4 suppressed". */
+/**
+ * The same with how many findings are suppressed beside, where any are: "1 error, 4 suppressed".
+ * See docs/decisions/0143-suppressed-findings-are-listed.md.
+ */
 export function withSuppressed(text: string, suppressed: number): string {
   return suppressed === 0 ? text : `${text}, ${suppressed} suppressed`;
 }

@@ -154,7 +154,7 @@ function toResult(
       ? {}
       : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
     ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
-    // In a run where one result has them, all have to (3.27.23). An empty list says that it is not suppressed.
+    // See docs/decisions/0143-suppressed-findings-are-listed.md. An empty list says that it is not suppressed.
     suppressions: "suppression" in diagnostic ? [toSarifSuppression(diagnostic.suppression)] : [],
   };
 }

@@ -43,7 +43,7 @@ export function located(range: Range, fields: Partial<LocatedDiagnostic> = {}): 
 
 /** One that a comment on the first line suppresses. */
 export function suppressedAt(range: Range, fields: Partial<SuppressedDiagnostic> = {}): SuppressedDiagnostic {
-  const suppression = { kind: "comment", line: 1, reason: "The gateway expects it." } as const;
+  const suppression = { kind: "comment", line: 1, column: 1, reason: "The gateway expects it." } as const;
   return { ...SAMPLE, pointer: "/providers/provider_a/baseURL", range, suppression, ...fields };
 }
 
