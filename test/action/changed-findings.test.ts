@@ -50,6 +50,13 @@ describe("onlyChangedLines", () => {
     expect(onlyChangedLines(checked, "", { changed: [], shown: undefined }).checked.diagnostics).toHaveLength(1);
   });
 
+  it("keeps all that is suppressed, whose list is that of the file", () => {
+    const text = TEXT.replace("{\n", '{\n  // steward-ignore-next-line unknown-key: Known.\n  "a": 1,\n');
+    const checked = checkFile("providers.json", new TextEncoder().encode(text));
+    const { suppressed } = onlyChangedLines(checked, text, { changed: line(6), shown: undefined }).checked;
+    expect(suppressed.map(({ rule, range }) => [rule, range.start.line])).toEqual([["unknown-key", 3]]);
+  });
+
   it("counts lines as GitHub does, which takes a carriage return for no line end", () => {
     const mixed = TEXT.replaceAll("\n", "\r").replace('"provider_b"', '\n"provider_b"');
     expect(split(mixed, line(2))).toEqual({ kept: ["wrong-type 6"], left: ["wrong-type 4"] });

@@ -135,6 +135,23 @@ describe("the comment", () => {
     expect(await comments(quiet)).toEqual([]);
   });
 
+  it("is not begun for what is suppressed alone, and lists it where it stands", async () => {
+    publishing = await startPublishing(LEAST);
+    const accepted =
+      '{ "$schema": "provider-config.schema.json",\n// steward-ignore-next-line unknown-key: Known.\n"a": 1 }';
+    const pull = await open({ "providers.json": accepted });
+    await publishing.run(pull, COMMENT);
+    expect(await comments(pull)).toEqual([]);
+
+    await push(pull, { "providers.json": withErrors(1), "b/providers.json": accepted });
+    await publishing.run(pull, COMMENT);
+    const [[, body = ""] = []] = await comments(pull);
+    expect(body).toMatch(/^### ❌ Provider Steward: 1 error in 1 of 2 files, 1 suppressed\n/);
+    expect(body).toMatch(
+      /<summary>1 suppressed finding<\/summary>\n\n.*\n.*\n\| error \| `b\/providers\.json`, line .* \| Known\. \|\n/,
+    );
+  });
+
   it("is each step's own", async () => {
     publishing = await startPublishing(LEAST);
     const pull = await open({ "a/providers.json": withErrors(1), "b/providers.json": withErrors(2) });
