@@ -165,7 +165,7 @@ const hostileSuppressed: fc.Arbitrary<SuppressedDiagnostic> = fc
   })
   .map(({ texts: [rule, message, pointer, reason], severity: level, line, by }) => {
     const place = { line, column: 1, offset: line * 10 };
-    const suppression = by === "comment" ? { kind: by, line, reason } : { kind: by, pointer, reason };
+    const suppression = by === "comment" ? { kind: by, line, column: 1, reason } : { kind: by, pointer, reason };
     return suppressedAt({ start: place, end: place }, { rule, message, pointer, severity: level, suppression });
   });
 
