@@ -31,7 +31,6 @@ export {
 
 export {
   allDiagnostics,
-  allSuppressed,
   type CheckedFile,
   countBySeverity,
   type Diagnostic,

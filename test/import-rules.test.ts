@@ -319,8 +319,11 @@ function namesIn(source: string, statement: RegExp): readonly string[] {
 const EXPORTED = /^export (?:type )?\{([^}]*)\} from /gm;
 const USED = /^(?:import|export) (?:type )?\{([^}]*)\} from "[./]*shared\/index\.ts"/gm;
 
-test("the index of shared/ exports what the Action or the Worker uses, and nothing else", () => {
-  const used = new Set(sourceFiles("action", "worker").flatMap((path) => namesIn(readSource(path), USED)));
+/** The benchmarks compare commits through it. */
+test("the index of shared/ exports what the Action, the Worker or a benchmark uses, and nothing else", () => {
+  const used = new Set(
+    sourceFiles("action", "worker", "test/bench").flatMap((path) => namesIn(readSource(path), USED)),
+  );
   const unusedOf = (index: string) => namesIn(index, EXPORTED).filter((name) => !used.has(name));
   expect(unusedOf(readSource("shared/index.ts"))).toEqual([]);
   expect(unusedOf('export {\n  type Unused,\n  validate,\n} from "./x.ts";')).toEqual(["Unused"]);

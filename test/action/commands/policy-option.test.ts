@@ -64,7 +64,7 @@ describe("the policy of a terminal", () => {
     const ignore = { rule: "allow-deny-overlap", files: ["team/*"], reason: "Known." };
     write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));
     const { stdout } = await run(["validate", "-"], { input: DOUBTFUL });
-    expect(stdout).toBe("1 file, nothing to report\n");
+    expect(stdout).toMatch(/  \(policy \/ignores\/0: Known\.\)\n\n1 file, nothing to report, 1 suppressed\n$/);
     const outside = await run(["validate", "-"], { input: DOUBTFUL, folder: join(folder, "repository") });
     expect(outside.stdout).toMatch(/\n1 warning in 1 file\n$/);
   });
@@ -74,7 +74,7 @@ describe("the policy of a terminal", () => {
     write("repository/.provider-steward.json", JSON.stringify({ ignores: [ignore] }));
     for (const path of ["providers.json", "./../team/providers.json", join(folder, "repository/team/providers.json")]) {
       // oxlint-disable-next-line no-await-in-loop
-      expect((await run(["validate", path])).stdout).toBe("1 file, nothing to report\n");
+      expect((await run(["validate", path])).stdout).toMatch(/\n1 file, nothing to report, 1 suppressed\n$/);
     }
   });
 

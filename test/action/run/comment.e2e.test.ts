@@ -145,7 +145,8 @@ describe("the comment", () => {
 
     await push(pull, { "providers.json": withErrors(1), "b/providers.json": accepted });
     await publishing.run(pull, COMMENT);
-    const [[, body = ""] = []] = await comments(pull);
+    const [standing] = await comments(pull);
+    const body = standing?.[1];
     expect(body).toMatch(/^### ❌ Provider Steward: 1 error in 1 of 2 files, 1 suppressed\n/);
     expect(body).toMatch(
       /<summary>1 suppressed finding<\/summary>\n\n.*\n.*\n\| error \| `b\/providers\.json`, line .* \| Known\. \|\n/,
