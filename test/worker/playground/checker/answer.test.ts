@@ -54,7 +54,7 @@ describe("what is suppressed", () => {
     const file = check({ configuration, policy }).files.find(({ document }) => document === "configuration");
     expect(file).toMatchObject({ counts: { error: 0 }, diagnostics: [], omitted: 0, omittedSuppressed: 0 });
     expect(file?.suppressed.map(({ suppression }) => suppression)).toEqual([
-      { kind: "comment", line: 2, reason: "Known." },
+      { kind: "comment", line: 2, column: 1, reason: "Known." },
       { kind: "policy", pointer: "/ignores/0", reason: "By policy." },
     ]);
   });
