@@ -13,16 +13,17 @@ import {
   type UnreadFile,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
+import { findHidden } from "./behind-links.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
 import { checkByPolicy, type FileFacts, isLayerFile, isSettingFile } from "./check-file.ts";
 import { causedBySettings, checkGoverned, type FindCaused, findFormerSettings } from "./check-governed.ts";
-import { factsBefore, findHidden } from "./check-untrusted.ts";
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
 import { type ChangedLines, linesOfPatch, linesOfTexts } from "./files/changed-lines.ts";
 import { nameMatcher } from "./globs.ts";
 import type { Governed } from "./governed.ts";
 import type { Inputs } from "./inputs.ts";
+import { factsBefore } from "./known-suppressions.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
 import type { MarkedChange } from "./mark-changes.ts";

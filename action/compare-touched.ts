@@ -1,7 +1,7 @@
 import type { KnownChanges, Result } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
+import { readRemoved } from "./behind-links.ts";
 import type { ChangedFile, ChangeSet } from "./files/change-set.ts";
-import { isLink } from "./files/git-object.ts";
 import { FILES_READ_AT_ONCE } from "./limits.ts";
 import { mapInOrder } from "./promises.ts";
 import { isSetting, type Sides } from "./sides.ts";
@@ -56,13 +56,6 @@ function stateOf({ path, formerPath, now }: ChangedFile, before: SideFile, after
   if (formerPath === path && now !== "nothing") return "changed";
   if (before === undefined) return "new";
   return after === undefined ? "removed" : "changed";
-}
-
-/** Nothing of a file that is removed, or why it is not known what is there: a link where it or one of its folders was. */
-export async function readRemoved(head: Compared["head"], path: string): Promise<SideFile> {
-  const kind = await head.kindOf(path);
-  if (!kind.ok) return kind;
-  return isLink(kind.value) ? head.read(path) : undefined;
 }
 
 async function readBefore(

@@ -1,31 +1,6 @@
-import {
-  decodeFile,
-  FILE_MAX_BYTES,
-  knownSuppressionsIn,
-  mayIgnore,
-  type Result,
-  type UnreadFile,
-} from "../shared/index.ts";
+import { decodeFile, FILE_MAX_BYTES, knownSuppressionsIn, mayIgnore, type Result } from "../shared/index.ts";
 import { type FileFacts, settingsFor } from "./check-file.ts";
-import { readRemoved } from "./compare-touched.ts";
-import { type ChangedFile, type ChangeSet, formerConfiguration } from "./files/change-set.ts";
 import type { LoadedSettings } from "./loaded-settings.ts";
-
-/**
- * The configuration that a link stands in place of, or in place of one of its folders. Where it leads to is not read here,
- * but maybe by those who use it: a stranger's could hide anything.
- */
-export async function findHidden(
-  head: ChangeSet["head"],
-  file: ChangedFile,
-  matches: (path: string) => boolean,
-): Promise<UnreadFile | undefined> {
-  const isLink = file.now === "link" && matches(file.path);
-  const path = isLink ? file.path : formerConfiguration(file, matches);
-  if (path === null || (path === file.path && file.now === "file")) return undefined;
-  const there = await readRemoved(head, path);
-  return there === undefined || there.ok ? undefined : { path, reason: there.error.reason };
-}
 
 /**
  * Tells what comments may suppress in a file of a change that is not trusted: what they suppressed before it (decisions:
