@@ -5,10 +5,11 @@
  * other numbers.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { licencesOf } from "./licences.ts";
 
 const ENTRIES = ["main", "terminal"];
 const COMPILED = ".build/action";
@@ -94,10 +95,11 @@ function filesOf(entry: string, { code, assets, stats }: Output): Bundle {
   const files = new Map<string, string | Uint8Array>([
     ["index.js", code],
     ...Object.entries(assets).map(([name, { source }]) => [name, source] as const),
-    ["licenses.txt", licencesOf(modules)],
   ]);
   refuseUnresolved(entry, warnings, files);
-  return files;
+  // ncc would write those of one file only, where a bundle has several.
+  const all = [...files.values()].map(String).join("\n");
+  return files.set("licenses.txt", licencesOf(modules.flatMap(filesOfModule), all));
 }
 
 function writeBundle(folder: string, files: Bundle): void {
@@ -117,26 +119,9 @@ function refuseUnresolved(entry: string, warnings: readonly { readonly message: 
   );
 }
 
-/** The licences of the packages in a bundle. ncc would write those of one file only, where a bundle has several. */
-function licencesOf(modules: readonly Module[]): string {
-  const folders = [...new Set(modules.flatMap(packageFoldersOf))];
-  return [...new Set(folders.map(readLicence))].toSorted().join("\n");
-}
-
-function packageFoldersOf({ nameForCondition, modules = [] }: Module): readonly string[] {
+/** The files of a module, and of those that it is made of. */
+function filesOfModule({ nameForCondition, modules = [] }: Module): readonly string[] {
   // The bundler writes a zero before each "#" of a path.
-  const path = nameForCondition?.replaceAll("\0#", "#") ?? "";
-  const folder = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(path)?.[0];
-  return [...(folder === undefined ? [] : [folder]), ...modules.flatMap(packageFoldersOf)];
-}
-
-function readLicence(folder: string): string {
-  const { name, version, license }: Record<string, string> = JSON.parse(
-    readFileSync(join(folder, "package.json"), "utf8"),
-  );
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (file === undefined) throw new Error(`${name} has no licence file, so that it cannot be bundled.`);
-  // Git stores line feeds alone, and the build must be equal to what is checked out.
-  const text = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim();
-  return `${name} ${version} (${license})\n\n${text}\n`;
+  const path = nameForCondition?.replaceAll("\0#", "#");
+  return [...(path === undefined ? [] : [path]), ...modules.flatMap(filesOfModule)];
 }
