@@ -52,12 +52,13 @@ export async function markChanges(
   const changedFiles = changeSet.files.filter(
     ({ path, formerPath }) => names.has(path) || names.has(formerPath ?? path),
   );
+  const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : hunksOf(patch)]));
   const marks: MarkedChange[] = [];
   for (const change of shown) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for most read the same two files
     const place = await placeOf(changeSet, changedFiles, change);
     const { effect, subject, text } = change;
-    const isInDiff = isShown(changedFiles, place);
+    const isInDiff = isShown(hunks, place);
     const accepted = acceptedText(openingOf(openings, change));
     marks.push({ effect, subject, text, where: whereOf(change, place.path), accepted, isInDiff, ...place });
   }
@@ -66,10 +67,15 @@ export async function markChanges(
 
 type Place = Pick<MarkedChange, "path" | "line">;
 
-function isShown(files: readonly ChangedFile[], { path, line }: Place): boolean {
-  const patch = files.find((file) => file.path === path)?.patch;
-  const shown = patch === undefined ? undefined : linesOfPatch(patch)?.shown;
-  return line !== undefined && shown?.some(({ start, end }) => start <= line && line <= end) === true;
+type Hunks = readonly { readonly start: number; readonly end: number }[];
+
+/** The lines that GitHub's diff shows. */
+function hunksOf(patch: string): Hunks {
+  return linesOfPatch(patch)?.shown ?? [];
+}
+
+function isShown(hunks: ReadonlyMap<string, Hunks>, { path, line }: Place): boolean {
+  return line !== undefined && hunks.get(path)?.some(({ start, end }) => start <= line && line <= end) === true;
 }
 
 function isMarked(change: SharedChange): change is SharedChange & Pick<MarkedChange, "effect"> {

@@ -5,7 +5,7 @@ import { formatAcceptHelp } from "./accept-markdown.ts";
 import { EFFECT_TITLES, KIND_TITLES } from "./changes-text.ts";
 import { countEffects, describeEffects, type EffectCounts, subtractEffects } from "./effect-counts.ts";
 import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./file-changes.ts";
-import { countBytes, countFitting } from "./fit.ts";
+import { countBytes } from "./fit.ts";
 import {
   FILE_HEADINGS_MAX,
   LISTED_CONFIGURATIONS_MAX,
@@ -87,22 +87,31 @@ interface Piece {
 
 /** Notes on files, then the changes by effect. */
 export function formatChangeLists(files: readonly FileChanges[], options: ChangeListsOptions): ChangeLists {
-  const { effects, maxBytes, maxChanges = Number.POSITIVE_INFINITY } = options;
   const all = distinctChanges(files);
-  const listed = all.filter(({ effect }) => effects.includes(effect)).slice(0, maxChanges);
   const notes = fileNotes(files);
-  const pieces = [...notes, ...changePieces(listed, files, options)];
-  const isFolded = pieces.some(({ end }) => end !== "");
-  const room = maxBytes - (isFolded ? countBytes(FOLD_END) : 0);
-  const fitting = countFitting(pieces, ({ text }) => countBytes(text), room);
-  const shown = pieces.slice(0, fitting);
+  const listed = all.filter(({ effect }) => options.effects.includes(effect));
+  const { shown, isWhole } = takeFitting(notes, changePieces(listed, files, options), options.maxBytes);
   const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
   return {
     text: [...shown.map(({ text }) => text), shown.at(-1)?.end ?? ""].join(""),
-    isWhole: fitting === pieces.length,
+    isWhole: isWhole && kept.length === listed.length,
     omitted: subtractEffects(countEffects(all), countEffects(kept)),
-    omittedNotes: Math.max(0, notes.length - fitting),
+    omittedNotes: Math.max(0, notes.length - shown.length),
   };
+}
+
+/** The first pieces that fit together, with what ends them; past the first that does not, none is made. */
+function takeFitting(notes: readonly Piece[], changes: Iterable<Piece>, maxBytes: number) {
+  const shown: Piece[] = [];
+  let bytes = 0;
+  for (const pieces of [notes, changes]) {
+    for (const piece of pieces) {
+      bytes += countBytes(piece.text);
+      if (bytes + countBytes(piece.end) > maxBytes) return { shown, isWhole: false };
+      shown.push(piece);
+    }
+  }
+  return { shown, isWhole: true };
 }
 
 /**
@@ -138,7 +147,10 @@ function namesOf(paths: readonly string[], max?: number): string {
   return joinParts(listNames(paths, codeSpan, max), "and");
 }
 
-/** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
+/**
+ * A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. Past
+ * `maxChanges`, it is only said how many there are of what is alike.
+ */
 function* changePieces(
   changes: readonly SharedChange[],
   files: readonly FileChanges[],
@@ -147,14 +159,25 @@ function* changePieces(
   const [only] = files.length === 1 ? files : [];
   // Of a file that is new or removed, it is said already.
   let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${codeSpan(only.path)}:\n` : "";
+  let room = options.maxChanges ?? Number.POSITIVE_INFINITY;
   for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
-    above += headOf(effect, options.heading);
+    let head = headOf(effect, options.heading);
     for (const { title, list } of foldsOf(effect, ofEffect)) {
+      if (room === 0 && title === undefined) continue;
+      const count = `${title}: ${countOf(list.length, "change")}`;
+      above += head;
+      head = "";
+      if (room === 0) {
+        yield { effect: undefined, end: "", text: `${above}\n${count}\n` };
+        above = "";
+        continue;
+      }
       const end = title === undefined && effect !== "none" ? "" : FOLD_END;
-      if (title !== undefined) above += `\n<details><summary>${title}: ${countOf(list.length, "change")}</summary>\n`;
-      for (const text of bulletsOf(list, only === undefined, options)) {
+      if (title !== undefined) above += `\n<details><summary>${count}</summary>\n`;
+      for (const text of bulletsOf(list.slice(0, room), only === undefined, options)) {
         yield { effect, end, text: above + text };
         above = "";
+        room -= 1;
       }
       above = end;
     }

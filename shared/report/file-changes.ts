@@ -1,4 +1,5 @@
 import { type Cause, type Change, EFFECTS } from "../changes/change.ts";
+import { lazilyFor } from "../text/lazily.ts";
 import { countEffects, type EffectCounts } from "./effect-counts.ts";
 
 /** What the change of a configuration file does for users, or why that is not known. */
@@ -47,7 +48,9 @@ export interface SharedChange extends Omit<Change, "cause"> {
  * sentence with other values before or after is another change.
  * See docs/decisions/0141-each-change-once.md.
  */
-export function distinctChanges(files: readonly FileChanges[]): readonly SharedChange[] {
+export const distinctChanges = lazilyFor(findDistinct);
+
+function findDistinct(files: readonly FileChanges[]): readonly SharedChange[] {
   const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
   const byEffect = Map.groupBy(all, ({ change }) => change.effect);
   const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
@@ -84,9 +87,8 @@ function saidOf(path: string, changes: readonly Change[]) {
 }
 
 function distinctCauses(changes: readonly Change[]): readonly Cause[] {
-  return [
-    ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
-  ];
+  const causes = changes.flatMap(({ cause }) => cause ?? []);
+  return causes.length < 2 ? causes : [...new Map(causes.map((cause) => [JSON.stringify(cause), cause])).values()];
 }
 
 /** The changes of a file that are known. */
