@@ -81,8 +81,8 @@ export const ACCEPTING_COMMITS_MAX = 5;
 /** How many findings a pull request's one comment lists; the rest are counted. */
 export const STICKY_COMMENT_MAX_FINDINGS = 20;
 
-/** How many changes a pull request's one comment lists; the rest are counted. */
-export const STICKY_COMMENT_MAX_CHANGES = 20;
+/** How many changes that are folded together a pull request's one comment lists; the rest are counted. */
+export const STICKY_COMMENT_MAX_ALIKE = 20;
 
 /** How many lines a suggestion replaces, and has itself; more is better looked at in an editor. */
 export const SUGGESTION_MAX_LINES = 50;

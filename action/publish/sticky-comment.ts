@@ -15,7 +15,7 @@ import {
   runNotes,
   type WholeReport,
 } from "../../shared/index.ts";
-import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_CHANGES, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
+import { COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_ALIKE, STICKY_COMMENT_MAX_FINDINGS } from "../limits.ts";
 
 export interface StickyCommentOptions {
   /** Where a line of a file can be read as it is after the change; `line` is 1-based. */
@@ -48,7 +48,7 @@ export function formatStickyComment(run: RunResults, options: StickyCommentOptio
     openings: run.openings,
     effects: EFFECTS.filter((effect) => effect !== "none"),
     heading: "####",
-    maxChanges: STICKY_COMMENT_MAX_CHANGES,
+    maxAlike: STICKY_COMMENT_MAX_ALIKE,
     maxBytes: room / 2,
   });
   const findings = formatFindings(run.files, {

@@ -7,6 +7,7 @@ import { countEffects, describeEffects, type EffectCounts, subtractEffects } fro
 import { changesOf, distinctChanges, type FileChanges, type SharedChange } from "./file-changes.ts";
 import { countBytes } from "./fit.ts";
 import {
+  ALIKE_MAX_LISTED,
   FILE_HEADINGS_MAX,
   LISTED_CONFIGURATIONS_MAX,
   SHOWN_CAUSES_MAX,
@@ -31,15 +32,15 @@ export interface ChangesOptions {
 const ACCEPT_HELP_SHARE = 1 / 4;
 
 /**
- * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Where all does not fit,
- * the end is left out, and a last line counts it. Empty where no file was compared.
+ * A section of a summary in GitHub's Markdown: what changes for users, as a list for each effect. Of many that are alike, and where
+ * all does not fit, the end is left out, and a last line counts it. Empty where no file was compared.
  */
 export function formatChangesSummary(files: readonly FileChanges[], options: ChangesOptions): string {
   if (files.length === 0) return "";
   const head = "\n## What changes for users\n";
   const most = explainOmission(countEffects(files.flatMap(changesOf)), files.length, options.more);
   const listed = (maxBytes: number) =>
-    formatChangeLists(files, { ...options, maxBytes, effects: EFFECTS, heading: "###" });
+    formatChangeLists(files, { ...options, maxBytes, effects: EFFECTS, heading: "###", maxAlike: ALIKE_MAX_LISTED });
   const help = formatAcceptHelp(files, options.openings, options.maxBytes * ACCEPT_HELP_SHARE);
   const room = options.maxBytes - countBytes(head + help);
   const all = listed(room);
@@ -50,7 +51,7 @@ export function formatChangesSummary(files: readonly FileChanges[], options: Cha
 function explainOmission(omitted: EffectCounts, notes: number, more: WholeReport | undefined): string {
   const left = describeOmission(omitted, notes);
   if (left === "") return "";
-  return `\nLeft out, because GitHub limits the size of a summary: ${left}.${pointToWhole(more)}\n`;
+  return `\nNot listed here: ${left}.${pointToWhole(more)}\n`;
 }
 
 /** "moves 2, changes 3, 1 note"; "" where nothing is left out. */
@@ -63,7 +64,8 @@ export interface ChangeListsOptions extends Omit<ChangesOptions, "more"> {
   readonly effects: readonly Effect[];
   /** What a heading begins with. */
   readonly heading: string;
-  readonly maxChanges?: number;
+  /** How many changes are listed of those that are folded together; of many, what comes after them would not be seen. */
+  readonly maxAlike: number;
 }
 
 /** Lists of what changes, as much of them as there is room for. */
@@ -147,10 +149,7 @@ function namesOf(paths: readonly string[], max?: number): string {
   return joinParts(listNames(paths, codeSpan, max), "and");
 }
 
-/**
- * A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. Past
- * `maxChanges`, it is only said how many there are of what is alike.
- */
+/** A bullet for each change, by effect and by the files in which it is the same. A file that is the only one is named once. */
 function* changePieces(
   changes: readonly SharedChange[],
   files: readonly FileChanges[],
@@ -159,25 +158,14 @@ function* changePieces(
   const [only] = files.length === 1 ? files : [];
   // Of a file that is new or removed, it is said already.
   let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${codeSpan(only.path)}:\n` : "";
-  let room = options.maxChanges ?? Number.POSITIVE_INFINITY;
   for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
-    let head = headOf(effect, options.heading);
+    above += headOf(effect, options.heading);
     for (const { title, list } of foldsOf(effect, ofEffect)) {
-      if (room === 0 && title === undefined) continue;
-      const count = `${title}: ${countOf(list.length, "change")}`;
-      above += head;
-      head = "";
-      if (room === 0) {
-        yield { effect: undefined, end: "", text: `${above}\n${count}\n` };
-        above = "";
-        continue;
-      }
       const end = title === undefined && effect !== "none" ? "" : FOLD_END;
-      if (title !== undefined) above += `\n<details><summary>${count}</summary>\n`;
-      for (const text of bulletsOf(list.slice(0, room), only === undefined, options)) {
+      if (title !== undefined) above += `\n<details><summary>${title}: ${countOf(list.length, "change")}</summary>\n`;
+      for (const text of bulletsOf(list.slice(0, options.maxAlike), only === undefined, options)) {
         yield { effect, end, text: above + text };
         above = "";
-        room -= 1;
       }
       above = end;
     }

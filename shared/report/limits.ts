@@ -16,6 +16,9 @@ export const UNFOLDED_MAX_FINDINGS = 20;
 /** Of more changes of one effect, a report in Markdown folds those that are alike. */
 export const UNFOLDED_MAX_CHANGES = 20;
 
+/** How many changes that are folded together a summary lists; the rest is counted. */
+export const ALIKE_MAX_LISTED = 200;
+
 /** Of more groups of files with the same changes, a report names the files with each change, and not above it. */
 export const FILE_HEADINGS_MAX = 10;
 

@@ -48,7 +48,7 @@ test("the limits are those that hold", () => {
   );
   expect(text).toContain(`Comments of a review: ${limits.REVIEW_MAX_COMMENTS} a run`);
   expect(text).toContain(
-    `The comment: ${count(limits.COMMENT_MAX_CHARACTERS)} characters, ${limits.STICKY_COMMENT_MAX_FINDINGS} findings, ${limits.STICKY_COMMENT_MAX_CHANGES} changes and ${limits.STICKY_COMMENT_MAX_FINDINGS} suppressed findings`,
+    `The comment: ${count(limits.COMMENT_MAX_CHARACTERS)} characters, ${limits.STICKY_COMMENT_MAX_FINDINGS} findings, ${limits.STICKY_COMMENT_MAX_ALIKE} changes that are alike and ${limits.STICKY_COMMENT_MAX_FINDINGS} suppressed findings`,
   );
   expect(text).toContain(
     `Who accepted something: ${limits.ACCEPTING_ACCOUNTS_MAX} accounts, and ${limits.ACCEPTING_COMMITS_MAX} reviews of earlier commits`,

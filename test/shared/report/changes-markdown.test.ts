@@ -161,7 +161,7 @@ Nothing else changes for users.
     const whole = format(files);
     const bytes = new TextEncoder().encode(whole).length;
     expect(format(files, bytes)).toBe(whole);
-    expect(format(files, bytes - 1)).toMatch(/\nLeft out, .*: opens [12]\.\n$/);
+    expect(format(files, bytes - 1)).toMatch(/\nNot listed here: opens [12]\.\n$/);
   });
 
   it("leaves out from the end, counts what it leaves out by effect, and keeps within the room", () => {
@@ -177,7 +177,7 @@ Nothing else changes for users.
       const text = format(files, maxBytes);
       const shown = bullets(text);
       expect(shown).toEqual(whole.slice(0, shown.length));
-      const left = /\nLeft out, because .*: (.*)\.\n$/.exec(text)?.[1] ?? "";
+      const left = /\nNot listed here: (.*)\.\n$/.exec(text)?.[1] ?? "";
       const counts = Array.from(left.matchAll(/\d+/g), ([count]) => Number(count));
       expect(counts.reduce((sum, count) => sum + count, shown.length)).toBe(45);
       expect(text.split("<details>").length).toBe(text.split("</details>").length);
@@ -192,7 +192,7 @@ Nothing else changes for users.
         .split("\n")
         .at(-2);
     expect(left({ text: "the [log]" })).toMatch(
-      /^Left out, .*: opens \d\d\. The full report is in the &#91;log&#93;\.$/,
+      /^Not listed here: opens \d\d\. The full report is in the &#91;log&#93;\.$/,
     );
     expect(left({ text: "the run", url: "https://x.example/a b" })).toMatch(
       / The full report is in \[the run\]\(https:\/\/x\.example\/a%20b\)\.$/,
