@@ -2,13 +2,13 @@
  * The built Action as a whole process: it checks all files of a checkout. It asks the API nothing then, so what it takes above
  * the empty script is its own start and work. See docs/decisions/0077-bench.md.
  */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { type RunOptions, runAction } from "../action/support/run-action.ts";
 import { configurationOf } from "./configurations.ts";
 import type { Group } from "./figure.ts";
+import { createRepository } from "./repository.ts";
 import { runProcess } from "./run-process.ts";
 
 const NO_API = "http://127.0.0.1:1";
@@ -45,24 +45,14 @@ export const action: Group = {
 
 /** Makes a repository with so many configurations, and gives the run that checks all of them. */
 function runOn(folder: string, files: number): RunOptions {
-  const git = (...words: readonly string[]) => {
-    const identity = ["-c", "user.name=bench", "-c", "user.email=bench@example.com"];
-    return execFileSync("git", ["-C", folder, ...identity, ...words], { encoding: "utf8" }).trim();
-  };
-  for (let index = 0; index < files; index += 1) {
-    const path = join(folder, `teams/${index}/providers.json`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, configurationOf(3, 0));
-  }
-  git("init", "-q");
-  git("add", ".");
-  git("commit", "-q", "-m", "Add configurations");
+  const paths = Array.from({ length: files }, (_, index) => `teams/${index}/providers.json`);
+  const sha = createRepository(folder)(Object.fromEntries(paths.map((path) => [path, configurationOf(3, 0)])));
   return {
     apiUrl: NO_API,
     event: {},
     environment: {
       GITHUB_EVENT_NAME: "workflow_dispatch",
-      GITHUB_SHA: git("rev-parse", "HEAD"),
+      GITHUB_SHA: sha,
       GITHUB_WORKSPACE: folder,
       PATH: process.env["PATH"] ?? "",
     },

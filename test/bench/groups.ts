@@ -1,5 +1,6 @@
 /** All that the bench measures, in the order in which it does. */
 import { action } from "./action.ts";
+import { changes } from "./changes.ts";
 import { check } from "./check.ts";
 import type { Group } from "./figure.ts";
 import { resolve } from "./resolve.ts";
@@ -7,4 +8,4 @@ import { size } from "./size.ts";
 import { terminal } from "./terminal.ts";
 import { worker } from "./worker.ts";
 
-export const GROUPS: readonly Group[] = [check, resolve, terminal, action, worker, size];
+export const GROUPS: readonly Group[] = [check, resolve, terminal, action, changes, worker, size];
