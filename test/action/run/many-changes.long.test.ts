@@ -1,0 +1,74 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { CHANGES_OUTPUT_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS } from "../../../action/limits.ts";
+import { sized } from "../../support/size.ts";
+import { createGitRepository } from "../support/git-repository.ts";
+import { type ManyChanges, openedHosts, openedLayer, openedTeams } from "../support/many-changes.ts";
+import { startPublishing } from "../support/publishing.ts";
+import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+
+/** What is promised of a run of 60,000 changes, which is the full size. */
+const LOG_MAX_BYTES = 1_000_000;
+
+/** A busy machine is slow; no time is promised here. */
+const RUN_MAX_MILLISECONDS = 300_000;
+
+/** What GitHub takes of a step. */
+const SUMMARY_MAX_BYTES = 1024 * 1024;
+
+/** Runs the Action on a pull request that a checkout serves, as most of a job's time is not to be spent on requests. */
+async function runOn({ before, after }: ManyChanges) {
+  const repository = createGitRepository();
+  const [base, head] = [repository.commit(before), repository.commit(after)];
+  const publishing = await startPublishing(undefined, { repository, pull: { base, head } });
+  onTestFinished(() => publishing.close());
+  // The emulator takes comments for a pull request of its own only.
+  const { number } = await openPullRequest(publishing.github, { "README.md": "" }, { "README.md": "Read me.\n" });
+  const result = await publishing.run(
+    { event: pullRequestPayload(number, base, head) },
+    { inputs: { comment: "auto" }, environment: { GITHUB_WORKSPACE: repository.folder } },
+  );
+  const written = publishing.github.writes.filter(
+    ({ method, path }) => method === "POST" && path.endsWith("/comments"),
+  );
+  return { ...result, comment: written.map(({ body }) => String(Object(body).body)).join("") };
+}
+
+const TEAMS = 1_000;
+const MODELS = sized({ full: 60, small: 6 });
+const COUNT = TEAMS * MODELS;
+
+describe("a pull request", () => {
+  it.each([
+    ["with a layer that opens models for each of 1,000 configurations", openedLayer(TEAMS, MODELS), COUNT + 1],
+    ["with 1,000 configurations that open models", openedTeams(TEAMS, MODELS), COUNT],
+    ["with one configuration that opens hosts", openedHosts(COUNT), COUNT],
+  ])(
+    "%s is told within all bounds, and by what is alike",
+    async (_, many, opens) => {
+      const { log, summary, comment, outputs } = await runOn(many);
+      expect(JSON.parse(outputs["changes"] ?? "").counts).toMatchObject({ opens });
+      expect(Buffer.byteLength(log.join("\n"))).toBeLessThan(LOG_MAX_BYTES);
+      expect(Buffer.byteLength(summary)).toBeLessThan(SUMMARY_MAX_BYTES);
+      expect(outputs["changes"]?.length).toBeLessThanOrEqual(CHANGES_OUTPUT_MAX_CHARACTERS);
+      expect(comment.length).toBeLessThan(COMMENT_MAX_CHARACTERS);
+      for (const text of [summary, comment]) {
+        expect(text).toMatch(new RegExp(`<details><summary>New (?:models|providers): ${COUNT} changes</summary>`));
+        expect(text).toMatch(/\nNot (?:shown|listed here): opens \d+\. /);
+        // A heading for each host or file would be no list.
+        expect(text.match(/^(?:#|In )/gm)?.length).toBeLessThan(10);
+      }
+    },
+    RUN_MAX_MILLISECONDS,
+  );
+
+  it(
+    "says what people lose, though much more opens",
+    async () => {
+      const { summary, comment } = await runOn(openedLayer(TEAMS, MODELS));
+      for (const text of [summary, comment]) expect(text).toMatch(/^#+ Breaks\n\n[^]*`model-of-all` of `provider_a`/m);
+      // All of it can be read at once: not a megabyte for thousands of changes.
+      expect(Buffer.byteLength(summary)).toBeLessThan(100_000);
+    },
+    RUN_MAX_MILLISECONDS,
+  );
+});
