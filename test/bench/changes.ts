@@ -59,7 +59,11 @@ export const changes: Group = {
         const bundle = join(subject.root, "action/dist/main/index.js");
         const timeFile = join(folder, "time");
         const { environment, ...options } = contestant.kind === "floor" ? run.floor : run.compared;
-        const timed = { ...environment, NODE_OPTIONS: `--require ${JSON.stringify(TIMER)}`, STEWARD_BENCH_TIME_FILE: timeFile };
+        const timed = {
+          ...environment,
+          NODE_OPTIONS: `--require ${JSON.stringify(TIMER)}`,
+          STEWARD_BENCH_TIME_FILE: timeFile,
+        };
         const { exitCode, log } = await runAction({ ...options, environment: timed, bundle });
         if (exitCode !== 0) throw new Error(`The Action ended with ${exitCode}: ${log.slice(-5).join("\n")}`);
         return Number(readFileSync(timeFile, "utf8"));
