@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { noCheckout } from "../../../action/files/checkout.ts";
 import { fetchBlobs } from "../../../action/files/fetch-blobs.ts";
 import { BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST } from "../../../action/limits.ts";
-import { OWNER, REPOSITORY, type Route, TOKEN } from "../support/github.ts";
+import { blobRoute } from "../support/blob-route.ts";
+import { OWNER, REPOSITORY, TOKEN } from "../support/github.ts";
 import { useGitHub } from "../support/scenario.ts";
 
 const blobIdOf = (text: string) =>
@@ -16,18 +17,11 @@ const TEXTS = Array.from({ length: 120 }, (_, index) => `{ "file": "ü ${index}"
 const BY_ID = new Map(TEXTS.map((text) => [blobIdOf(text), text]));
 
 /** As GitHub's GraphQL API gives files: the text of a long one is cut, and that of one in another encoding is null. */
-const blobs: Route = async ({ method, path, body }) => {
-  if (method !== "POST" || path !== "/graphql") return undefined;
-  const query = String(Reflect.get(Object(body), "query"));
-  const asked = [...query.matchAll(/(blob\d+): object\(oid: "([0-9a-f]{40})"\) \{ \.\.\. on Blob \{ text \} \}/g)];
-  const textOf = (id: string) => {
-    const text = BY_ID.get(id) ?? null;
-    if (text === TEXTS[3]) return text?.slice(0, 5);
-    return text === TEXTS[4] ? null : text;
-  };
-  const repository = Object.fromEntries(asked.map(([, name = "", id = ""]) => [name, { text: textOf(id) }]));
-  return { status: 200, body: { data: { repository } } };
-};
+const blobs = blobRoute((id) => {
+  const text = BY_ID.get(id) ?? null;
+  if (text === TEXTS[3]) return text?.slice(0, 5) ?? null;
+  return text === TEXTS[4] ? null : text;
+});
 
 const { current } = useGitHub({ routes: [blobs] });
 

@@ -1,44 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createGitRepository } from "../support/git-repository.ts";
-import { manyFiles } from "../support/many-files.ts";
 import { startPublishing } from "../support/publishing.ts";
-import { type Files, openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import { openPullRequest, pullRequestPayload } from "../support/pull-request.ts";
+import {
+  type Inputs,
+  OPENS_OR_BREAKS,
+  PULL_REQUEST_FOLDER,
+  PULL_REQUESTS,
+  sidesOf,
+} from "../support/pull-request-fixtures.ts";
 import { reportedBy } from "../support/reported.ts";
-import type { RunOptions } from "../support/run-action.ts";
+import type { RepositorySides } from "../support/team-files.ts";
 
 /**
  * Whole pull requests, to read as the reviewer of each does: `before/` and `after/` are the repository, `accepted/` is that of an
- * earlier commit which someone approved who may write, and beside them is what GitHub has of the run.
+ * earlier commit which someone approved who may write, and beside them is what GitHub has of the run, and what shows that it
+ * is true.
  */
-const FIXTURES = fileURLToPath(new URL("../../fixtures/pull-requests/", import.meta.url));
-
-type Inputs = NonNullable<RunOptions["inputs"]>;
-
-const OPENS_OR_BREAKS = { "fail-on": "opens, breaks", comment: "true" };
-
-/** What each is run with. */
-const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
-  "accepted-then-more": { ...OPENS_OR_BREAKS, annotate: "review" },
-  "allow-emptied": { "fail-on": "opens", comment: "true", annotate: "checks" },
-  "custom-provider-added": {
-    comment: "true",
-    annotate: "review",
-    "docs-url": "https://steward.example.com/rules/",
-  },
-  "deny-made-redundant": OPENS_OR_BREAKS,
-  "enforced-layer-opened": { "fail-on": "opens", comment: "true" },
-  "file-deleted": OPENS_OR_BREAKS,
-  "gateway-removed": OPENS_OR_BREAKS,
-  "many-files": { ...OPENS_OR_BREAKS, annotate: "checks" },
-  "policy-loosened-with-token": OPENS_OR_BREAKS,
-  "provider-disabled": { "fail-on": "breaks", comment: "true" },
-  "region-moved": { comment: "true" },
-};
-
-const SIDES = ["before", "accepted", "after"];
+const NOT_REPORTED = ["before", "accepted", "after", "checked.json"];
 
 /** How a workflow names the Action. */
 const FROM_MARKETPLACE = { GITHUB_ACTION_REPOSITORY: "example/provider-steward", GITHUB_ACTION_REF: "v1" };
@@ -48,8 +29,8 @@ const PASTED = "psk0ZrT7mQ2xLw9VbN4kYc8HdJ1sPfG6";
 
 describe("what a reviewer reads", () => {
   it.each(Object.entries(PULL_REQUESTS))("of %s is what is beside it", async (name, inputs) => {
-    const folder = join(FIXTURES, name);
-    const committed = readdirSync(folder).filter((entry) => !SIDES.includes(entry));
+    const folder = join(PULL_REQUEST_FOLDER, name);
+    const committed = readdirSync(folder).filter((entry) => !NOT_REPORTED.includes(entry));
     const { publishing, result, names } = await runOn(sidesOf(name), inputs);
     const reported = reportedBy(result, publishing.github, names);
     for (const [file, text] of Object.entries(reported)) {
@@ -61,11 +42,11 @@ describe("what a reviewer reads", () => {
   });
 
   it("is there for each pull request, and for no other", () => {
-    expect(readdirSync(FIXTURES)).toEqual(Object.keys(PULL_REQUESTS));
+    expect(readdirSync(PULL_REQUEST_FOLDER)).toEqual(Object.keys(PULL_REQUESTS));
   });
 
   it("of many-files is about 300 findings in 40 files", () => {
-    const { outputs } = JSON.parse(readFileSync(join(FIXTURES, "many-files/outputs.json"), "utf8"));
+    const { outputs } = JSON.parse(readFileSync(join(PULL_REQUEST_FOLDER, "many-files/outputs.json"), "utf8"));
     const counts = ["error-count", "warning-count", "notice-count"].map((name) => Number(outputs[name]));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(300);
     expect(outputs.changes.files).toHaveLength(40);
@@ -92,22 +73,8 @@ describe("what a reviewer reads", () => {
   );
 });
 
-/** The repository on both sides, and when it was approved. */
-function sidesOf(name: string): { readonly before: Files; readonly accepted?: Files; readonly after: Files } {
-  if (name === "many-files") return manyFiles();
-  const [before = "", accepted = "", after = ""] = SIDES.map((side) => join(FIXTURES, name, side));
-  const approved = existsSync(accepted) ? { accepted: filesIn(accepted) } : {};
-  return { before: filesIn(before), ...approved, after: filesIn(after) };
-}
-
-function filesIn(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]));
-}
-
 /** Opens the pull request, and runs the Action on it. */
-async function runOn({ before, accepted, after }: ReturnType<typeof sidesOf>, inputs: Inputs) {
+async function runOn({ before, accepted, after }: RepositorySides, inputs: Inputs) {
   const repository = createGitRepository();
   const baseSha = repository.commit(before);
   const acceptedSha = accepted === undefined ? undefined : repository.commit(accepted);

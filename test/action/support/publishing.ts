@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { blobRoute } from "./blob-route.ts";
 import { type Conversation, createConversation, permissionRoute } from "./conversation.ts";
 import { gitRoute, type ServedRepository } from "./git-routes.ts";
 import { startGitHub, type TestGitHub, TOKEN } from "./github.ts";
@@ -52,7 +53,10 @@ export async function startPublishing(
   const [graphql, pushes, limits] = [createGraphql(conversation), createPushes(), limitTo(permissions)];
   const reviews = takeReviews(() => github.apiUrl);
   const repository = served === undefined ? [] : [gitRoute(served)];
-  const routes = [limits.route, ...repository, permissionRoute(conversation), pushes.route, graphql.route, reviews];
+  // Every job that reads files may ask for many at once.
+  const blobs = served === undefined ? [] : [blobRoute((id) => served.repository.object(id).bytes.toString())];
+  const own = [permissionRoute(conversation), pushes.route, graphql.route, reviews];
+  const routes = [...blobs, limits.route, ...repository, ...own];
   const github: TestGitHub = await startGitHub({ routes });
   return {
     github,
