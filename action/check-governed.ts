@@ -4,6 +4,8 @@ import {
   decodeFile,
   FILE_MAX_BYTES,
   fingerprintsOf,
+  SEVERITIES,
+  type Severity,
   withDiagnostics,
 } from "../shared/index.ts";
 import { checkByPolicy, isLayerFile } from "./check-file.ts";
@@ -37,19 +39,28 @@ export async function findFormerSettings(
   return { ...loaded.value, path: loaded.value.path ?? inputs.policy };
 }
 
-/** Gives what finds the findings that former settings do not have. */
+/** Gives what finds the findings that former settings do not have, or have as less severe. */
 export function causedBySettings(former: LoadedSettings | undefined, isNamed: IsNamed): FindCaused {
   if (former === undefined) return undefined;
   return (path, bytes, found) => {
-    const known = new Set(fingerprintsOf(checkIn(former, path, bytes, isNamed).diagnostics));
+    const known = severitiesIn(checkIn(former, path, bytes, isNamed));
     const fingerprints = fingerprintsOf(found.diagnostics);
-    return found.diagnostics.filter((_, index) => !known.has(fingerprints[index] ?? ""));
+    return found.diagnostics.filter(({ severity }, index) => {
+      const old = known.get(fingerprints[index] ?? "");
+      return old === undefined || SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(old);
+    });
   };
+}
+
+/** The severities of the findings in a file, by what each is known by. */
+function severitiesIn({ diagnostics }: CheckedFile): ReadonlyMap<string, Severity> {
+  const fingerprints = fingerprintsOf(diagnostics);
+  return new Map(diagnostics.map(({ severity }, index) => [fingerprints[index] ?? "", severity]));
 }
 
 /**
  * Checks the configurations that a change does not touch by the new settings, and gives those in which they find what the
- * former ones did not. Each stands where it is, and counts as any other.
+ * former ones did not, or less severely. Each stands where it is, and counts as any other.
  */
 export function checkGoverned(
   loaded: LoadedSettings,
