@@ -17,6 +17,7 @@ export interface FilePair {
   readonly path: string;
   /** What became of it. */
   readonly file: KnownChanges["file"];
+  readonly formerPath?: KnownChanges["formerPath"];
   readonly before: SideFile;
   readonly after: SideFile;
 }
@@ -48,7 +49,9 @@ async function readPair(
   const after = isNow ? await read() : isGone ? await readRemoved(head, path) : undefined;
   if (before === undefined && after === undefined) return [];
   const name = after === undefined ? (formerPath ?? path) : path;
-  return [{ path: name, file: stateOf(file, before, after), before, after }];
+  const isRenamed = before !== undefined && after !== undefined && formerPath !== path;
+  const former = isRenamed ? (formerPath ?? undefined) : undefined;
+  return [{ path: name, file: stateOf(file, before, after), formerPath: former, before, after }];
 }
 
 function stateOf({ path, formerPath, now }: ChangedFile, before: SideFile, after: SideFile): FilePair["file"] {

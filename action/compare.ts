@@ -8,8 +8,6 @@ import {
   FILE_MAX_BYTES,
   type FileChanges,
   type HostsInUse,
-  hostsIn,
-  type KnownChanges,
   ok,
   type Result,
   type Side,
@@ -18,7 +16,8 @@ import {
 import type { Failure } from "./action-error.ts";
 import { type FilePair, readTouched, type SideFile } from "./compare-touched.ts";
 import type { ChangeSet } from "./files/change-set.ts";
-import { type Governed, readTexts } from "./governed.ts";
+import type { Governed } from "./governed.ts";
+import { countHosts, namesNewHost } from "./hosts-in-use.ts";
 import type { SettingsContent, Sides } from "./sides.ts";
 
 type Compared = Pick<ChangeSet, "files" | "head" | "openBefore" | "isTrusted">;
@@ -62,9 +61,11 @@ export async function compareChangeSet(
   // Comments that a change from outside adds suppress nothing.
   const contents = { before: before.value, after: { ...after.value, isUntrusted: !changeSet.isTrusted } };
   const first = comparePairs(pairs, contents, sides, governed, undefined);
-  if (widensOf(first) !== true || !namesNewHost(pairs, contents)) return first;
+  const texts = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
+  const edited = texts.flatMap((one) => (one.ok ? [one.value] : []));
+  if (widensOf(first) !== true || !namesNewHost(edited, contents)) return first;
   // A host that may be a misspelling is worth a look at those that all configurations use.
-  const hosts = await countHosts(changeSet, sides, contents.before, matches);
+  const hosts = await countHosts(changeSet, sides, contents.before, edited, matches);
   return hosts === undefined ? first : comparePairs(pairs, contents, sides, governed, hosts);
 }
 
@@ -102,13 +103,13 @@ function comparePairs(
   const files = read.map(({ pair, texts: own }): FileChanges => {
     if (!own.ok) return { kind: "unknown", path: pair.path, reason: own.error.reason };
     const comparison = compared.next().value ?? settings;
-    return toFileChanges(pair.path, pair.file, comparison);
+    return toFileChanges(pair, comparison);
   });
   const [first] = changed;
   if (first === undefined) return files;
   const governs = pairs.filter(({ file }) => file !== "removed").map(({ path }) => path);
   return [
-    withGoverned(toFileChanges(first.path, "changed", settings), governs, notRead),
+    withGoverned(toFileChanges({ path: first.path, file: "changed" }, settings), governs, notRead),
     ...files.filter(isWorthTelling),
   ];
 }
@@ -120,15 +121,14 @@ function withGoverned(settings: FileChanges, governs: readonly string[], notRead
 }
 
 function toFileChanges(
-  path: string,
-  file: KnownChanges["file"],
+  { path, file, formerPath }: Pick<FilePair, "path" | "file" | "formerPath">,
   { changes, widens, diagnostics }: Comparison,
 ): FileChanges {
   const unreadNow = unreadLayer(diagnostics.after);
   if (unreadNow !== undefined) return { kind: "unknown", path, reason: unreadNow };
   const unreadBefore = unreadLayer(diagnostics.before);
   if (unreadBefore !== undefined) return { kind: "unknown", path, reason: `${BEFORE}${unreadBefore}` };
-  return { kind: "known", path, file, changes, widens, notCompared: [] };
+  return { kind: "known", path, file, formerPath, changes, widens, notCompared: [] };
 }
 
 /** Why a layer says nothing, or undefined where all are read: without one of them, no effect is known. */
@@ -164,39 +164,4 @@ function beforeTheChange<Value>(result: Result<Value, Failure>): Result<Value, F
 /** False of a file that is the same and in which nothing changes for people. */
 function isWorthTelling(file: FileChanges): boolean {
   return file.kind === "unknown" || file.file !== "unchanged" || file.changes.some(({ effect }) => effect !== "none");
-}
-
-/** True where what a change touches names a host that it did not name before. */
-function namesNewHost(pairs: readonly FilePair[], { before, after }: Contents): boolean {
-  const touched = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
-  const texts = touched.flatMap((one) => (one.ok ? [one.value] : []));
-  const hostsOf = ({ layers, vocabulary }: SettingsContent, own: readonly (string | undefined)[]) =>
-    new Set([...layers.map(({ text }) => text), ...own].flatMap((text = "") => [...hostsIn(text, vocabulary)]));
-  const known = hostsOf(
-    before,
-    texts.map((one) => one.before),
-  );
-  return [
-    ...hostsOf(
-      after,
-      texts.map((one) => one.after),
-    ),
-  ].some((host) => !known.has(host));
-}
-
-/** How many configurations used each host before the change; undefined where the commit before cannot be read. */
-async function countHosts(
-  { openBefore }: Compared,
-  { before }: Sides,
-  { layers, vocabulary }: SettingsContent,
-  matches: Matches,
-): Promise<HostsInUse | undefined> {
-  const repository = await openBefore?.();
-  if (!repository?.ok) return undefined;
-  const counts = new Map<string, number | undefined>();
-  for (const layer of layers) for (const host of hostsIn(layer.text ?? "", vocabulary)) counts.set(host, undefined);
-  for (const text of await readTexts(repository.value, before, matches)) {
-    for (const host of hostsIn(text, vocabulary)) counts.set(host, (counts.get(host) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -28,8 +28,8 @@ export function* enforcedChanges({ before, after }: Sides): Iterable<Change> {
   const [old, now] = [enforcementOf(before), enforcementOf(after)];
   for (const [key, { provider, path }] of old.closing) {
     const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
-    const isDisabled = pathNow !== undefined && decisiveValue(now.documents, pathNow)?.value === false;
-    if (now.closing.has(key) || isDisabled) continue;
+    const enabledNow = pathNow && decisiveValue(now.documents, pathNow)?.value;
+    if (now.closing.has(key) || enabledNow === false) continue;
     yield {
       effect: "opens",
       kind: "enforced-value-removed",
@@ -39,7 +39,7 @@ export function* enforcedChanges({ before, after }: Sides): Iterable<Change> {
       before: true,
       after: false,
       cause: placeAt(before, path) ?? null,
-      text: sentence(provider, path),
+      text: sentence(provider, path, enabledNow === true),
     };
   }
 }
@@ -74,14 +74,14 @@ function* closingPaths(provider: EffectiveProvider): Iterable<Path> {
   for (const { path } of providerUrls(provider)) yield path;
 }
 
-function sentence(provider: EffectiveProvider | undefined, path: Path): string {
+function sentence(provider: EffectiveProvider | undefined, path: Path, isEnforcedNow: boolean): string {
   if (provider === undefined)
     return "The enforced layers no longer disable providers by default: a configuration can enable them.";
   const name = nameText(provider.id);
   const setting = path.at(-1);
   switch (setting) {
     case "enabled":
-      return `${name} is no longer disabled by the enforced layers: a configuration can enable it.`;
+      return `${name} is no longer disabled by the enforced layers: ${isEnforcedNow ? "they enable it" : "a configuration can enable it"}.`;
     case "allow":
     case "deny":
       return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;

@@ -81,7 +81,7 @@ function unloosened(place: PolicyPlace): Change {
     before: null,
     after: null,
     cause: { side: "after", place },
-    text: "The policy is another, and no check is loosened.",
+    text: "The policy changes, and no check is loosened.",
   };
 }
 

@@ -7,7 +7,10 @@ import { destinationOf } from "./destination.ts";
 import { SIMILAR_HOSTS_MAX_LETTER_PAIRS } from "./limits.ts";
 import { nameText } from "./words.ts";
 
-/** Host names that were in use before a change, and how many configurations use each; undefined where that is not known. */
+/**
+ * Host names that were in use before a change, and how many configurations used each and were not changed to
+ * another; undefined where that is not known.
+ */
 export type HostsInUse = ReadonlyMap<string, number | undefined>;
 
 /** The host names to which the URLs of a configuration's text lead; none where it cannot be read. */
@@ -46,9 +49,8 @@ export function similarHostFinder(inUse: HostsInUse): DescribeSimilar {
     const host = nameOfHost(url);
     const similar = host === undefined ? undefined : similarTo(host);
     if (host === undefined || similar === undefined) return "";
-    const users = inUse.get(similar.host);
-    const use =
-      users === undefined ? "is in use" : `${countOf(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
+    const users = inUse.get(similar.host) ?? 0;
+    const use = users < 1 ? "was in use" : `${countOf(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
     return ` ${nameText(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${nameText(similar.host)}, which ${use}.`;
   };
 }

@@ -117,7 +117,7 @@ function takeFitting(notes: readonly Piece[], changes: Iterable<Piece>, maxBytes
 }
 
 /**
- * A paragraph each: what was not compared, which files are new or removed, what the settings govern, and that nothing
+ * A paragraph each: what was not compared, which files are new, removed or renamed, what the settings govern, and that nothing
  * changes.
  */
 function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
@@ -133,12 +133,24 @@ function fileNotes(files: readonly FileChanges[]): readonly Piece[] {
     const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
     return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
   });
+  const names = known.flatMap(({ path, formerPath }) =>
+    formerPath === undefined ? [] : [`${codeSpan(formerPath)} to ${codeSpan(path)}`],
+  );
+  const renamed =
+    names.length === 0
+      ? []
+      : [
+          `Renamed: ${joinParts(
+            listNames(names, (name) => name),
+            "and",
+          )}.`,
+        ];
   const governed = known.flatMap(({ path, governs = [] }) =>
-    governs.length === 0 ? [] : [`${codeSpan(path)} governs ${namesOf(governs)}.`],
+    governs.length === 0 ? [] : [`${codeSpan(path)} governs ${namesOf(governs, SHOWN_FILES_MAX)}.`],
   );
   const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
   const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
-  return [...notCompared, ...kinds, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
+  return [...notCompared, ...kinds, ...renamed, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
     effect: undefined,
     text: `\n${note}\n`,
     end: "",

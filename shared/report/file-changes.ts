@@ -10,6 +10,8 @@ export interface KnownChanges {
   readonly path: string;
   /** "unchanged" where only what governs the configuration is another. */
   readonly file: "new" | "changed" | "removed" | "unchanged";
+  /** Its path before the change, where that was another. */
+  readonly formerPath?: string | undefined;
   /** As `compareSides` orders them. */
   readonly changes: readonly Change[];
   /** Whether something opens; undefined where that is not known. */

@@ -88,7 +88,8 @@ export function describeRun({ files, unread, changes, openings }: RunResults): s
     effects,
     unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
   ].filter((part) => part !== "");
-  return parts.length === 0 ? "nothing to check" : parts.join("; ");
+  if (parts.length > 0) return parts.join("; ");
+  return changes.length === 0 ? "nothing to check" : "nothing to report";
 }
 
 /** The same with the project's name and a sign: ❌ for errors and files that could not be read, ⚠️ for what to look at. */

@@ -58,6 +58,10 @@ async function compare(before: Files, after: Files, more: Partial<Repository> = 
   return (await compareChangeSet({ files, head, openBefore, isTrusted: true }, sides.value, governed, matches)) ?? [];
 }
 
+function firstText(files: readonly FileChanges[]): string | undefined {
+  return files.flatMap((file) => (file.kind === "known" ? file.changes.map(({ text }) => text) : []))[0];
+}
+
 /** What became of each file, with what changes in it but what has no effect. */
 function brief(files: readonly FileChanges[]) {
   return files.map((file) =>
@@ -133,10 +137,14 @@ describe("compareChangeSet", () => {
       "b/providers.json": at("llm-gateway.example.com"),
     };
     const changes = await compare(used, { ...used, "a/providers.json": at("llm-gatway.example.com") });
-    const texts = changes.flatMap((file) => (file.kind === "known" ? file.changes.map(({ text }) => text) : []));
-    expect(texts[0]).toBe(
-      "Requests of `gateway` go to llm-gatway.example.com, which none went to before. `llm-gatway.example.com` differs by one letter from `llm-gateway.example.com`, which 2 configurations use.",
+    expect(firstText(changes)).toBe(
+      "Requests of `gateway` go to llm-gatway.example.com, which none went to before. `llm-gatway.example.com` differs by one letter from `llm-gateway.example.com`, which 1 configuration uses.",
     );
+    const moved = {
+      "a/providers.json": at("llm-gatway.example.com"),
+      "b/providers.json": at("llm-gatway.example.com"),
+    };
+    expect(firstText(await compare(used, moved))).toMatch(/ from `llm-gateway\.example\.com`, which was in use\.$/);
   });
 
   it("takes a configuration that becomes a layer, and the other way round, for what it is on each side", async () => {

@@ -35,7 +35,7 @@ describe("the files", () => {
     const { stdout, summary, ...rest } = await run(pull);
     expect(rest).toMatchObject({ exitCode: 0, outputs: NOTHING_TO_CHECK.outputs });
     expect(stdout).toEqual(["Changes in providers.json: none."]);
-    expect(summary).toMatch(/^## ✅ Provider Steward: nothing to check\n\n## What changes for users\n/);
+    expect(summary).toMatch(/^## ✅ Provider Steward: nothing to report\n\n## What changes for users\n/);
   });
 
   it("are called by their new names", async () => {

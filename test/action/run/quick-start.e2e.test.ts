@@ -44,7 +44,7 @@ const DANGERS: readonly Danger[] = [
     head: { "enforced.json": ENFORCED.replace("false", "true") },
     annotations: ["opens enforced.json:4", "opens enforced.json:4"],
     says: [
-      "`provider_g` is no longer disabled by the enforced layers: a configuration can enable it.",
+      "`provider_g` is no longer disabled by the enforced layers: they enable it.",
       "`provider_g` is enabled, reached at its own host, with every model that it reports.",
     ],
   },
@@ -53,7 +53,7 @@ const DANGERS: readonly Danger[] = [
     head: { "a/providers.json": GATEWAY.replace("llm-gateway", "llm-gatway") },
     annotations: ["opens a/providers.json:5"],
     says: [
-      "`llm-gatway.example.com` differs by one letter from `llm-gateway.example.com`, which 2 configurations use.",
+      "`llm-gatway.example.com` differs by one letter from `llm-gateway.example.com`, which 1 configuration uses.",
     ],
   },
   {

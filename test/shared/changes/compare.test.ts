@@ -301,7 +301,7 @@ const CASES: readonly Case[] = [
     before: side({ provider_a: { baseUrl: "https://llm-gateway.example.com" }, provider_b: gateway }),
     after: side({ provider_a: { baseUrl: "https://llm-gateway1.example.com" }, provider_b: gateway }),
     told: [
-      "opens: Requests of `provider_a` go to llm-gateway1.example.com, which none went to before. `llm-gateway1.example.com` differs by one character from `llm-gateway.example.com`, which is in use.",
+      "opens: Requests of `provider_a` go to llm-gateway1.example.com, which none went to before. `llm-gateway1.example.com` differs by one character from `llm-gateway.example.com`, which was in use.",
       "moves: `provider_a` is no longer reached through llm-gateway.example.com: requests go to llm-gateway1.example.com.",
     ],
   },
@@ -335,7 +335,7 @@ const CASES: readonly Case[] = [
     before: side({}, { enforced: { provider_g: { enabled: false } } }),
     after: side({}, { enforced: { provider_g: { enabled: true } } }),
     told: [
-      "opens: `provider_g` is no longer disabled by the enforced layers: a configuration can enable it.",
+      "opens: `provider_g` is no longer disabled by the enforced layers: they enable it.",
       "opens: `provider_g` is enabled, reached at its own host, with every model that it reports.",
     ],
   },
@@ -452,7 +452,7 @@ const CASES: readonly Case[] = [
         },
       },
     ),
-    told: ["none: The policy is another, and no check is loosened."],
+    told: ["none: The policy changes, and no check is loosened."],
   },
   {
     name: "an ignore covers other findings",
@@ -464,7 +464,7 @@ const CASES: readonly Case[] = [
     name: "a policy is stricter",
     before: side({}, { policy: { rules: { "plain-http": "off" } } }),
     after: side({}, { policy: { approvedHosts: [] } }),
-    told: ["none: The policy is another, and no check is loosened."],
+    told: ["none: The policy changes, and no check is loosened."],
   },
 ];
 

@@ -134,9 +134,16 @@ In \`b.json\`:
     );
   });
 
+  it("says which files are renamed, because they are compared with themselves", () => {
+    const files = [{ ...knownChanges("b"), formerPath: "a" }, knownChanges("c")];
+    expect(format(files)).toBe("\n## What changes for users\n\nRenamed: `a` to `b`.\n\nNothing changes for users.\n");
+  });
+
   it("names the configurations that settings govern", () => {
     const files = [{ ...knownChanges("e.json"), governs: ["a", "b"] }, knownChanges("a")];
     expect(format(files)).toContain("\n`e.json` governs `a` and `b`.\n");
+    const many = [{ ...knownChanges("e.json"), governs: ["a", "b", "c", "d", "e"] }];
+    expect(format(many)).toContain("\n`e.json` governs `a`, `b`, `c` and 2 others.\n");
   });
 
   it("says what was not compared, each reason once", () => {

@@ -36,6 +36,7 @@ const ACCEPTED = checkedFile("c", "", [], [SUPPRESSED, SUPPRESSED]);
 
 describe.each<[words: string, icon: string, run: RunResults]>([
   ["nothing to check", "✅", runOf([])],
+  ["nothing to report", "✅", runOf([], { changes: [knownChanges("policy/default.json")] })],
   ["1 file, nothing to report", "✅", runOf([FINE])],
   ["2 errors in 1 file", "❌", runOf([WRONG])],
   ["1 warning in 1 of 2 files", "⚠️", runOf([ODD, FINE])],
