@@ -13,10 +13,11 @@ import { PULL_REQUEST_FOLDER, PULL_REQUESTS, sidesOf } from "../support/pull-req
 import { configurationsOf, findingIn, type ResolvedSide, resolvedSide, valuesIn } from "../support/resolved-sides.ts";
 
 describe.each(Object.entries(PULL_REQUESTS))("the summary of %s", (name, { vocabulary }) => {
-  const { before, after } = sidesOf(name);
+  const { before, accepted = {}, after } = sidesOf(name);
   const checked = readCheckedSentences(name);
   const sides = {
     before: resolvedSide(withNewNames(before, checked.renamed), vocabulary),
+    accepted: resolvedSide(accepted, vocabulary),
     after: resolvedSide(after, vocabulary),
   };
 
@@ -52,6 +53,8 @@ describe.each(Object.entries(PULL_REQUESTS))("the summary of %s", (name, { vocab
 
 interface Sides {
   readonly before: ResolvedSide;
+  /** Without a file where no one approved. */
+  readonly accepted: ResolvedSide;
   readonly after: ResolvedSide;
 }
 
@@ -69,12 +72,17 @@ function statedFacts({ in: files, facts }: CheckedSentence) {
 }
 
 /** The same with the values that are resolved in place of those that are stated. */
-function resolvedFacts(sentence: CheckedSentence, { before, after }: Sides, reported: Reported) {
+function resolvedFacts(sentence: CheckedSentence, { before, accepted, after }: Sides, reported: Reported) {
   const valueIn = (side: ResolvedSide, path: string, fact: Fact) =>
     "at" in fact ? (valuesIn(side, path, reported).get(fact.at) ?? null) : findingIn(side, path, fact);
   return statedFacts(sentence).map(({ path, fact }) => ({
     path,
-    fact: { ...fact, before: valueIn(before, path, fact), after: valueIn(after, path, fact) },
+    fact: {
+      ...fact,
+      before: valueIn(before, path, fact),
+      ...("accepted" in fact && { accepted: valueIn(accepted, path, fact) }),
+      after: valueIn(after, path, fact),
+    },
   }));
 }
 

@@ -38,6 +38,8 @@ export interface ResolvedFact {
   /** `PROVIDER/FIELD`, or `PROVIDER/models/MODEL/FIELD` of a model that is offered. */
   readonly at: string;
   readonly before: unknown;
+  /** At the commit that someone approved, where that is to be shown. */
+  readonly accepted?: unknown;
   readonly after: unknown;
 }
 
@@ -82,17 +84,23 @@ export interface SaidSentence {
   readonly count: number;
 }
 
-/** The sentences of a summary on what changes for users, without the links to the values that decide. */
+/**
+ * The sentences of a summary on what changes for users, without the links to the values that decide, who accepted what opens,
+ * and how to accept it.
+ */
 export function sentencesOf(summary: string): readonly SaidSentence[] {
   const [, section = ""] = summary.split("\n## What changes for users\n");
   const sentences: SaidSentence[] = [];
   let files: Omit<SaidSentence, "says"> = { names: [], count: 0 };
-  for (const paragraph of section.split("\n## ")[0]?.trim().split("\n\n") ?? []) {
+  for (const paragraph of section
+    .split(/\n## |<details><summary>To accept/)[0]
+    ?.trim()
+    .split("\n\n") ?? []) {
     const many = /^<details><summary>In (\d+) of/.exec(paragraph);
     if (many !== null) files = { names: [], count: Number(many[1]) };
     else if (/^(?:In|New:|Removed:) `/.test(paragraph)) files = filesIn(paragraph);
     else if (/^`[^`]*`(?:, | and |$)/.test(paragraph)) files = { ...files, names: namesIn(paragraph) };
-    for (const [, says = ""] of paragraph.matchAll(/^- (.*?)(?: \(\[.*\))?$/gm)) sentences.push({ says, ...files });
+    for (const [, says = ""] of paragraph.matchAll(/^- (.*?)(?: \(\[.*)?$/gm)) sentences.push({ says, ...files });
   }
   return sentences;
 }

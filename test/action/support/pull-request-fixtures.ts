@@ -12,6 +12,9 @@ export type Inputs = NonNullable<RunOptions["inputs"]>;
 
 export const OPENS_OR_BREAKS = { "fail-on": "opens, breaks", comment: "true" };
 
+/** As a workflow that sets no input: a test asks for no comment where it names none. */
+const AS_BY_DEFAULT = { comment: "auto" };
+
 /** Every pull request by its folder, with the inputs that it is run with. */
 export const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
   "accepted-then-more": { ...OPENS_OR_BREAKS, annotate: "review" },
@@ -35,14 +38,14 @@ export const PULL_REQUESTS: Readonly<Record<string, Inputs>> = {
   "model-moved": OPENS_OR_BREAKS,
   "model-replaced": OPENS_OR_BREAKS,
   "policy-loosened-with-token": OPENS_OR_BREAKS,
-  "policy-narrowed": {},
+  "policy-narrowed": AS_BY_DEFAULT,
   "provider-disabled": { "fail-on": "breaks", comment: "true" },
   "provider-enforced": OPENS_OR_BREAKS,
   "region-moved": { comment: "true" },
   "region-moved-by-layer": { "fail-on": "moves", comment: "true" },
-  "team-added": { "fail-on": "opens" },
-  "token-ignored": { "fail-on": "opens" },
-  "vocabulary-upgraded": { vocabulary: "assistant/vocabulary.jsonc" },
+  "team-added": AS_BY_DEFAULT,
+  "token-ignored": { ...AS_BY_DEFAULT, "fail-on": "opens" },
+  "vocabulary-upgraded": { ...AS_BY_DEFAULT, vocabulary: "assistant/vocabulary.jsonc" },
 };
 
 /** Those that are made in code, because they are of many files that are alike. */
