@@ -3,7 +3,9 @@ import { type Account, type Label, nameKey, type PullRequestFacts, type Review }
 
 /** That someone accepts something, if their permission on the repository is enough. */
 export interface Claim extends Acceptance {
-  readonly accepts: { readonly commitSha: string } | { readonly fingerprint: string };
+  readonly accepts:
+    | { readonly kind: "commit"; readonly sha: string }
+    | { readonly kind: "fingerprint"; readonly fingerprint: string };
 }
 
 /** What is claimed, and for the log why something else accepts nothing, each in one sentence. */
@@ -53,7 +55,7 @@ function ofReview({ by, commitSha, at }: Review, { authors, baseChanges }: PullR
   if (baseChanges.some((time) => time >= at))
     return `${subject} accepts nothing: the base branch was changed or overwritten after it.`;
   if (commitSha === undefined) return `${subject} accepts nothing: its commit no longer exists.`;
-  return { by: person.login, how: "review", at, accepts: { commitSha } };
+  return { by: person.login, how: "review", at, accepts: { kind: "commit", sha: commitSha } };
 }
 
 function ofLabel({ name, updatedAt }: Label, fingerprint: string, { authors, labelings }: PullRequestFacts): Found {
@@ -68,7 +70,7 @@ function ofLabel({ name, updatedAt }: Label, fingerprint: string, { authors, lab
   // Its name may have been another one.
   if (updatedAt === undefined || updatedAt > set.at)
     return `${subject} accepts nothing: it was edited after it was set. Remove it and set it again.`;
-  return { by: person.login, how: "label", at: set.at, accepts: { fingerprint } };
+  return { by: person.login, how: "label", at: set.at, accepts: { kind: "fingerprint", fingerprint } };
 }
 
 function shown(by: Account): string {

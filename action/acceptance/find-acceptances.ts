@@ -16,7 +16,7 @@ interface FoundAcceptances {
   readonly notes: readonly string[];
 }
 
-/** What is accepted by whom, and by what the commits of reviews are compared. */
+/** What was checked and for what the step fails, and by what the commits of reviews are compared. */
 interface Asked extends Omit<Comparing, "baseSha" | "inputs"> {
   readonly target: Target;
   readonly inputs: Comparing["inputs"] & Pick<Inputs, "failOn" | "acceptedBy">;
@@ -39,55 +39,67 @@ export async function findAcceptances(
   const facts = await readPullRequestFacts(api, target.pullRequest);
   if (!facts.ok) return { openings: openingsOf(opened, () => []), notes: [`${UNREADABLE} ${facts.error.reason}`] };
   const all = fingerprintOfOpenings(opened);
-  const claimed = claimsOf(
-    facts.value,
-    [...opened.map(({ fingerprint }) => fingerprint), all].flatMap((one) => one ?? []),
-  );
+  const fingerprints = [...opened.map(({ fingerprint }) => fingerprint), all].filter((one) => one !== null);
+  const claimed = claimsOf(facts.value, fingerprints);
   const allowed = await withPermission(claimed.claims, inputs.acceptedBy, api);
-  const accepted = await acceptedBy(allowed.claims, opened, target.headSha, {
-    ...comparing,
-    inputs,
-    baseSha: facts.value.baseSha,
-  });
-  return { openings: accepted.openings, notes: [...claimed.notes, ...allowed.notes, ...accepted.notes] };
+  const by = { ...comparing, inputs, baseSha: facts.value.baseSha };
+  const { accepting, notes } = await acceptingOf(allowed.claims, opened, target.headSha, by);
+  const acceptancesOf = (opening: KnownOpening) =>
+    accepting.filter(({ isFor }) => isFor(opening)).map(({ acceptance }) => acceptance);
+  return { openings: openingsOf(opened, acceptancesOf), notes: [...claimed.notes, ...allowed.notes, ...notes] };
 }
 
 const NO_PULL_REQUEST = "What opens can only be accepted on events of a pull request, so nothing counts as accepted.";
 const UNREADABLE = "Who accepted what opens cannot be read, so nothing counts as accepted.";
 
-/** Claims on earlier commits are looked into last, the newest first, and only while something is not accepted. */
-async function acceptedBy(
+/** That someone accepts some of what opens. */
+interface Accepting {
+  readonly acceptance: Acceptance;
+  readonly isFor: (opening: KnownOpening) => boolean;
+}
+
+/**
+ * Finds out what claims accept, in the order of time. Earlier commits are looked into last, and only while something is not
+ * accepted.
+ */
+async function acceptingOf(
   claims: readonly Claim[],
   opened: readonly KnownOpening[],
   headSha: string,
   comparing: Comparing,
-): Promise<FoundAcceptances> {
+): Promise<{ readonly accepting: readonly Accepting[]; readonly notes: readonly string[] }> {
   const all = fingerprintOfOpenings(opened);
-  const accepted: { readonly claim: Claim; readonly isFor: (opening: KnownOpening) => boolean }[] = [];
-  const earlier: (Claim & { readonly commitSha: string })[] = [];
-  for (const claim of claims) {
-    const { accepts } = claim;
-    if ("commitSha" in accepts && accepts.commitSha !== headSha)
-      earlier.push({ ...claim, commitSha: accepts.commitSha });
-    else if ("commitSha" in accepts || accepts.fingerprint === all) accepted.push({ claim, isFor: () => true });
-    else accepted.push({ claim, isFor: ({ fingerprint }) => fingerprint === accepts.fingerprint });
-  }
+  const accepting = claims.flatMap((claim) => acceptingNow(claim, headSha, all));
   const notes: string[] = [];
-  const isLeft = () => opened.some((opening) => !accepted.some(({ isFor }) => isFor(opening)));
-  for (const { commitSha, ...claim } of earlier.toReversed().slice(0, ACCEPTING_COMMITS_MAX)) {
-    if (!isLeft()) break;
+  for (const { claim, sha } of earlierCommits(claims, headSha)) {
+    if (opened.every((opening) => accepting.some(({ isFor }) => isFor(opening)))) break;
     // oxlint-disable-next-line no-await-in-loop -- the next one is only looked at where this one does not do
-    const found = await fingerprintsAt(commitSha, comparing);
-    if (!found.ok)
+    const then = await fingerprintsAt(sha, comparing);
+    if (then.ok) accepting.push(acceptingIf(claim, ({ fingerprint }) => then.value.has(fingerprint ?? "")));
+    else
       notes.push(
-        `The approving review of "${claim.by}" accepts nothing: its commit cannot be compared. ${found.error.reason}`,
+        `The approving review of "${claim.by}" accepts nothing: its commit cannot be compared. ${then.error.reason}`,
       );
-    else accepted.push({ claim, isFor: ({ fingerprint }) => fingerprint !== null && found.value.has(fingerprint) });
   }
-  const acceptancesOf = (opening: KnownOpening): readonly Acceptance[] =>
-    accepted
-      .filter(({ isFor }) => isFor(opening))
-      .map(({ claim: { by, how, at } }) => ({ by, how, at }))
-      .toSorted(byTime);
-  return { openings: openingsOf(opened, acceptancesOf), notes };
+  return { accepting: accepting.toSorted((one, other) => byTime(one.acceptance, other.acceptance)), notes };
+}
+
+/** What is accepted without a look at another commit; a review of the newest one has seen all that it opens. */
+function acceptingNow(claim: Claim, headSha: string, all: string | null): readonly Accepting[] {
+  const { accepts } = claim;
+  if (accepts.kind === "commit") return accepts.sha === headSha ? [acceptingIf(claim, () => true)] : [];
+  const isForAll = accepts.fingerprint === all;
+  return [acceptingIf(claim, ({ fingerprint }) => isForAll || fingerprint === accepts.fingerprint)];
+}
+
+function acceptingIf({ by, how, at }: Claim, isFor: Accepting["isFor"]): Accepting {
+  return { acceptance: { by, how, at }, isFor };
+}
+
+/** The commits of approving reviews before the newest one, the latest review first. */
+function earlierCommits(claims: readonly Claim[], headSha: string) {
+  const earlier = claims.flatMap((claim) =>
+    claim.accepts.kind === "commit" && claim.accepts.sha !== headSha ? [{ claim, sha: claim.accepts.sha }] : [],
+  );
+  return earlier.toReversed().slice(0, ACCEPTING_COMMITS_MAX);
 }

@@ -75,7 +75,7 @@ describe("claimsOf", () => {
 
   it.each([FINGERPRINT, `accept ${FINGERPRINT}`, `ACCEPT-${FINGERPRINT.toUpperCase()}`])("has the label %s", (name) => {
     expect(claims(labeled(name, 5))).toEqual({
-      claims: [{ by: "Rita", how: "label", at: time(5), accepts: { fingerprint: FINGERPRINT } }],
+      claims: [{ by: "Rita", how: "label", at: time(5), accepts: { kind: "fingerprint", fingerprint: FINGERPRINT } }],
       notes: [],
     });
   });
