@@ -6,7 +6,7 @@ import type { Account, Label, PullRequestFacts, Review } from "../../../action/a
 const FINGERPRINT = "0123456789abcdef0123456789abcdef";
 const [RITA, MONA, ROBOT]: readonly Account[] = [
   { login: "Rita", isPerson: true },
-  { login: "mona", isPerson: true },
+  { login: "Mona", isPerson: true },
   { login: "robot[bot]", isPerson: false },
 ];
 
@@ -45,7 +45,7 @@ describe("claimsOf", () => {
   });
 
   it.each<[Account, string]>([
-    [MONA, 'The approving review of "mona" accepts nothing: an author of the change does not count.'],
+    [MONA, 'The approving review of "Mona" accepts nothing: an author of the change does not count.'],
     [ROBOT, 'The approving review of "robot[bot]" accepts nothing: it is not the account of a person.'],
     [
       undefined,
