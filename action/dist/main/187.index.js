@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/text/result.js
 var result = __webpack_require__(1134);
-// EXTERNAL MODULE: ./.build/action/shared/report/run.js
-var report_run = __webpack_require__(2203);
+// EXTERNAL MODULE: ./.build/action/shared/report/file-changes.js
+var file_changes = __webpack_require__(1258);
 // EXTERNAL MODULE: ./.build/action/action/github/answer.js
 var answer = __webpack_require__(990);
 // EXTERNAL MODULE: ./.build/action/action/github/client.js + 1 modules
@@ -23,8 +23,12 @@ var client = __webpack_require__(1303);
 var failure = __webpack_require__(9551);
 // EXTERNAL MODULE: ./.build/action/action/publish/marker.js
 var publish_marker = __webpack_require__(7240);
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var report_run = __webpack_require__(2203);
 // EXTERNAL MODULE: ./.build/action/shared/report/whole-report.js
 var whole_report = __webpack_require__(92);
+// EXTERNAL MODULE: ./.build/action/shared/report/accept-markdown.js
+var accept_markdown = __webpack_require__(6624);
 // EXTERNAL MODULE: ./.build/action/shared/report/fit.js
 var fit = __webpack_require__(2181);
 // EXTERNAL MODULE: ./.build/action/shared/report/changes-markdown.js
@@ -33,6 +37,8 @@ var changes_markdown = __webpack_require__(3625);
 var change = __webpack_require__(6173);
 // EXTERNAL MODULE: ./.build/action/shared/report/findings-markdown.js
 var findings_markdown = __webpack_require__(9910);
+// EXTERNAL MODULE: ./.build/action/shared/report/suppressed-markdown.js
+var suppressed_markdown = __webpack_require__(1930);
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
 var wording = __webpack_require__(4147);
 // EXTERNAL MODULE: ./.build/action/action/limits.js
@@ -45,12 +51,14 @@ function formatStickyComment(run, options) {
     const head = [`### ${(0,report_run/* headlineOf */.gD)(run)}`, ...(0,report_run/* runNotes */.p1)(run)].join("\n\n");
     const tail = `\n\n${options.marker}`;
     const whole = (0,whole_report/* pointToWhole */.J)(options.more).trim();
-    const room = limits/* COMMENT_MAX_CHARACTERS */.im - RESERVED_BYTES - (0,fit/* countBytes */.Tu)(head + whole + tail);
+    const help = (0,accept_markdown/* formatAcceptHelp */.F)(run.changes, run.openings, limits/* COMMENT_MAX_CHARACTERS */.im / 4);
+    const room = limits/* COMMENT_MAX_CHARACTERS */.im - RESERVED_BYTES - (0,fit/* countBytes */.Tu)(head + whole + help + tail);
     const changes = (0,changes_markdown/* formatChangeLists */.L_)(run.changes, {
         linkTo: options.linkTo,
+        openings: run.openings,
         effects: change/* EFFECTS */.tQ.filter((effect) => effect !== "none"),
         heading: "####",
-        maxChanges: limits/* STICKY_COMMENT_MAX_CHANGES */.H6,
+        maxAlike: limits/* STICKY_COMMENT_MAX_ALIKE */.Kx,
         maxBytes: room / 2,
     });
     const findings = (0,findings_markdown/* formatFindings */.e)(run.files, {
@@ -58,14 +66,21 @@ function formatStickyComment(run, options) {
         maxBytes: room - (0,fit/* countBytes */.Tu)(changes.text),
         maxFindings: limits/* STICKY_COMMENT_MAX_FINDINGS */.Ss,
     });
+    const suppressed = (0,suppressed_markdown/* formatSuppressed */.M)(run.files, {
+        ...options,
+        maxBytes: room - (0,fit/* countBytes */.Tu)(changes.text + findings.text),
+        maxFindings: limits/* STICKY_COMMENT_MAX_FINDINGS */.Ss,
+    });
     const left = [
         (0,changes_markdown/* describeOmission */.X3)(changes.omitted, changes.omittedNotes),
         findings.omitted === 0 ? "" : (0,wording/* countOf */.pq)(findings.omitted, "more finding"),
+        suppressed.omitted === 0 ? "" : (0,wording/* countOf */.pq)(suppressed.omitted, "more suppressed finding"),
     ].filter((text) => text !== "");
-    const isPlain = run.changes.length + run.files.flatMap(({ diagnostics }) => diagnostics).length + (0,report_run/* runNotes */.p1)(run).length === 0;
+    const found = run.files.flatMap((file) => [...file.diagnostics, ...file.suppressed]);
+    const isPlain = run.changes.length + found.length + (0,report_run/* runNotes */.p1)(run).length === 0;
     const also = left.length === 0 ? whole : `Not shown: ${left.join(", ")}. ${whole}`;
     const title = changes.text === "" || findings.text === "" ? "" : "\n#### Findings\n";
-    const listed = [changes.text, title + findings.text]
+    const listed = [changes.text, help, title + findings.text, suppressed.text]
         .filter((text) => text !== "")
         .map((text) => `\n${text.trimEnd()}`);
     return head + listed.join("") + (isPlain ? "" : `\n\n${also}`) + tail;
@@ -140,8 +155,8 @@ function isOurs(node, key) {
     return marker?.key === key && marker.fingerprint === SUBJECT;
 }
 function isDangerous({ run: { changes } }) {
-    const { opens, breaks } = (0,report_run/* countChanges */.xS)(changes);
-    return opens + breaks + (0,report_run/* countUnknown */.mj)(changes) > 0;
+    const { opens, breaks } = (0,file_changes/* countChanges */.xS)(changes);
+    return opens + breaks + (0,file_changes/* countUnknown */.mj)(changes) > 0;
 }
 async function removeComment(github, standing) {
     const id = (0,answer/* getProperty */.U)(standing, "id");
@@ -152,8 +167,8 @@ async function removeComment(github, standing) {
 function hasSomethingToSay({ run: { files, unread, changes } }) {
     return (unread.length > 0 ||
         files.some(({ diagnostics }) => diagnostics.length > 0) ||
-        (0,report_run/* countUnknown */.mj)(changes) > 0 ||
-        (0,report_run/* distinctChanges */.IU)(changes).some(({ effect }) => effect !== "none"));
+        (0,file_changes/* countUnknown */.mj)(changes) > 0 ||
+        (0,file_changes/* distinctChanges */.IU)(changes).some(({ effect }) => effect !== "none"));
 }
 function saysTheSame(one, other) {
     const [before, after] = [one, other].map((body) => body

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/action/shared/report/run.js
 var report_run = __webpack_require__(2203);
+// EXTERNAL MODULE: ./.build/action/shared/report/file-changes.js
+var file_changes = __webpack_require__(1258);
 // EXTERNAL MODULE: ./.build/action/shared/text/result.js
 var result = __webpack_require__(1134);
 // EXTERNAL MODULE: ./.build/action/action/github/answer.js
@@ -37,7 +39,7 @@ var annotations = __webpack_require__(6126);
 
 const LEVELS = { error: "failure", warning: "warning", notice: "notice" };
 function toCheckAnnotations(files, { max, closeness, docsUrl, marks = [] }) {
-    const ranked = (0,ranking/* rankFindings */.J)(files, closeness).map((finding) => ({ kind: "finding", finding }));
+    const ranked = (0,ranking/* rankFindings */.JM)(files, closeness).map((finding) => ({ kind: "finding", finding }));
     const errorCount = (0,diagnostic/* countBySeverity */.Ot)((0,diagnostic/* allDiagnostics */.yi)(files)).error;
     const changes = marks.map((mark) => ({ kind: "change", mark }));
     const subjects = [...ranked.slice(0, errorCount), ...changes, ...ranked.slice(errorCount)];
@@ -131,8 +133,8 @@ async function annotateByCheckRun(publication, outcome, github) {
 function conclusionOf({ changes }, { counts, runErrors, failure }) {
     if (runErrors.length > 0 || failure !== undefined)
         return "failure";
-    const { opens, breaks } = (0,report_run/* countChanges */.xS)(changes);
-    return counts.error + counts.warning + counts.notice + opens + breaks + (0,report_run/* countUnknown */.mj)(changes) > 0
+    const { opens, breaks } = (0,file_changes/* countChanges */.xS)(changes);
+    return counts.error + counts.warning + counts.notice + opens + breaks + (0,file_changes/* countUnknown */.mj)(changes) > 0
         ? "neutral"
         : "success";
 }

@@ -23,9 +23,12 @@ var client = __webpack_require__(1303);
 var limits = __webpack_require__(9306);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./.build/action/action/publish/annotations.js
+var annotations = __webpack_require__(6126);
 // EXTERNAL MODULE: ./.build/action/action/publish/marker.js
 var publish_marker = __webpack_require__(7240);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/change-comments.js
+
 
 
 const PREFIX = "change:";
@@ -70,8 +73,8 @@ function changeFingerprints(marks) {
     });
 }
 const TITLES = { opens: "Opens", breaks: "Breaks" };
-function formatChangeComment({ effect, text, where }, marker) {
-    return [`**${TITLES[effect]}**: ${text}`, ...(where === "" ? [] : [where]), marker].join("\n\n");
+function formatChangeComment(mark, marker) {
+    return `**${TITLES[mark.effect]}**: ${[...(0,annotations/* markParts */.Cp)(mark), marker].join("\n\n")}`;
 }
 function saysTheSame(one, other) {
     const [before, after] = [one, other].map((body) => body.replaceAll("\r\n", "\n").trim());
@@ -255,7 +258,7 @@ function knownFindings(files, closeness) {
         const ofFile = (0,fingerprint/* fingerprintsOf */.t)(diagnostics);
         return diagnostics.map((diagnostic, index) => [diagnostic, ofFile[index] ?? ""]);
     }));
-    return (0,ranking/* rankFindings */.J)(files, closeness).map((finding) => ({
+    return (0,ranking/* rankFindings */.JM)(files, closeness).map((finding) => ({
         finding,
         fingerprint: fingerprints.get(finding.diagnostic) ?? "",
     }));

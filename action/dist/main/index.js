@@ -25,7 +25,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 7976:
+/***/ 5595:
 /***/ ((module) => {
 
 
@@ -221,7 +221,7 @@ module.exports = {
 
 
 
-const constants = __nccwpck_require__(7976);
+const constants = __nccwpck_require__(5595);
 const utils = __nccwpck_require__(4059);
 
 /**
@@ -1656,7 +1656,7 @@ module.exports = parse;
 const scan = __nccwpck_require__(1781);
 const parse = __nccwpck_require__(8265);
 const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(7976);
+const constants = __nccwpck_require__(5595);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2038,7 +2038,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(7976);
+} = __nccwpck_require__(5595);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2437,7 +2437,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(7976);
+} = __nccwpck_require__(5595);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -2773,7 +2773,7 @@ function valueOrThrow(result) {
 
 /***/ }),
 
-/***/ 5595:
+/***/ 7976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3314,13 +3314,14 @@ function wholeNumber(header) {
 /* harmony export */   Bq: () => (/* binding */ SUGGESTION_MAX_CHARACTERS),
 /* harmony export */   Fl: () => (/* binding */ COMPARISON_MAX_LISTED_FILES),
 /* harmony export */   Gp: () => (/* binding */ FOLDERS_MAX_REQUESTS),
-/* harmony export */   H6: () => (/* binding */ STICKY_COMMENT_MAX_CHANGES),
 /* harmony export */   Io: () => (/* binding */ STEP_MAX_ANNOTATIONS_PER_LEVEL),
 /* harmony export */   J: () => (/* binding */ API_WAIT_WITHOUT_WORD_SECONDS),
+/* harmony export */   Kx: () => (/* binding */ STICKY_COMMENT_MAX_ALIKE),
 /* harmony export */   LD: () => (/* binding */ CHECK_RUN_MAX_ANNOTATIONS),
 /* harmony export */   Mf: () => (/* binding */ UNCHANGED_FILES_MAX_READ),
 /* harmony export */   Mw: () => (/* binding */ API_REQUEST_MAX_SECONDS),
 /* harmony export */   PD: () => (/* binding */ FILES_READ_AT_ONCE),
+/* harmony export */   R2: () => (/* binding */ CHANGES_OUTPUT_MAX_LISTED_FILES),
 /* harmony export */   R9: () => (/* binding */ API_MESSAGE_MAX_CHARACTERS),
 /* harmony export */   RT: () => (/* binding */ PULL_REQUEST_MAX_LISTED_FILES),
 /* harmony export */   Sm: () => (/* binding */ SUGGESTION_MAX_LINES),
@@ -3334,10 +3335,12 @@ function wholeNumber(header) {
 /* harmony export */   iX: () => (/* binding */ CHECK_ANNOTATION_TITLE_MAX_CHARACTERS),
 /* harmony export */   im: () => (/* binding */ COMMENT_MAX_CHARACTERS),
 /* harmony export */   jL: () => (/* binding */ API_RETRY_WAITS_SECONDS),
+/* harmony export */   jo: () => (/* binding */ ACCEPTING_COMMITS_MAX),
 /* harmony export */   kH: () => (/* binding */ DIFF_MAX_CHANGED_LINES),
 /* harmony export */   lk: () => (/* binding */ BLOBS_PER_REQUEST),
 /* harmony export */   mD: () => (/* binding */ BLOBS_MAX_SINGLE_REQUESTS),
 /* harmony export */   n2: () => (/* binding */ API_WAITS_MAX),
+/* harmony export */   pe: () => (/* binding */ ACCEPTING_ACCOUNTS_MAX),
 /* harmony export */   q3: () => (/* binding */ API_WAIT_MAX_SECONDS),
 /* harmony export */   rS: () => (/* binding */ LOG_MAX_LISTED_PATHS),
 /* harmony export */   rW: () => (/* binding */ CHECK_RUN_SUMMARY_MAX_BYTES),
@@ -3370,8 +3373,10 @@ const DIFF_MAX_LINES = 200_000;
 const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
 const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = 16 * 1024;
 const COMMENT_MAX_CHARACTERS = 65_536;
+const ACCEPTING_ACCOUNTS_MAX = 50;
+const ACCEPTING_COMMITS_MAX = 5;
 const STICKY_COMMENT_MAX_FINDINGS = 20;
-const STICKY_COMMENT_MAX_CHANGES = 20;
+const STICKY_COMMENT_MAX_ALIKE = 20;
 const SUGGESTION_MAX_LINES = 50;
 const SUGGESTION_MAX_CHARACTERS = 8_000;
 const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
@@ -3380,6 +3385,7 @@ const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
 const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_CLOSED_THREADS = 100;
 const CHANGES_OUTPUT_MAX_CHARACTERS = 32 * 1024;
+const CHANGES_OUTPUT_MAX_LISTED_FILES = 20;
 const AUDIT_EXPORT_TRIES_MAX = 10;
 const AUDIT_READ_AHEAD_MAX_PAGES = 16;
 const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
@@ -3398,7 +3404,7 @@ const AUDIT_EXPORT_FOLDER_MAX_LAG_SECONDS = (/* unused pure expression or super 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6741);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5479);
 
 
 
@@ -3463,6 +3469,7 @@ async function mapInOrder(items, atOnce, task) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ markParts),
 /* harmony export */   Fk: () => (/* binding */ formatWorkflowCommands),
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   UV: () => (/* binding */ describeMissing),
@@ -3497,7 +3504,7 @@ function toAnnotations(files, options = {}) {
     const shownMarks = marks.slice(0, room.warning);
     room.warning -= shownMarks.length;
     const omitted = { ...found };
-    const shown = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .rankFindings */ .J)(files, closeness).filter(({ diagnostic: { severity } }) => {
+    const shown = (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_2__/* .rankFindings */ .JM)(files, closeness).filter(({ diagnostic: { severity } }) => {
         if (room[severity] === 0)
             return false;
         room[severity] -= 1;
@@ -3519,8 +3526,11 @@ function toMarkAnnotation(mark) {
 function markTitle({ effect }) {
     return `${TITLE_START}${effect}`;
 }
-function markMessage({ text, where }) {
-    return [text, ...(where === "" ? [] : [where])].map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$).join("\n");
+function markMessage(mark) {
+    return markParts(mark).map(_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$).join("\n");
+}
+function markParts({ text, where, accepted }) {
+    return [text, where, accepted].filter((part) => part !== "");
 }
 function formatWorkflowCommands(files, options = {}) {
     const { runErrors = [], errorsBefore = 0 } = options;
@@ -3644,13 +3654,13 @@ function stepKey(environment) {
 /* harmony export */   Z: () => (/* binding */ onlyFindings)
 /* harmony export */ });
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3568);
-/* harmony import */ var _changed_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5595);
+/* harmony import */ var _changed_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7976);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7240);
 
 
 
 function publicationOf(results, { onlyChangedLines, docsUrl, playgroundUrl }, environment) {
-    const { target, files, unread, changes = [], beforeSha, unreported } = results;
+    const { target, files, unread, changes = [], openings, beforeSha, unreported } = results;
     const repositoryUrl = `${serverUrl(environment)}/${target.owner}/${target.repository}`;
     const runId = environment.GITHUB_RUN_ID ?? "";
     return {
@@ -3659,6 +3669,7 @@ function publicationOf(results, { onlyChangedLines, docsUrl, playgroundUrl }, en
             files: files.map(({ checked }) => checked),
             unread,
             changes,
+            openings,
             untouched: onlyChangedLines ? unreported : undefined,
         },
         closeness: (0,_changed_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closenessOf */ .h)(files),
@@ -3718,6 +3729,8 @@ const package_namespaceObject = {"rE":"0.1.0"};
 var result = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic = __nccwpck_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __nccwpck_require__(9035);
 // EXTERNAL MODULE: ./.build/action/shared/text/printable.js
 var printable = __nccwpck_require__(6292);
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
@@ -3741,29 +3754,36 @@ var report_run = __nccwpck_require__(2203);
 
 
 
+
 const LEVELS = { error: "error", warning: "warning", notice: "note" };
 function formatSarif(files, rules, toolVersion, unread = [], docsUrl) {
     const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
-    const ranked = (0,ranking/* rankFindings */.J)(files);
-    const kept = (0,ranking/* inFileOrder */.w)(ranked.slice(0, limits/* SARIF_RUN_MAX_RESULTS */.qC));
+    const [ranked, suppressed] = [(0,ranking/* rankFindings */.JM)(files), (0,ranking/* rankSuppressed */.po)(files)];
+    const kept = (0,ranking/* inFileOrder */.w$)(ranked.slice(0, limits/* SARIF_RUN_MAX_RESULTS */.qC));
+    const keptSuppressed = (0,ranking/* inFileOrder */.w$)(suppressed.slice(0, Math.max(0, limits/* SARIF_RUN_MAX_RESULTS */.qC - ranked.length)));
     const log = {
         $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
         version: "2.1.0",
         runs: [
             {
                 tool: { driver: toDriver(rules, toolVersion, docsUrl) },
-                invocations: [toInvocation(unread, ranked.length - limits/* SARIF_RUN_MAX_RESULTS */.qC)],
+                invocations: [toInvocation(unread, ranked.length + suppressed.length - limits/* SARIF_RUN_MAX_RESULTS */.qC)],
                 columnKind: "utf16CodeUnits",
                 newlineSequences: ["\r\n", "\n", "\r"],
-                results: [...kept].flatMap(([file, findings]) => {
-                    const uri = toUri(file.path);
-                    const fingerprints = new Map((0,fingerprint/* fingerprintsOf */.t)(file.diagnostics).map((fingerprint, index) => [file.diagnostics[index], fingerprint]));
-                    return findings.map(({ diagnostic }) => toResult(uri, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)));
+                results: files.flatMap((file) => {
+                    const findings = [...(kept.get(file) ?? []), ...(keptSuppressed.get(file) ?? [])];
+                    const fingerprints = fingerprintsIn(file);
+                    return findings.map(({ diagnostic }) => toResult(file.path, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)));
                 }),
             },
         ],
     };
     return (0,printable/* printableJson */.et)(log);
+}
+function fingerprintsIn({ diagnostics, suppressed }) {
+    const all = (0,order/* orderDiagnostics */.L)([...diagnostics, ...suppressed]);
+    const fingerprints = (0,fingerprint/* fingerprintsOf */.t)(all);
+    return new Map(all.map((diagnostic, index) => [diagnostic, fingerprints[index] ?? ""]));
 }
 function toInvocation(unread, omitted) {
     const notifications = [
@@ -3807,8 +3827,10 @@ function toDescriptor(rule, docsUrl) {
 function codeBlock(code) {
     return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
-function toResult(uri, diagnostic, fingerprint, ruleIndex) {
-    const { rule, severity, message, advice, range, related, fix } = diagnostic;
+function toResult(path, diagnostic, fingerprint, ruleIndex) {
+    const { rule, severity, message, advice, range, related } = diagnostic;
+    const fix = "fix" in diagnostic ? diagnostic.fix : undefined;
+    const uri = toUri(path);
     return {
         ruleId: rule,
         ...(ruleIndex === undefined ? {} : { ruleIndex }),
@@ -3820,6 +3842,14 @@ function toResult(uri, diagnostic, fingerprint, ruleIndex) {
             ? {}
             : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
         ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
+        suppressions: "suppression" in diagnostic ? [toSarifSuppression(diagnostic.suppression)] : [],
+    };
+}
+function toSarifSuppression({ kind, reason }) {
+    return {
+        kind: kind === "comment" ? "inSource" : "external",
+        status: "accepted",
+        justification: (0,printable/* printable */.g$)(reason),
     };
 }
 function toSarifFix(uri, fix) {
@@ -3867,6 +3897,8 @@ var changes_markdown = __nccwpck_require__(3625);
 var findings_markdown = __nccwpck_require__(9910);
 // EXTERNAL MODULE: ./.build/action/shared/report/fit.js
 var fit = __nccwpck_require__(2181);
+// EXTERNAL MODULE: ./.build/action/shared/report/suppressed-markdown.js
+var suppressed_markdown = __nccwpck_require__(1930);
 // EXTERNAL MODULE: ./.build/action/shared/report/whole-report.js
 var whole_report = __nccwpck_require__(92);
 ;// CONCATENATED MODULE: ./.build/action/shared/report/markdown.js
@@ -3877,24 +3909,30 @@ var whole_report = __nccwpck_require__(92);
 
 
 
+
 const CHANGES_SHARE = 1 / 2;
+const SUPPRESSED_SHARE = 1 / 8;
 function formatSummary(run, options) {
     const head = `## ${(0,report_run/* headlineOf */.gD)(run)}\n${(0,report_run/* runNotes */.p1)(run)
         .map((note) => `\n${note}\n`)
         .join("")}`;
     const room = (options.maxBytes ?? limits/* JOB_SUMMARY_MAX_BYTES */.m9) - (0,fit/* countBytes */.Tu)(head);
-    const changesIn = (maxBytes) => (0,changes_markdown/* formatChangesSummary */.Vs)(run.changes, { ...options, maxBytes });
-    const reserved = Math.min((0,fit/* countBytes */.Tu)(changesIn(room)), Math.floor(room * CHANGES_SHARE));
-    const title = reserved === 0 ? "" : "\n## Findings\n";
-    const findingsOptions = { ...options, maxBytes: room - reserved - (0,fit/* countBytes */.Tu)(title) };
-    const { text } = (0,findings_markdown/* formatFindings */.e)(run.files, findingsOptions, (count) => markdown_explainOmission(count, options.more));
+    const changesIn = (maxBytes) => (0,changes_markdown/* formatChangesSummary */.Vs)(run.changes, { ...options, openings: run.openings, maxBytes });
+    const suppressedIn = (maxBytes) => (0,suppressed_markdown/* formatSuppressed */.M)(run.files, { ...options, maxBytes }, markdown_explainOmission("more suppressed finding", options.more))
+        .text;
+    const reserve = (section, share) => Math.min((0,fit/* countBytes */.Tu)(section(room)), Math.floor(room * share));
+    const forChanges = reserve(changesIn, CHANGES_SHARE);
+    const title = forChanges === 0 ? "" : "\n## Findings\n";
+    const maxBytes = room - forChanges - reserve(suppressedIn, SUPPRESSED_SHARE) - (0,fit/* countBytes */.Tu)(title);
+    const { text } = (0,findings_markdown/* formatFindings */.e)(run.files, { ...options, maxBytes }, markdown_explainOmission("more finding", options.more));
     const findings = text === "" ? "" : title + text;
-    return head + changesIn(room - (0,fit/* countBytes */.Tu)(findings)) + findings;
+    const suppressed = suppressedIn(room - forChanges - (0,fit/* countBytes */.Tu)(findings));
+    return head + changesIn(room - (0,fit/* countBytes */.Tu)(findings + suppressed)) + findings + suppressed;
 }
-function markdown_explainOmission(count, more) {
-    if (count === 0)
-        return "";
-    return `\n${(0,wording/* countOf */.pq)(count, "more finding")} left out: GitHub limits the size of a summary.${(0,whole_report/* pointToWhole */.J)(more)}\n`;
+function markdown_explainOmission(noun, more) {
+    return (count) => count === 0
+        ? ""
+        : `\n${(0,wording/* countOf */.pq)(count, noun)} left out: GitHub limits the size of a summary.${(0,whole_report/* pointToWhole */.J)(more)}\n`;
 }
 
 // EXTERNAL MODULE: ./.build/action/action/action-error.js
@@ -4106,10 +4144,13 @@ var diagnostic = __nccwpck_require__(3568);
 ;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
 
 
-function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
-    const counts = (0,diagnostic/* countBySeverity */.Ot)(diagnostics);
-    const kept = diagnostics.slice(0, maxDiagnostics);
-    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+function fileReport({ diagnostics, suppressed }, maxDiagnostics) {
+    const reported = listOf(diagnostics, maxDiagnostics);
+    return { valid: reported.counts.error === 0, ...reported, suppressed: listOf(suppressed, maxDiagnostics) };
+}
+function listOf(all, max) {
+    const diagnostics = all.slice(0, max);
+    return { counts: (0,diagnostic/* countBySeverity */.Ot)(all), diagnostics, omitted: all.length - diagnostics.length };
 }
 function formatJson(files, unread = []) {
     return printableJson(toReport(files, unread));
@@ -4119,7 +4160,8 @@ function toReport(files, unread) {
     return {
         valid: counts.error === 0 && unread.length === 0,
         counts,
-        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+        suppressed: { counts: (0,diagnostic/* countBySeverity */.Ot)((0,diagnostic/* allSuppressed */.Gd)(files)) },
+        files: files.map((file) => ({ path: file.path, ...fileReport(file) })),
         unread,
     };
 }
@@ -4128,83 +4170,80 @@ function toReport(files, unread) {
 var printable = __nccwpck_require__(6292);
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
+// EXTERNAL MODULE: ./.build/action/shared/report/file-changes.js
+var file_changes = __nccwpck_require__(1258);
 // EXTERNAL MODULE: ./.build/action/shared/report/effect-counts.js
 var effect_counts = __nccwpck_require__(6602);
-// EXTERNAL MODULE: ./.build/action/shared/report/run.js
-var run = __nccwpck_require__(2203);
+// EXTERNAL MODULE: ./.build/action/shared/report/openings.js
+var report_openings = __nccwpck_require__(3305);
+// EXTERNAL MODULE: ./.build/action/action/limits.js
+var limits = __nccwpck_require__(9306);
 ;// CONCATENATED MODULE: ./.build/action/action/publish/run-report.js
 
-function formatRunReport({ files, unread, changes, untouched }) {
+
+function formatRunReport({ files, unread, changes, openings, untouched }) {
     const report = {
         ...toReport(files, unread),
-        changes: toChangesReport(changes, changes.map(toFileReport)),
+        changes: toChangesReport({ files: changes, openings }, changeReports(changes, openings), changes.map(toFileReport)),
         untouched: untouched ?? null,
     };
     return (0,printable/* printableJson */.et)(report);
 }
-function formatChangesOutput(files, maxCharacters) {
+function formatChangesOutput(files, openings, maxCharacters) {
+    const all = { files, openings };
+    const changes = changeReports(files, openings);
     const reports = files.map(toFileReport);
-    const whole = (0,printable/* printableJsonLine */.Ar)(toChangesReport(files, reports));
-    return whole.length <= maxCharacters ? whole : cutOutput(files, reports, maxCharacters);
+    const whole = (0,printable/* printableJsonLine */.Ar)(toChangesReport(all, changes, reports));
+    return whole.length <= maxCharacters ? whole : cutOutput(all, changes, reports, maxCharacters);
 }
-function cutOutput(files, reports, maxCharacters) {
-    const shells = reports.map(toShell);
-    let left = maxCharacters - (0,printable/* printableJsonLine */.Ar)(toChangesReport(files, [])).length;
-    const take = (shell, change) => {
-        const characters = (shell.isKept ? 0 : shell.characters) + (change === undefined ? 0 : charactersOf(change));
+function cutOutput(all, changes, files, maxCharacters) {
+    let left = maxCharacters - (0,printable/* printableJsonLine */.Ar)(toChangesReport(all, [], [])).length;
+    const take = (items) => items.filter((item) => {
+        const characters = (0,printable/* printableJsonLine */.Ar)(item).length + 1;
         if (characters > left)
-            return;
+            return false;
         left -= characters;
-        shell.isKept = true;
-        if (change !== undefined)
-            shell.kept.push(change);
-    };
-    const takeChanges = (effect) => {
-        for (const shell of shells) {
-            for (const change of changesOf(shell.whole))
-                if (change.effect === effect)
-                    take(shell, change);
-        }
-    };
-    takeChanges("opens");
-    for (const shell of shells)
-        if (!shell.isKept)
-            take(shell);
-    for (const effect of change/* EFFECTS */.tQ)
-        if (effect !== "opens")
-            takeChanges(effect);
-    const kept = shells.filter(({ isKept }) => isKept).map((shell) => withChanges(shell.whole, shell.kept));
-    return (0,printable/* printableJsonLine */.Ar)(toChangesReport(files, kept));
+        return true;
+    });
+    const takeChanges = (effect) => take(changes.filter((change) => change.effect === effect).map(withFirstFiles));
+    const opens = takeChanges("opens");
+    const keptFiles = take(files);
+    const others = change/* EFFECTS */.tQ.filter((effect) => effect !== "opens").flatMap(takeChanges);
+    return (0,printable/* printableJsonLine */.Ar)(toChangesReport(all, [...opens, ...others], keptFiles));
 }
-function toShell(whole) {
-    return { whole, characters: charactersOf(withChanges(whole, [])), kept: [], isKept: false };
+function withFirstFiles(change) {
+    const first = (list) => list.slice(0, limits/* CHANGES_OUTPUT_MAX_LISTED_FILES */.R2);
+    return { ...change, causes: first(change.causes), files: first(change.files) };
 }
-function withChanges(report, changes) {
-    return report.kind === "known" ? { ...report, changes } : report;
-}
-function charactersOf(value) {
-    return (0,printable/* printableJsonLine */.Ar)(value).length + 1;
-}
-function toChangesReport(all, files) {
-    const countAll = (some) => (0,effect_counts/* countEffects */._x)(some.flatMap(changesOf));
+function toChangesReport({ files: all, openings }, changes, files) {
+    const counts = (0,file_changes/* countChanges */.xS)(all);
     return {
-        counts: (0,run/* countChanges */.xS)(all),
-        widens: (0,run/* widensOf */.uQ)(all) ?? null,
+        counts,
+        widens: (0,file_changes/* widensOf */.uQ)(all) ?? null,
+        fingerprint: openings?.fingerprint ?? null,
+        changes,
         files,
-        omitted: { changes: (0,effect_counts/* subtractEffects */.$T)(countAll(all), countAll(files)), files: all.length - files.length },
+        omitted: { changes: (0,effect_counts/* subtractEffects */.$T)(counts, (0,effect_counts/* countEffects */._x)(changes)), files: all.length - files.length },
     };
+}
+function changeReports(files, openings) {
+    return (0,file_changes/* distinctChanges */.IU)(files).map((shared) => {
+        const { paths, governed, subject: _, ...change } = shared;
+        const opening = (0,report_openings/* openingOf */.E4)(openings, shared);
+        return { ...change, ...opening, files: paths, fileCount: paths.length, governed: governed ?? null };
+    });
 }
 function toFileReport(file) {
-    return file.kind === "known" ? { ...file, widens: file.widens ?? null } : file;
-}
-function changesOf(file) {
-    return file.kind === "known" ? file.changes : [];
+    if (file.kind === "unknown")
+        return file;
+    const { changes: _, ...facts } = file;
+    return { ...facts, widens: file.widens ?? null };
 }
 
 
 /***/ }),
 
-/***/ 6741:
+/***/ 5479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4221,2964 +4260,604 @@ var text_printable = __nccwpck_require__(6292);
 var action_error = __nccwpck_require__(5827);
 // EXTERNAL MODULE: ./.build/action/action/publish/report-files.js + 7 modules
 var report_files = __nccwpck_require__(8529);
-// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
-var diagnostic = __nccwpck_require__(3568);
-// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
-var lazily = __nccwpck_require__(5694);
-// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
-var characters = __nccwpck_require__(5319);
-// EXTERNAL MODULE: ./.build/action/shared/text/json.js
-var text_json = __nccwpck_require__(4817);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
-var limits = __nccwpck_require__(3535);
-// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
-var sorted = __nccwpck_require__(1850);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
-
-function createStructure(text) {
-    const openObject = createCharacterFinder(text, "{");
-    const closeObject = createCharacterFinder(text, "}");
-    const openArray = createCharacterFinder(text, "[");
-    const closeArray = createCharacterFinder(text, "]");
-    const slash = createCharacterFinder(text, "/");
-    const quote = createCharacterFinder(text, '"');
-    const lineFeed = createCharacterFinder(text, "\n");
-    const carriageReturn = createCharacterFinder(text, "\r");
-    let done = 0;
-    return {
-        next() {
-            for (;;) {
-                const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
-                if (at === text.length)
-                    return at;
-                const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
-                const end = endOfStringAround(text, quote, from, at);
-                done = end ?? at + 1;
-                if (end === undefined)
-                    return at;
-            }
-        },
-        passComment(start) {
-            const isLine = text.charCodeAt(start + 1) === characters/* SLASH */.o;
-            const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
-            done = end ?? done;
-            return end;
-        },
-    };
-}
-function createCharacterFinder(text, character) {
-    let at = -1;
-    return (from) => {
-        if (at < from) {
-            const found = text.indexOf(character, from);
-            at = found < 0 ? text.length : found;
-        }
-        return at;
-    };
-}
-function endOfStringAround(text, nextQuote, from, offset) {
-    let start = nextQuote(from);
-    while (start < offset) {
-        const end = endOfString(text, start);
-        if (end > offset)
-            return end;
-        start = nextQuote(end);
-    }
-    return undefined;
-}
-function endOfString(text, start) {
-    let quote = text.indexOf('"', start + 1);
-    while (quote >= 0 && text.charCodeAt(quote - 1) === characters/* BACKSLASH */.r_ && isEscaped(text, quote))
-        quote = text.indexOf('"', quote + 1);
-    return quote < 0 ? text.length : quote + 1;
-}
-function isEscaped(text, offset) {
-    let backslashes = 0;
-    while (text.charCodeAt(offset - 1 - backslashes) === characters/* BACKSLASH */.r_)
-        backslashes += 1;
-    return backslashes % 2 === 1;
-}
-function endOfBlock(text, start) {
-    const end = text.startsWith("/*", start) ? text.indexOf("*/", start + 2) : -1;
-    return end < 0 ? undefined : end + 2;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
-
-
-
-const FIRST_LENGTH = 256;
-function indexBrackets(json) {
-    let opens = new Int32Array(FIRST_LENGTH);
-    let closes = new Int32Array(FIRST_LENGTH);
-    let count = 0;
-    const open = [];
-    const structure = createStructure(json);
-    for (let at = structure.next(); at < json.length; at = structure.next()) {
-        const code = json.charCodeAt(at);
-        if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
-            if (count === opens.length)
-                [opens, closes] = [withRoom(opens), withRoom(closes)];
-            open.push(count);
-            opens[count] = at;
-            count += 1;
-        }
-        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
-            closes[open.pop() ?? 0] = at + 1;
-        }
-    }
-    let last = 0;
-    return {
-        closeOf(start) {
-            if (opens[last] !== start) {
-                const isNext = last + 1 < count && opens[last + 1] === start;
-                last = isNext ? last + 1 : (0,sorted/* lastIndexNotAbove */.j)(opens, start, count);
-            }
-            return closes[last] ?? 0;
-        },
-    };
-}
-function withRoom(list) {
-    const longer = new Int32Array(list.length * 2);
-    longer.set(list);
-    return longer;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js + 3 modules
-var syntax_tokens = __nccwpck_require__(8628);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-balance.js
-
-function createBracketBalance(text) {
-    let surpluses;
-    const surplus = (close) => {
-        surpluses ??= countSurpluses(text);
-        return surpluses.get(close) ?? 0;
-    };
-    const add = (close, count) => surpluses?.set(close, surplus(close) + count);
-    return {
-        surplus,
-        explain(right, wrong) {
-            if (surplus(wrong) <= 0) {
-                add(right, 1);
-                return "too early";
-            }
-            add(wrong, -1);
-            if (surplus(right) >= 0)
-                return "extra";
-            add(right, 1);
-            return "mistyped";
-        },
-    };
-}
-function countSurpluses(text) {
-    const counts = new Map();
-    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
-    for (let token = tokens.next(); token.kind !== "end of file"; token = tokens.next()) {
-        counts.set(token.kind, (counts.get(token.kind) ?? 0) + 1);
-    }
-    const difference = (close, open) => (counts.get(close) ?? 0) - (counts.get(open) ?? 0);
-    return new Map([
-        ["}", difference("}", "{")],
-        ["]", difference("]", "[")],
-    ]);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
-
-function mistake(place, message, advice) {
-    return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
-}
-function emptyFile(end) {
-    return mistake({ start: end, end }, "The file contains no JSON value.", "Write a JSON object: {…}.");
-}
-function notJson(token) {
-    return mistake(token, "This is not JSON.", 'Start the file with "{".');
-}
-function unexpected(token) {
-    if (token.kind === ":")
-        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
-    if (token.kind === ",")
-        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
-    return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
-}
-function hashComment(token) {
-    const use = 'Start the comment with "//".';
-    const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
-    return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
-}
-function invisibleCharacter(token) {
-    const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return mistake(token, `The invisible character U+${code} is not allowed here.`, "Remove it, or use an ordinary space.");
-}
-function mergeConflict(markers) {
-    const [first = { start: 0, end: 0 }, ...others] = markers;
-    return {
-        ...mistake(first, "This merge conflict is not resolved.", "Choose one of the two sides and remove git's marker lines."),
-        related: others
-            .slice(0, limits/* RELATED_PLACES_MAX */.cb)
-            .map((place) => ({ message: "This line is part of the conflict.", ...place })),
-    };
-}
-function textAfterDocument(token) {
-    return mistake(token, "There is text after the end of the document.", "Keep one JSON object in the file; check whether a bracket closes it too early.");
-}
-function unclosedComment(token) {
-    return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
-}
-const CLOSES = { "{": "}", "[": "]" };
-function unclosed(open, endOfFile) {
-    const inner = open.at(-1) ?? endOfFile;
-    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
-    return {
-        ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
-        related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
-    };
-}
-function wrongClose(opened, close, kind) {
-    const right = CLOSES[opened.kind];
-    const advice = {
-        extra: "Remove it.",
-        mistyped: `Use "${right}" instead.`,
-        "too early": `Add "${right}" before it.`,
-    };
-    return {
-        ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
-        related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
-    };
-}
-function unclosedArray(opened, key) {
-    return {
-        ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
-        related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
-    };
-}
-function missingComma(previous, next, isOnOneLine) {
-    const place = { start: previous.end, end: previous.end };
-    const found = mistake(place, 'A "," is missing here.', "Add a comma.");
-    const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
-    return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
-}
-function missingColon(key) {
-    if (/:\s*$/.test(key.text))
-        return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
-    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
-}
-function missingValue(key) {
-    return mistake(key, "This key has no value.", "Add a value, or remove the key.");
-}
-function missingKey(token) {
-    return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
-}
-function keyWithoutQuotes(token, hasColon) {
-    if (isTypographic(token.text))
-        return wrongQuotes(token, token.text);
-    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
-    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
-        return found;
-    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
-    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
-}
-function wrongCase(token) {
-    const use = `Use ${token.text.toLowerCase()}.`;
-    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
-    return { ...mistake(token, "This is not a JSON value.", use), fix };
-}
-function notAValue(start, end, text) {
-    const word = text.slice(start, end);
-    if (isTypographic(word))
-        return wrongQuotes({ start, end }, word);
-    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
-}
-function isTypographic(word) {
-    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
-}
-const ADVICE_ON_QUOTES = 'Use " instead.';
-function wrongQuotes(place, text) {
-    if (isTypographic(text) || isTypographic(text.slice(-1))) {
-        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
-    }
-    const kind = text.startsWith("'") ? "single quotes" : "backticks";
-    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
-}
-const USE_DOUBLE_QUOTES = "Use double quotes.";
-function joinQuotes(one, other) {
-    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
-    if (!areBoth || one.message !== other.message || one.fix.edits.length >= limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
-        return undefined;
-    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
-}
-function replaceQuotes({ start, end }, text) {
-    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
-    return {
-        title: USE_DOUBLE_QUOTES,
-        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
-    };
-}
-function adviceForWord(word) {
-    if (word.startsWith("'") || word.startsWith("`"))
-        return 'Put the text in double quotes: "…".';
-    if (/^off$/i.test(word))
-        return 'Use "off" in double quotes, or false.';
-    if (/^(yes|no|on)$/i.test(word))
-        return "Use true or false.";
-    if (/^(true|false)$/i.test(word))
-        return `Use ${word.toLowerCase()}.`;
-    if (/^(null|none|nil|undefined)$/i.test(word))
-        return "Use null, or remove the key.";
-    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
-        return "Use a finite number.";
-    if (/[;\u037e\uff0c\uff1b]$/.test(word))
-        return "End it with a comma.";
-    if (/^[-+.\d]/.test(word)) {
-        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
-    }
-    return 'Put the text in double quotes: "…".';
-}
-const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
-function inString(token, text) {
-    if (token.fault === "wrong quotes") {
-        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
-    }
-    if (token.fault === "unclosed string") {
-        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
-    }
-    const raw = text.slice(token.start, token.end);
-    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
-    if (text[start] === "\\") {
-        const end = Math.min(start + 2, token.end - 1);
-        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
-    }
-    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
-}
-function tooDeep(token) {
-    return {
-        ...mistake(token, `Objects and arrays are nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
-        rule: "nesting-depth",
-    };
-}
-function keyTooLong(token) {
-    return {
-        ...mistake(token, `This key is longer than ${limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
-        rule: "key-length",
-    };
-}
-function tooMany(last) {
-    return mistake(last, `There are more than ${limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
-}
-const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
-function withoutConflictNoise(found, text) {
-    if (found.length === 0)
-        return found;
-    const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
-        start: index,
-        end: index + line.length,
-    }));
-    const [first] = markers;
-    return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover.js
-
-
-
-
-
-
-const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
-const NO_PROPERTIES = new Map();
-const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
-function recover(text) {
-    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
-    const found = [];
-    const duplicateKeys = [];
-    const unsafeKeys = [];
-    const path = [];
-    const open = [];
-    let recovering = false;
-    let stopped = false;
-    const balance = createBracketBalance(text);
-    let token = endOfFile();
-    let previous = token;
-    advance();
-    const parsed = parseDocument();
-    return {
-        text,
-        value: parsed?.value,
-        root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
-        mistakes: withoutConflictNoise(found, text),
-        duplicateKeys,
-        unsafeKeys,
-        comments: tokens.comments,
-    };
-    function report(mistake) {
-        if (stopped)
-            return;
-        const last = found.at(-1);
-        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
-        if (joined !== undefined)
-            found.pop();
-        found.push(joined ?? mistake);
-        if (found.length === limits/* SYNTAX_MISTAKES_MAX */.fQ)
-            reportAndStop(tooMany(mistake));
-    }
-    function reportAndStop(mistake) {
-        if (!stopped)
-            found.push(mistake);
-        stopped = true;
-        token = endOfFile();
-    }
-    function endOfFile() {
-        return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
-    }
-    function reportOutOfStep(mistake) {
-        if (!recovering)
-            report(mistake);
-        recovering ||= mistake.fix === undefined;
-    }
-    function advance() {
-        previous = token;
-        token = nextToken();
-        return previous;
-    }
-    function nextToken() {
-        for (;;) {
-            const next = stopped ? endOfFile() : tokens.next();
-            if (next.kind !== "unknown")
-                return next;
-            if (next.text.startsWith("#"))
-                report(hashComment(next));
-            else if (/^[\s\p{Cf}]/u.test(next.text))
-                report(invisibleCharacter(next));
-            else
-                return next;
-        }
-    }
-    function isOnLineOf(earlier) {
-        return token.kind !== "end of file" && isOnOneLine(earlier, token);
-    }
-    function isOnOneLine(earlier, later) {
-        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
-    }
-    function isAtEndOfValue() {
-        return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
-    }
-    function skipValue() {
-        recovering = true;
-        let last = previous;
-        while (!isAtEndOfValue() && isOnLineOf(last))
-            last = advance();
-    }
-    function parseDocument() {
-        if (token.kind === "end of file" && token.fault === undefined)
-            report(emptyFile(text.length));
-        if (token.kind === "unknown")
-            reportAndStop(notJson(token));
-        const node = parseValue();
-        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
-            reportOutOfStep(unexpected(token));
-        }
-        else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
-            report(textAfterDocument(token));
-        }
-        if (token.fault === "unclosed comment")
-            report(unclosedComment(token));
-        return node;
-    }
-    function parseValue() {
-        if (token.kind === "{")
-            return parseContainer(parseObject);
-        if (token.kind === "[")
-            return parseContainer(parseArray);
-        if (token.kind === "string")
-            return parseString();
-        return WORDS.has(token.kind) ? parseWord() : undefined;
-    }
-    function parseContainer(parseRest) {
-        const start = advance();
-        recovering = false;
-        open.push(start);
-        if (open.length > limits/* NESTING_MAX_LEVELS */.sI)
-            reportAndStop(tooDeep(start));
-        const node = parseRest(start);
-        open.pop();
-        node.end = previous.end;
-        return node;
-    }
-    function parseObject(start) {
-        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
-        while (!isClosed(start)) {
-            parseProperty(object);
-            parseSeparator();
-        }
-        return object;
-    }
-    function parseArray(start) {
-        const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
-        while (!isClosed(start)) {
-            path.push(array.items.length);
-            const node = parseValue();
-            path.pop();
-            if (node !== undefined) {
-                array.items.push(node);
-                array.value.push(node.value);
-            }
-            if (isKeyOfOuterObject()) {
-                reportOutOfStep(unclosedArray(start, previous));
-                return array;
-            }
-            parseSeparator();
-        }
-        return array;
-    }
-    function isKeyOfOuterObject() {
-        return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
-    }
-    function isClosed(start) {
-        const [close, otherClose] = start.kind === "{" ? ["}", "]"] : ["]", "}"];
-        for (;;) {
-            if (token.kind === close) {
-                advance();
-                recovering = false;
-                return true;
-            }
-            if (token.kind === "end of file") {
-                if (token.fault === undefined)
-                    reportAndStop(unclosed(open, token));
-                return true;
-            }
-            if (token.kind === otherClose) {
-                const kind = balance.explain(close, otherClose);
-                reportOutOfStep(wrongClose(start, token, kind));
-                if (kind !== "too early")
-                    advance();
-                if (kind !== "extra")
-                    return true;
-                continue;
-            }
-            if (token.kind !== ",")
-                return false;
-            reportOutOfStep(unexpected(advance()));
-        }
-    }
-    function parseSeparator() {
-        if (token.kind === ",") {
-            advance();
-            recovering = false;
-        }
-        else if (token.kind === ":") {
-            reportOutOfStep(unexpected(advance()));
-        }
-        else if (token.fault === "unclosed string" && token.start === previous.end) {
-            reportOutOfStep(inString(advance(), text));
-        }
-        else if (!isAtEndOfValue()) {
-            reportOutOfStep(missingComma(previous, token, isOnLineOf(previous)));
-        }
-    }
-    function parseProperty(object) {
-        const key = parseKey();
-        if (key === undefined)
-            return skipValue();
-        path.push(key.text);
-        if (token.kind === ":") {
-            advance();
-            parsePropertyValue(object, key);
-        }
-        else if (token.kind !== "end of file") {
-            reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
-            skipValue();
-        }
-        path.pop();
-    }
-    function parseKey() {
-        const start = token;
-        if (start.kind === "string") {
-            if (start.end - start.start > limits/* KEY_MAX_CHARACTERS */.yV + 2)
-                reportAndStop(keyTooLong(start));
-            parseString();
-            return start;
-        }
-        if (WORDS.has(start.kind)) {
-            advance();
-            const hasColon = token.kind === ":";
-            reportOutOfStep(keyWithoutQuotes(start, hasColon));
-            return hasColon ? start : undefined;
-        }
-        reportOutOfStep(missingKey(start));
-        if (start.kind === ":")
-            advance();
-        parseValue();
-        return undefined;
-    }
-    function parsePropertyValue(object, key) {
-        recovering = false;
-        const node = parseValue();
-        if (node !== undefined && token.kind !== ":")
-            return store(object, key, node);
-        if (token.kind === "end of file")
-            return;
-        reportOutOfStep(missingValue(key));
-        if (token.kind === ":")
-            advance();
-        parseValue();
-    }
-    function store(object, key, node) {
-        if (object.properties === NO_PROPERTIES)
-            object.properties = new Map();
-        const duplicate = duplicateOf(object.properties.get(key.text));
-        const property = { key, node, duplicate };
-        duplicate?.push(property);
-        object.properties.set(key.text, property);
-        if (key.text === text_json/* UNSAFE_KEY */.LO) {
-            unsafeKeys.push({ path: [...path], key });
-            Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
-        }
-        else {
-            object.value[key.text] = node.value;
-        }
-    }
-    function duplicateOf(earlier) {
-        if (earlier === undefined || earlier.duplicate !== undefined)
-            return earlier?.duplicate;
-        const properties = [earlier];
-        duplicateKeys.push({ path: [...path], properties });
-        return properties;
-    }
-    function parseString() {
-        const string = advance();
-        if (string.fault === "unclosed string") {
-            reportOutOfStep(inString(string, text));
-        }
-        else {
-            recovering = false;
-            if (string.fault !== undefined)
-                report(inString(string, text));
-        }
-        return { kind: "scalar", start: string.start, end: string.end, value: string.text };
-    }
-    function parseWord() {
-        const first = advance();
-        let last = first;
-        while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
-            last = advance();
-        }
-        const place = { kind: "scalar", start: first.start, end: last.end };
-        if (last === first && first.kind !== "unknown" && first.fault === undefined) {
-            recovering = false;
-            return { ...place, value: wordValue(first) };
-        }
-        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
-            reportOutOfStep(wrongCase(first));
-            return { ...place, value: /^true$/i.test(first.text) };
-        }
-        reportOutOfStep(notAValue(first.start, last.end, text));
-        skipValue();
-        return { ...place, value: null };
-    }
-}
-function wordValue(word) {
-    if (word.kind === "number")
-        return Number(word.text);
-    return word.kind === "null" ? null : word.kind === "true";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/places.js
-
-
-
-
-
-
-const KEPT_MIN_CHARACTERS = 1_024;
-function placesIn(json, value, hasDuplicates) {
-    const brackets = (0,lazily/* lazily */.q)(() => indexBrackets(json));
-    const source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
-    return {
-        root: (0,lazily/* lazily */.q)(() => nodeAt(source, skipWhitespace(json, 0), value)),
-        sameKeys: (starts) => sameKeys(source, starts),
-    };
-}
-function onDemand(others, make) {
-    return {
-        length: others.length,
-        at(index) {
-            const other = others.at(index);
-            return other === undefined ? undefined : make(other);
-        },
-        *values() {
-            for (const other of others)
-                yield make(other);
-        },
-    };
-}
-function nodeAt(source, start, value) {
-    if ((0,text_json/* isArray */.cy)(value))
-        return arrayNode(source, start, value);
-    if ((0,text_json/* isObject */.Gv)(value))
-        return objectNode(source, start, value);
-    return { kind: "scalar", start, end: endOfValue(source, start), value };
-}
-function objectNode(source, start, value) {
-    return {
-        kind: "object",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        properties: {
-            get(key) {
-                const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
-                return found === undefined ? undefined : propertyAt(source, found, value);
-            },
-            *values() {
-                const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
-                for (const key of keys)
-                    yield propertyAt(source, key, value);
-            },
-        },
-    };
-}
-function arrayNode(source, start, value) {
-    return {
-        kind: "array",
-        start,
-        get end() {
-            return endOfValue(source, start);
-        },
-        value,
-        items: {
-            at(index) {
-                const item = value[index];
-                const itemStart = itemStarts(source, start, value.length)[index];
-                return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
-            },
-            *values() {
-                const starts = itemStarts(source, start, value.length);
-                for (const [index, item] of value.entries())
-                    yield nodeAt(source, starts[index] ?? start, item);
-            },
-        },
-    };
-}
-function propertyAt(source, found, object) {
-    const { json } = source;
-    if (typeof found !== "number")
-        return propertyOfSame(source, found, object);
-    const key = keyAt(json, found);
-    return { key, node: nodeAt(source, startOfValue(json, found), object[key.text] ?? null), duplicate: undefined };
-}
-function propertyOfSame(source, starts, object) {
-    return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
-}
-function sameKeys(source, starts) {
-    return onDemand(starts, (start) => {
-        const value = startOfValue(source.json, start);
-        const node = () => nodeAt(source, value, places_valueOf(source.json.slice(value, endOfValue(source, value))));
-        return {
-            get key() {
-                return keyAt(source.json, start);
-            },
-            get node() {
-                return node();
-            },
-            duplicate: undefined,
-        };
-    });
-}
-function places_valueOf(json) {
-    return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
-}
-function keyAt(json, start) {
-    const end = endOfString(json, start);
-    return { kind: "string", start, end, text: keyText(json, start, end), fault: undefined };
-}
-function keyText(json, start, end = endOfString(json, start)) {
-    const quoted = json.slice(start, end);
-    return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
-}
-function findKey(source, object, key) {
-    if (source.hasDuplicates || isLong(source, object))
-        return keysOf(source, object).get(key);
-    for (const start of keyStarts(source, object))
-        if (keyText(source.json, start) === key)
-            return start;
-    return undefined;
-}
-function keysOf(source, object) {
-    const known = source.keys.get(object);
-    if (known !== undefined)
-        return known;
-    const keys = new Map();
-    for (const start of keyStarts(source, object)) {
-        const key = keyText(source.json, start);
-        const same = keys.get(key);
-        if (typeof same === "object")
-            same.push(start);
-        else
-            keys.set(key, same === undefined ? start : [same, start]);
-    }
-    if (isLong(source, object))
-        source.keys.set(object, keys);
-    return keys;
-}
-function* keyStarts(source, object) {
-    const { json } = source;
-    let start = skipWhitespace(json, object + 1);
-    while (json.charCodeAt(start) === characters/* QUOTE */.jA) {
-        yield start;
-        start = nextElement(source, startOfValue(json, start));
-    }
-}
-function itemStarts(source, array, count) {
-    const known = source.items.get(array);
-    if (known !== undefined)
-        return known;
-    const starts = new Int32Array(count);
-    let start = skipWhitespace(source.json, array + 1);
-    for (let index = 0; index < count; index += 1) {
-        starts[index] = start;
-        start = nextElement(source, start);
-    }
-    if (isLong(source, array))
-        source.items.set(array, starts);
-    return starts;
-}
-function isLong({ brackets }, start) {
-    return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
-}
-function startOfValue(json, key) {
-    const colon = skipWhitespace(json, endOfString(json, key));
-    return skipWhitespace(json, colon + 1);
-}
-function nextElement(source, value) {
-    const next = skipWhitespace(source.json, endOfValue(source, value));
-    return source.json.charCodeAt(next) === characters/* COMMA */.KE ? skipWhitespace(source.json, next + 1) : next;
-}
-function endOfValue({ json, brackets }, start) {
-    const code = json.charCodeAt(start);
-    if (code === characters/* QUOTE */.jA)
-        return endOfString(json, start);
-    return code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL ? brackets().closeOf(start) : endOfWord(json, start);
-}
-function endOfWord(json, start) {
-    let end = start;
-    while (end < json.length && !endsWord(json.charCodeAt(end)))
-        end += 1;
-    return end;
-}
-function endsWord(code) {
-    return code <= characters/* SPACE */.t6 || code === characters/* COMMA */.KE || code === characters/* CLOSE_BRACKET */.wt || code === characters/* CLOSE_BRACE */.rc;
-}
-function skipWhitespace(json, from) {
-    let at = from;
-    while (json.charCodeAt(at) <= characters/* SPACE */.t6)
-        at += 1;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/odd-keys.js
-
-
-
-
-
-function findOddKeys(json) {
-    const duplicates = [];
-    const unsafe = [];
-    const outer = [];
-    let open;
-    let string = 0;
-    for (let at = 0; at < json.length; at += 1) {
-        const code = json.charCodeAt(at);
-        if (code === characters/* QUOTE */.jA) {
-            string = at;
-            at = endOfString(json, at) - 1;
-        }
-        else if (code === characters/* COLON */.oH && open !== undefined) {
-            if (at - string > limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
-                return undefined;
-            open.current = string;
-        }
-        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
-            const container = {
-                kind: code === characters/* OPEN_BRACE */.Hv ? "object" : "array",
-                parent: open?.container,
-                step: open?.current ?? 0,
-            };
-            if (open !== undefined)
-                outer.push(open);
-            open = { container, current: code === characters/* OPEN_BRACE */.Hv ? -1 : 0, keys: new Map() };
-        }
-        else if (code === characters/* COMMA */.KE && open !== undefined) {
-            if (open.container.kind === "array")
-                open.current += 1;
-            else
-                endProperty(open);
-        }
-        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
-            if (code === characters/* CLOSE_BRACE */.rc && open !== undefined && open.current >= 0)
-                endProperty(open);
-            open = outer.pop();
-        }
-    }
-    return { duplicates, unsafe };
-    function endProperty({ container: object, current: start, keys }) {
-        const key = keyText(json, start);
-        const same = keys.get(key);
-        if (same === undefined) {
-            keys.set(key, start);
-        }
-        else if (typeof same === "number") {
-            const repeated = { object, starts: [same, start] };
-            keys.set(key, repeated);
-            duplicates.push(repeated);
-        }
-        else {
-            same.starts.push(start);
-        }
-        if (key === text_json/* UNSAFE_KEY */.LO)
-            unsafe.push({ object, start });
-    }
-}
-function isTooLong(json, key) {
-    return endOfString(json, key) - key > limits/* KEY_MAX_CHARACTERS */.yV + 2;
-}
-function createPathTo(json) {
-    let last;
-    let pathOfLast = [];
-    const pathOf = ({ parent, step }) => {
-        if (parent === undefined)
-            return [];
-        if (parent !== last)
-            pathOfLast = pathOf(parent);
-        last = parent;
-        return [...pathOfLast, parent.kind === "array" ? step : keyText(json, step)];
-    };
-    return ({ object, start }) => [...pathOf(object), keyText(json, start)];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/other-formats.js
-function otherFormat(text) {
-    for (const recognise of [pointerOfLargeFile, yaml]) {
-        const mistake = recognise(text);
-        if (mistake !== undefined)
-            return mistake;
-    }
-    return undefined;
-}
-function mistakeAt(start, end, message, advice) {
-    return { rule: "syntax", start, end, message, advice, related: [] };
-}
-const pointerOfLargeFile = (text) => {
-    const [line] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/.exec(text) ?? [];
-    if (line === undefined)
-        return undefined;
-    return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
-};
-const YAML = /^\uFEFF?(?:(?:\s*#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-])/;
-const yaml = (text) => {
-    if (!YAML.test(text))
-        return undefined;
-    const start = text.search(/[^\s\uFEFF]/);
-    const end = text.slice(start).search(/[\r\n]/);
-    return mistakeAt(start, start + end, "This is YAML, not JSON.", 'Write the same as JSON: an object that starts with "{".');
-};
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
-
-
-
-function toStrictJson(text) {
-    const structure = createStructure(text);
-    const comments = [];
-    const removals = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
-    let depth = 0;
-    for (let at = structure.next(); at < text.length; at = structure.next()) {
-        const code = text.charCodeAt(at);
-        if (code === characters/* SLASH */.o) {
-            const end = structure.passComment(at);
-            if (end === undefined)
-                return undefined;
-            const comment = { start: at, end };
-            comments.push(comment);
-            removals.push(comment);
-        }
-        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
-            depth += 1;
-            if (depth > limits/* NESTING_MAX_LEVELS */.sI)
-                return undefined;
-        }
-        else {
-            depth -= 1;
-            if (depth < 0 || !removeTrailingComma(text, at, removals))
-                return undefined;
-        }
-    }
-    return { json: withoutAll(text, removals), comments, removals };
-}
-function removeTrailingComma(text, close, removals) {
-    const comma = lastBefore(text, close, removals, removals.length);
-    if (text.charCodeAt(comma.at) !== characters/* COMMA */.KE)
-        return true;
-    const element = lastBefore(text, comma.at, removals, comma.before);
-    const code = text.charCodeAt(element.at);
-    if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL)
-        return false;
-    const removal = { start: comma.at, end: comma.at + 1 };
-    if (comma.before === removals.length)
-        removals.push(removal);
-    else
-        removals.splice(comma.before, 0, removal);
-    return true;
-}
-function lastBefore(text, offset, removals, count) {
-    let at = offset - 1;
-    let before = count;
-    for (;;) {
-        const removal = before > 0 ? removals[before - 1] : undefined;
-        if (removal?.end === at + 1) {
-            before -= 1;
-            at = removal.start - 1;
-        }
-        else if (text.charCodeAt(at) <= characters/* SPACE */.t6) {
-            at -= 1;
-        }
-        else {
-            return { at, before };
-        }
-    }
-}
-function withoutAll(text, removals) {
-    return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
-}
-function padded(text, { removals }) {
-    if (removals.length === 0)
-        return text;
-    const parts = partsBetween(text, removals);
-    return parts
-        .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
-        .join("");
-}
-function partsBetween(text, removals) {
-    const parts = [];
-    let done = 0;
-    for (const { start, end } of removals) {
-        parts.push(text.slice(done, start));
-        done = end;
-    }
-    parts.push(text.slice(done));
-    return parts;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-strict.js
-
-
-
-
-const SURELY_SHORT_KEY_CHARACTERS = limits/* KEY_MAX_CHARACTERS */.yV / 6;
-function readStrict(text) {
-    const strict = toStrictJson(text);
-    const value = strict === undefined ? undefined : (0,text_json/* parseJson */.qF)(strict.json);
-    if (strict === undefined || value === undefined)
-        return undefined;
-    const hasEscapes = strict.json.includes("\\");
-    const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
-    return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
-}
-function hasBackslashInKey(value) {
-    if ((0,text_json/* isArray */.cy)(value))
-        return value.some(hasBackslashInKey);
-    if (!(0,text_json/* isObject */.Gv)(value))
-        return false;
-    return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
-}
-function countProperties(json) {
-    let count = 0;
-    for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
-        let before = colon - 1;
-        while (json.charCodeAt(before) <= characters/* SPACE */.t6)
-            before -= 1;
-        if (json.charCodeAt(before) === characters/* QUOTE */.jA)
-            count += 1;
-    }
-    return count;
-}
-function countKeys(value, hasEscapes) {
-    if (typeof value !== "object" || value === null)
-        return 0;
-    let count = 0;
-    if ((0,text_json/* isArray */.cy)(value)) {
-        for (const item of value)
-            if (typeof item === "object")
-                count += countKeys(item, hasEscapes);
-        return count;
-    }
-    for (const key in value) {
-        if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === text_json/* UNSAFE_KEY */.LO)
-            return Number.NaN;
-        if (hasEscapes && key.includes("\\"))
-            return Number.NaN;
-        const child = value[key];
-        count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
-    }
-    return count;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/parse.js
-
-
-
-
-
-
-
-function parse(text) {
-    const strict = readStrict(text);
-    if (strict === undefined)
-        return withMistakes(text);
-    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
-}
-function withMistakes(text) {
-    const recovered = recover(text);
-    const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
-    return other === undefined ? recovered : { ...recovered, mistakes: [other] };
-}
-class RightText {
-    text;
-    value;
-    mistakes = [];
-    duplicateKeys = [];
-    unsafeKeys = [];
-    comments;
-    #strict;
-    #root;
-    constructor(text, strict) {
-        this.text = text;
-        this.value = strict.value;
-        this.comments = strict.comments;
-        this.#strict = strict;
-    }
-    get root() {
-        this.#root ??= placesIn(padded(this.text, this.#strict), this.value, false).root();
-        return this.#root;
-    }
-}
-function withOddKeys(text, strict) {
-    const odd = findOddKeys(padded(text, strict));
-    if (odd === undefined)
-        return undefined;
-    const { duplicates, unsafe } = odd;
-    const pathTo = createPathTo(text);
-    const places = (0,lazily/* lazily */.q)(() => placesIn(padded(text, strict), strict.value, duplicates.length > 0));
-    return {
-        text,
-        value: strict.value,
-        get root() {
-            return places().root();
-        },
-        mistakes: [],
-        duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
-            path: pathTo({ object, start: starts[0] ?? 0 }),
-            properties: places().sameKeys(starts),
-        })),
-        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(spot), key: keyAt(text, spot.start) })),
-        comments: strict.comments,
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
-const shippedVocabulary = {
-    protocols: {
-        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
-        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
-        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
-        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
-        "cloud-converse": {
-            description: "Converse protocol of the cloud-managed provider.",
-            provider: "provider_cloud",
-        },
-        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
-    },
-    providers: {
-        provider_a: {
-            title: "Provider A",
-            description: "Built-in provider A. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-a-messages",
-            versionSegment: "v1",
-            versionHeader: "provider-a-version",
-            sections: [],
-        },
-        provider_b: {
-            title: "Provider B",
-            description: "Built-in provider B. Its base URL ends in `v1`.",
-            defaultProtocol: "provider-b-chat",
-            versionSegment: "v1",
-            sections: [],
-        },
-        provider_c: {
-            title: "Provider C",
-            description: "Built-in provider C. It has no default protocol.",
-            sections: [],
-        },
-        provider_g: {
-            title: "Provider G",
-            description: "Built-in provider G. Its base URL ends in `v1beta`.",
-            defaultProtocol: "provider-g-generative",
-            versionSegment: "v1beta",
-            sections: [],
-        },
-        provider_cloud: {
-            title: "Cloud-managed provider",
-            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
-            defaultProtocol: "cloud-converse",
-            sections: ["cloud"],
-        },
-    },
-    sections: {
-        cloud: {
-            title: "Cloud connection",
-            description: "Cloud connection settings. Credentials are not stored here.",
-            fields: {
-                profile: {
-                    title: "Profile",
-                    description: "Named profile from the cloud configuration and credentials files.",
-                    example: "assistant",
-                },
-                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
-            },
-        },
-    },
-    customVariants: {
-        "provider-b-compatible": {
-            description: "A service that speaks as provider B does; provider B's client handles the entry.",
-            sections: [],
-        },
-    },
-};
-
-// EXTERNAL MODULE: ./.build/action/shared/text/result.js
-var text_result = __nccwpck_require__(1134);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
-var text_rules = __nccwpck_require__(3309);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
-
-
-const decoder = createDecoder();
-function decodeFile(bytes, maxBytes) {
-    if (bytes.length > maxBytes)
-        return (0,text_result/* err */._)(tooLarge(maxBytes));
-    if (isUtf16(bytes))
-        return (0,text_result/* err */._)(utf16());
-    try {
-        return (0,text_result.ok)(decoder.decode(bytes));
-    }
-    catch {
-        return (0,text_result/* err */._)(notUtf8(bytes));
-    }
-}
-function tooLarge(maxBytes) {
-    return {
-        rule: text_rules/* fileSize */.Ov,
-        message: `The file is larger than ${maxBytes} bytes.`,
-        advice: "Check that it is the right file; if it is, remove what is not needed.",
-    };
-}
-function isUtf16([first, second]) {
-    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
-}
-function utf16() {
-    return { rule: text_rules/* encoding */.OK, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
-}
-function notUtf8(bytes) {
-    const message = `The file is not UTF-8; the first invalid byte is on line ${lineOfFault(bytes)}.`;
-    return { rule: text_rules/* encoding */.OK, message, advice: "Save it as UTF-8." };
-}
-function lineOfFault(bytes) {
-    let good = 0;
-    let bad = bytes.length;
-    while (bad - good > 1) {
-        const middle = (good + bad) >>> 1;
-        if (decodePrefix(bytes, middle) === undefined)
-            bad = middle;
-        else
-            good = middle;
-    }
-    return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
-}
-function decodePrefix(bytes, length) {
-    try {
-        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
-    }
-    catch {
-        return undefined;
-    }
-}
-function createDecoder() {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
-var syntax_locate = __nccwpck_require__(29);
-// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
-var text_pointer = __nccwpck_require__(5830);
-// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
-var token_search = __nccwpck_require__(4857);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
+var wording = __nccwpck_require__(4147);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
-var validate_limits = __nccwpck_require__(6672);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
-var node = __nccwpck_require__(235);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
+var limits = __nccwpck_require__(6672);
+// EXTERNAL MODULE: ./.build/action/shared/report/rule-page.js
+var rule_page = __nccwpck_require__(6480);
+;// CONCATENATED MODULE: ./.build/action/action/choices.js
+function readChoices(text, choices) {
+    const words = text.split(/[\s,]+/).filter((word) => word !== "");
+    const named = choices.filter((choice) => words.includes(choice));
+    const isKnown = words.every((word) => choices.some((choice) => choice === word));
+    return isKnown && named.length > 0 ? named : undefined;
+}
 
-const SPACE = /[ \t]/;
-const LINE_BREAK = /[\r\n]/;
-function removeElement(text, { start, end }, endOfKept) {
-    const next = skipTrivia(text, end);
-    if (text[next] === ",") {
-        const isJustAfter = text.slice(end, next).trim() === "";
-        if (isJustAfter)
-            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
-        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./.build/action/shared/settings/limits.js
+const POLICY_FILE_MAX_BYTES = 256 * 1024;
+const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
+const VOCABULARY_MAX_NAMES = 200;
+const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
+const VOCABULARY_NAME_MAX_CHARACTERS = 64;
+const POLICY_MAX_IGNORES = 1_000;
+const GLOB_MAX_CHARACTERS = 1_000;
+const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
+
+;// CONCATENATED MODULE: ./.build/action/action/globs.js
+
+
+
+function fileMatcher({ include, exclude }, { inAnyCase = false } = {}) {
+    const matcher = (globs, flags) => picomatch([...globs], { dot: true, windows: false, flags });
+    const [isIncluded, isExcluded] = [matcher(include, inAnyCase ? "si" : "s"), matcher(exclude, "s")];
+    return (path) => isIncluded(path) && !isExcluded(path);
+}
+const DEFAULT_GLOBS = ["**/providers.json", "**/providers.jsonc"];
+function nameMatcher({ include, exclude }) {
+    return fileMatcher({ include: include.filter((glob) => !DEFAULT_GLOBS.includes(glob)), exclude });
+}
+function readGlobs(globs) {
+    const include = globs.filter((glob) => !isExclusion(glob));
+    const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
+    if (include.length === 0 || exclude.includes("")) {
+        throw new action_error/* ActionError */.lZ('Input "files" must be globs, one per line, at least one of them without "!", such as "**/providers.json".');
     }
-    const previous = endOfKept?.();
-    if (previous === undefined)
-        return [removal(withWhitespace(text, { start, end }, "after"))];
-    const comma = skipTrivia(text, previous);
-    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
+    for (const glob of [...include, ...exclude])
+        refuseMistake(glob);
+    return { include, exclude };
 }
-function removeFrom(text, parent, steps) {
-    const found = steps.map((step) => childSpans(parent, step));
-    if (found.some((spans) => spans.length === 0))
-        return undefined;
-    const starts = new Set(found.flat().map(({ start }) => start));
-    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
-}
-function removeRuns(text, spans, endOfKept) {
-    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
-}
-function runsOf(text, spans) {
-    const runs = [];
-    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-        const last = runs.at(-1);
-        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
-        if (isNext)
-            runs[runs.length - 1] = { start: last.start, end: span.end };
-        else
-            runs.push(span);
+const MISTAKES = [
+    { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', fix: "" },
+    { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", fix: "$2" },
+    { pattern: / +#.*$/, rule: "without comments", fix: "" },
+    { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', fix: "" },
+    { pattern: /\/+$/, rule: "of files, not of folders", fix: "/**" },
+];
+function refuseMistake(glob) {
+    if (glob.length > GLOB_MAX_CHARACTERS) {
+        throw new action_error/* ActionError */.lZ(`Input "files" accepts globs of at most ${GLOB_MAX_CHARACTERS} characters, and one has ${glob.length}: write several shorter ones.`);
     }
-    return runs;
+    const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
+    if (mistake === undefined)
+        return;
+    const { pattern, rule, fix } = mistake;
+    throw new action_error/* ActionError */.lZ(`Input "files" must be globs ${rule}: write "${glob.replace(pattern, fix)}" instead of "${glob}".`);
 }
-function childSpans(parent, step) {
-    if (parent.kind === "array") {
-        const item = step === undefined ? undefined : (0,node/* childOf */.G)(parent, step);
-        return item === undefined ? [] : [item];
-    }
-    const property = parent.properties.get(String(step));
-    return property === undefined ? [] : Array.from((property.duplicate ?? [property]).values(), spanOf);
-}
-function spanOf({ key, node }) {
-    return { start: key.start, end: node.end };
-}
-function findEndOfKept(parent, removed) {
-    let end;
-    if (parent.kind === "array") {
-        for (const item of parent.items.values())
-            if (!removed.has(item.start))
-                ({ end } = item);
-        return end;
-    }
-    for (const property of parent.properties.values()) {
-        for (const { key, node } of (property.duplicate ?? [property]).values()) {
-            if (!removed.has(key.start) && node.end > (end ?? 0))
-                end = node.end;
-        }
-    }
-    return end;
-}
-function removal({ start, end }) {
-    return { start, end, text: "" };
-}
-function withWhitespace(text, { start, end }, side) {
-    let from = start;
-    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
-        from -= 1;
-    let to = end;
-    while (SPACE.test(text[to] ?? ""))
-        to += 1;
-    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
-    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
-    if (isAtLineStart && isAtLineEnd)
-        return { start: from, end: to + lineBreakLength(text, to) };
-    if (isAtLineEnd)
-        return { start: from, end: to };
-    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
-}
-function lineBreakLength(text, offset) {
-    if (offset === text.length)
-        return 0;
-    return text.startsWith("\r\n", offset) ? 2 : 1;
-}
-function skipTrivia(text, offset) {
-    let at = offset;
-    for (;;) {
-        if (/\s/.test(text[at] ?? ""))
-            at += 1;
-        else if (text.startsWith("//", at))
-            at = endOfLine(text, at);
-        else if (text.startsWith("/*", at))
-            at = text.indexOf("*/", at + 2) + 2;
-        else
-            return at;
-    }
-}
-function endOfLine(text, offset) {
-    let at = offset;
-    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
-        at += 1;
-    return at;
+function isExclusion(glob) {
+    return glob.startsWith("!") && !glob.startsWith("!(");
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
-
-
-
-function createFixer(text, places, rangeOf) {
-    const source = { text, places, offsetsOf: createOffsets(text) };
-    return ({ title, safe, steps }) => {
-        if (steps.length > validate_limits/* FIX_STEPS_MAX */.VO)
-            return undefined;
-        const edits = editsOfAll(steps, source);
-        if (edits === undefined || edits.length > validate_limits/* FIX_EDITS_MAX */.Jr)
-            return undefined;
-        if (edits.some((edit) => (0,token_search/* hasTokenShape */.Dt)(edit.text)))
-            return undefined;
-        const inOrder = edits.toSorted((one, other) => one.start - other.start);
-        return { title, safe, edits: inOrder.map((edit) => ({ range: rangeOf(edit), text: edit.text })) };
-    };
-}
-function editsOfAll(steps, source) {
-    if (steps.every(({ kind }) => kind !== "remove"))
-        return editsOfEach(steps, source);
-    const edits = [];
-    for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, source)?.start).values()) {
-        const [first] = ofOne;
-        const parent = first && parentOf(first, source);
-        const found = parent === undefined ? editsOfEach(ofOne, source) : removeFrom(source.text, parent, ofOne.map(lastStepOf));
-        if (found === undefined)
-            return undefined;
-        edits.push(...found);
-    }
-    return edits;
-}
-function parentOf(step, { places }) {
-    const parent = step.kind === "remove" ? places.nodeAt(step.path.slice(0, -1)) : undefined;
-    return parent?.kind === "scalar" ? undefined : parent;
-}
-function lastStepOf(step) {
-    return step.kind === "remove" ? step.path.at(-1) : undefined;
-}
-function editsOfEach(steps, source) {
-    const edits = [];
-    for (const step of steps) {
-        const found = editsOf(step, source);
-        if (found === undefined)
-            return undefined;
-        edits.push(...found);
-    }
-    return edits;
-}
-function editsOf(step, { text, places, offsetsOf }) {
-    if (step.kind === "remove")
-        return undefined;
-    if (step.kind === "remove-earlier")
-        return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
-    if (step.kind === "rename-key")
-        return renameKey(places.keyAt(step.path), step.key);
-    const node = places.nodeAt(step.path);
-    if (step.kind === "add-property")
-        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
-    if (node?.kind !== "scalar")
-        return undefined;
-    if (step.kind === "replace-value")
-        return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
-    if (step.kind === "wrap-in-list")
-        return wrapInList(node);
-    if (typeof node.value !== "string")
-        return undefined;
-    const offsetOf = offsetsOf(node);
-    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
-}
-function wrapInList({ start, end }) {
-    return [
-        { start, end: start, text: "[" },
-        { start: end, end, text: "]" },
-    ];
-}
-function renameKey(place, key) {
-    return place && [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
-}
-function createOffsets(text) {
-    let last;
-    let offsets;
-    return (node) => {
-        if (node.start !== last)
-            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
-        last = node.start;
-        return (index) => offsets?.[index] ?? node.start + 1 + index;
-    };
-}
-function offsetsIn(text, { start, end }) {
-    const offsets = [];
-    let at = start + 1;
-    while (at < end) {
-        offsets.push(at);
-        if (text[at] !== "\\")
-            at += 1;
-        else
-            at += text[at + 1] === "u" ? 6 : 2;
-    }
-    return offsets;
-}
-function addProperty(text, object, { key, value }) {
-    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-    const { start } = object;
-    const [firstProperty] = object.properties.values();
-    const first = (firstProperty?.duplicate?.at(0) ?? firstProperty)?.key.start;
-    if (first === undefined)
-        return addToEmpty(text, object, property);
-    const at = { start: start + 1, end: start + 1 };
-    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
-    if (newLine !== undefined)
-        return { ...at, text: `${newLine}${property},` };
-    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
-}
-function addToEmpty(text, { start, end }, property) {
-    const inside = text.slice(start + 1, end - 1);
-    if (inside.trim() === "")
-        return { start: start + 1, end: end - 1, text: ` ${property} ` };
-    return { start: start + 1, end: start + 1, text: ` ${property}` };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
-
-
-
-
-const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
-function textFields({ rule, severity = rule.severity, message, advice }) {
-    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
-}
-function diagnosticOfFile(finding) {
-    return { ...textFields(finding), related: [] };
-}
-function diagnoseMistakes({ text, mistakes }, asRule) {
-    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
-    const locate = ({ title, edits }) => ({
-        title,
-        safe: true,
-        edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
-    });
-    return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
-        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
-        pointer: "",
-        range: rangeOf({ start, end }),
-        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
-        ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
-    }));
-}
-function diagnoseFindings(findings, parsed) {
-    if (findings.length === 0)
-        return [];
-    const { text } = parsed;
-    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
-    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
-    const toFix = createFixer(text, places, rangeOf);
-    const placeOf = (place) => (place.part === "span" ? place.span : places.spanOf(place.path, place.part));
-    const relatedTo = ({ related = [] }) => related.map(({ message, place }) => ({
-        message,
-        pointer: (0,text_pointer/* toPointer */.rb)(place.path),
-        range: rangeOf(placeOf(place)),
-    }));
-    return findings.map((finding) => {
-        const located = {
-            ...textFields(finding),
-            pointer: (0,text_pointer/* toPointer */.rb)(finding.place.path),
-            range: rangeOf(placeOf(finding.place)),
-            related: relatedTo(finding),
-        };
-        const fix = finding.fix && toFix(finding.fix);
-        return fix === undefined ? located : { ...located, fix };
-    });
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/validate/redact.js
-var redact = __nccwpck_require__(7093);
-// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
-var build_schema = __nccwpck_require__(7365);
-;// CONCATENATED MODULE: ./.build/action/shared/diagnostic/order.js
-
-function orderDiagnostics(diagnostics) {
-    return diagnostics.toSorted(compareDiagnostics);
-}
-function compareDiagnostics(a, b) {
-    return (startOf(a) - startOf(b) ||
-        endOf(a) - endOf(b) ||
-        severityRank(a) - severityRank(b) ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.pointer ?? "", b.pointer ?? "") ||
-        compareText(a.message, b.message));
-}
-function startOf({ range }) {
-    return range === undefined ? -1 : range.start.offset;
-}
-function endOf({ range }) {
-    return range === undefined ? -1 : range.end.offset;
-}
-function severityRank({ severity }) {
-    return diagnostic/* SEVERITIES */.oC.indexOf(severity);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
-var entries = __nccwpck_require__(2709);
 ;// CONCATENATED MODULE: ./.build/action/shared/policy/policy.js
 const noPolicy = { rules: {}, layers: {}, ignores: [] };
 
-;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-    try {
-        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-    }
-    catch (e) {
-        throw mod = 0, e;
-    }
+;// CONCATENATED MODULE: ./.build/action/action/loaded-settings.js
+
+const POLICY_FILE = ".provider-steward.json";
+const LAYER_NAMES = ["enforced", "default"];
+const withoutPolicy = {
+    folder: "/",
+    path: undefined,
+    policy: noPolicy,
+    layers: [],
+    isVocabularyUnusable: false,
+    files: [],
+    unread: [],
 };
-var require_ucs2length = __commonJS({
-    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-        "use strict";
-        Object.defineProperty(exports, "__esModule", { value: true });
-        function ucs2length(str) {
-            const len = str.length;
-            let length = 0;
-            let pos = 0;
-            let value;
-            while (pos < len) {
-                length++;
-                value = str.charCodeAt(pos++);
-                if (value >= 55296 && value <= 56319 && pos < len) {
-                    value = str.charCodeAt(pos);
-                    if ((value & 64512) === 56320)
-                        pos++;
-                }
-            }
-            return length;
-        }
-        exports.default = ucs2length;
-        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-    }
-});
-var validate = (/* unused pure expression or super */ null && (validate10));
-var validator_default = validate10;
-var func0 = Object.prototype.hasOwnProperty;
-var func66 = require_ucs2length().default;
-var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
-var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
-var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (typeof data !== "string") {
-        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        vErrors = addErrors(vErrors, [err0]);
-        errors = vErrors.length;
-    }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
-        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        vErrors = addErrors(vErrors, [err1]);
-        errors = vErrors.length;
-    }
-    validate15.errors = vErrors;
-    return errors === 0;
-}
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.id === void 0 || !func0.call(data, "id")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-            vErrors = addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        if (data.name === void 0 || !func0.call(data, "name")) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
-            vErrors = addErrors(vErrors, [err1]);
-            errors = vErrors.length;
-        }
-        if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
-            vErrors = addErrors(vErrors, [err2]);
-            errors = vErrors.length;
-        }
-        if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
-            vErrors = addErrors(vErrors, [err3]);
-            errors = vErrors.length;
-        }
-        if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
-            vErrors = addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-        }
-        if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
-            vErrors = addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-        }
-        if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
-            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
-            vErrors = addErrors(vErrors, [err6]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!func0.call(schema19.properties, key0)) {
-                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.id !== void 0 && func0.call(data, "id")) {
-            let data0 = data.id;
-            if (typeof data0 === "string") {
-                if (func66(data0) < 1) {
-                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = addErrors(vErrors, [err8]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.name !== void 0 && func0.call(data, "name")) {
-            let data1 = data.name;
-            if (typeof data1 === "string") {
-                if (func66(data1) < 1) {
-                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors = addErrors(vErrors, [err10]);
-                    errors = vErrors.length;
-                }
-            }
-            else {
-                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.family !== void 0 && func0.call(data, "family")) {
-            if (typeof data.family !== "string") {
-                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err13]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
-            let data4 = data.maxContextLength;
-            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err14]);
-                errors = vErrors.length;
-            }
-            if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 9007199254740991 || isNaN(data4)) {
-                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err15]);
-                    errors = vErrors.length;
-                }
-                if (data4 < 1 || isNaN(data4)) {
-                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err16]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
-            let data5 = data.maxInputTokens;
-            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err17]);
-                errors = vErrors.length;
-            }
-            if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 9007199254740991 || isNaN(data5)) {
-                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err18]);
-                    errors = vErrors.length;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err19]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
-            let data6 = data.maxOutputTokens;
-            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err20]);
-                errors = vErrors.length;
-            }
-            if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 9007199254740991 || isNaN(data6)) {
-                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err21]);
-                    errors = vErrors.length;
-                }
-                if (data6 < 1 || isNaN(data6)) {
-                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err22]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate15.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
-            let data8 = data.supportedInputMediaTypes;
-            if (Array.isArray(data8)) {
-                const len0 = data8.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    if (typeof data8[i0] !== "string") {
-                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err23]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err24]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
-            if (typeof data.supportsImages !== "boolean") {
-                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err25]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
-            if (typeof data.supportsToolResultImages !== "boolean") {
-                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err26]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
-            if (typeof data.supportsTools !== "boolean") {
-                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err27]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
-            if (typeof data.supportsWebSearch !== "boolean") {
-                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err28]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
-            let data14 = data.thinkingEffortLevels;
-            if (Array.isArray(data14)) {
-                const len1 = data14.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                    if (typeof data14[i1] !== "string") {
-                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err29]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err30]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err31]);
-        errors = vErrors.length;
-    }
-    validate14.errors = vErrors;
-    return errors === 0;
-}
-var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!func0.call(schema33.properties, key0)) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.name !== void 0 && func0.call(data, "name")) {
-            if (typeof data.name !== "string") {
-                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.family !== void 0 && func0.call(data, "family")) {
-            if (typeof data.family !== "string") {
-                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
-            let data3 = data.maxContextLength;
-            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-            if (typeof data3 == "number" && isFinite(data3)) {
-                if (data3 > 9007199254740991 || isNaN(data3)) {
-                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err5]);
-                    errors = vErrors.length;
-                }
-                if (data3 < 1 || isNaN(data3)) {
-                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err6]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
-            let data4 = data.maxInputTokens;
-            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-            if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 9007199254740991 || isNaN(data4)) {
-                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err8]);
-                    errors = vErrors.length;
-                }
-                if (data4 < 1 || isNaN(data4)) {
-                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err9]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
-            let data5 = data.maxOutputTokens;
-            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
-                vErrors = addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-            if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 9007199254740991 || isNaN(data5)) {
-                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                    vErrors = addErrors(vErrors, [err11]);
-                    errors = vErrors.length;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                    vErrors = addErrors(vErrors, [err12]);
-                    errors = vErrors.length;
-                }
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate15.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
-            let data7 = data.supportedInputMediaTypes;
-            if (Array.isArray(data7)) {
-                const len0 = data7.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    if (typeof data7[i0] !== "string") {
-                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err13]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err14]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
-            if (typeof data.supportsImages !== "boolean") {
-                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err15]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
-            if (typeof data.supportsToolResultImages !== "boolean") {
-                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err16]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
-            if (typeof data.supportsTools !== "boolean") {
-                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err17]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
-            if (typeof data.supportsWebSearch !== "boolean") {
-                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err18]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
-            let data13 = data.thinkingEffortLevels;
-            if (Array.isArray(data13)) {
-                const len1 = data13.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                    if (typeof data13[i1] !== "string") {
-                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err19]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err20]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err21]);
-        errors = vErrors.length;
-    }
-    validate18.errors = vErrors;
-    return errors === 0;
-}
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.allow !== void 0 && func0.call(data, "allow")) {
-            let data0 = data.allow;
-            if (Array.isArray(data0)) {
-                const len0 = data0.length;
-                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                    if (typeof data0[i0] !== "string") {
-                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err1]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.deny !== void 0 && func0.call(data, "deny")) {
-            let data2 = data.deny;
-            if (Array.isArray(data2)) {
-                const len1 = data2.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                    if (typeof data2[i1] !== "string") {
-                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-            let data4 = data.discovery;
-            if (typeof data4 !== "string") {
-                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-            if (!(data4 === "auto" || data4 === "off")) {
-                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.custom !== void 0 && func0.call(data, "custom")) {
-            let data5 = data.custom;
-            if (Array.isArray(data5)) {
-                const len2 = data5.length;
-                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
-                    if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
-                        vErrors = addErrors(vErrors, validate14.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.overrides !== void 0 && func0.call(data, "overrides")) {
-            let data7 = data.overrides;
-            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                for (const key1 of Object.keys(data7)) {
-                    const _errs17 = errors;
-                    const _errs18 = errors;
-                    const _errs19 = errors;
-                    if ("__proto__" !== key1) {
-                        const err8 = {};
-                        vErrors = addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                    var valid8 = _errs19 === errors;
-                    if (valid8) {
-                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs18;
-                        if (vErrors !== null) {
-                            if (_errs18) {
-                                vErrors.length = _errs18;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid7 = _errs17 === errors;
-                    if (!valid7) {
-                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data7)) {
-                    if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
-                        vErrors = addErrors(vErrors, validate18.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err12]);
-        errors = vErrors.length;
-    }
-    validate13.errors = vErrors;
-    return errors === 0;
-}
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (typeof data !== "string") {
-        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
-        vErrors = addErrors(vErrors, [err0]);
-        errors = vErrors.length;
-    }
-    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
-        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
-        vErrors = addErrors(vErrors, [err1]);
-        errors = vErrors.length;
-    }
-    validate22.errors = vErrors;
-    return errors === 0;
-}
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err7]);
-        errors = vErrors.length;
-    }
-    validate24.errors = vErrors;
-    return errors === 0;
-}
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data1 = data.customHeaders;
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                for (const key1 of Object.keys(data1)) {
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    if ("__proto__" !== key1) {
-                        const err2 = {};
-                        vErrors = addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs10 === errors;
-                    if (valid4) {
-                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs9;
-                        if (vErrors !== null) {
-                            if (_errs9) {
-                                vErrors.length = _errs9;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs8 === errors;
-                    if (!valid3) {
-                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data1)) {
-                    if (typeof data1[key2] !== "string") {
-                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = addErrors(vErrors, validate24.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err9]);
-        errors = vErrors.length;
-    }
-    validate12.errors = vErrors;
-    return errors === 0;
-}
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data1 = data.customHeaders;
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                for (const key1 of Object.keys(data1)) {
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    const _errs10 = errors;
-                    if ("__proto__" !== key1) {
-                        const err2 = {};
-                        vErrors = addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs10 === errors;
-                    if (valid4) {
-                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err3]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs9;
-                        if (vErrors !== null) {
-                            if (_errs9) {
-                                vErrors.length = _errs9;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs8 === errors;
-                    if (!valid3) {
-                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data1)) {
-                    if (typeof data1[key2] !== "string") {
-                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = addErrors(vErrors, validate24.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
-            let data8 = data.cloud;
-            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                for (const key3 of Object.keys(data8)) {
-                    if (!(key3 === "profile" || key3 === "region")) {
-                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                        vErrors = addErrors(vErrors, [err9]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
-                    if (typeof data8.profile !== "string") {
-                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err10]);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data8.region !== void 0 && func0.call(data8, "region")) {
-                    if (typeof data8.region !== "string") {
-                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err11]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err13]);
-        errors = vErrors.length;
-    }
-    validate30.errors = vErrors;
-    return errors === 0;
-}
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
-            vErrors = addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
-            vErrors = addErrors(vErrors, [err1]);
-            errors = vErrors.length;
-        }
-        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
-            vErrors = addErrors(vErrors, [err2]);
-            errors = vErrors.length;
-        }
-        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
-            vErrors = addErrors(vErrors, [err3]);
-            errors = vErrors.length;
-        }
-        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
-            vErrors = addErrors(vErrors, [err4]);
-            errors = vErrors.length;
-        }
-        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
-            vErrors = addErrors(vErrors, [err5]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
-                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err6]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
-            if (typeof data["provider-a-messages"] !== "string") {
-                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err7]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
-            if (typeof data["provider-b-chat"] !== "string") {
-                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err8]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
-            if (typeof data["provider-b-responses"] !== "string") {
-                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
-            if (typeof data["tracking-responses"] !== "string") {
-                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
-            if (typeof data["cloud-converse"] !== "string") {
-                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
-            if (typeof data["provider-g-generative"] !== "string") {
-                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err12]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err13]);
-        errors = vErrors.length;
-    }
-    validate39.errors = vErrors;
-    return errors === 0;
-}
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.type === void 0 || !func0.call(data, "type")) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
-            vErrors = addErrors(vErrors, [err0]);
-            errors = vErrors.length;
-        }
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.type !== void 0 && func0.call(data, "type")) {
-            let data0 = data.type;
-            if (typeof data0 !== "string") {
-                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err2]);
-                errors = vErrors.length;
-            }
-            if ("provider-b-compatible" !== data0) {
-                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
-                vErrors = addErrors(vErrors, [err3]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
-            if (typeof data.baseUrl !== "string") {
-                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err4]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
-            let data2 = data.customHeaders;
-            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                for (const key1 of Object.keys(data2)) {
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    if ("__proto__" !== key1) {
-                        const err5 = {};
-                        vErrors = addErrors(vErrors, [err5]);
-                        errors = vErrors.length;
-                    }
-                    var valid4 = _errs12 === errors;
-                    if (valid4) {
-                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err6]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs11;
-                        if (vErrors !== null) {
-                            if (_errs11) {
-                                vErrors.length = _errs11;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    var valid3 = _errs10 === errors;
-                    if (!valid3) {
-                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err7]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data2)) {
-                    if (typeof data2[key2] !== "string") {
-                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
-                        vErrors = addErrors(vErrors, [err8]);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err9]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err10]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
-            if (typeof data.endpoint !== "string") {
-                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err11]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.models !== void 0 && func0.call(data, "models")) {
-            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
-                vErrors = addErrors(vErrors, validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
-                vErrors = addErrors(vErrors, validate22.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
-            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
-                vErrors = addErrors(vErrors, validate39.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err12]);
-        errors = vErrors.length;
-    }
-    validate36.errors = vErrors;
-    return errors === 0;
-}
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = addErrors(vErrors, validate36.errors);
-        errors = vErrors.length;
-    }
-    validate35.errors = vErrors;
-    return errors === 0;
-}
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "enabled")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
-            if (typeof data.enabled !== "boolean") {
-                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err2]);
-        errors = vErrors.length;
-    }
-    validate43.errors = vErrors;
-    return errors === 0;
-}
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
-            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
-            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
-            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
-            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
-                vErrors = addErrors(vErrors, validate12.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
-            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
-                vErrors = addErrors(vErrors, validate30.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.custom !== void 0 && func0.call(data, "custom")) {
-            let data5 = data.custom;
-            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                for (const key1 of Object.keys(data5)) {
-                    const _errs14 = errors;
-                    const _errs15 = errors;
-                    const _errs16 = errors;
-                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
-                        const err1 = {};
-                        vErrors = addErrors(vErrors, [err1]);
-                        errors = vErrors.length;
-                    }
-                    var valid7 = _errs16 === errors;
-                    if (valid7) {
-                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
-                        vErrors = addErrors(vErrors, [err2]);
-                        errors = vErrors.length;
-                    }
-                    else {
-                        errors = _errs15;
-                        if (vErrors !== null) {
-                            if (_errs15) {
-                                vErrors.length = _errs15;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                    if (typeof key1 === "string") {
-                        if (func66(key1) < 1) {
-                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
-                            vErrors = addErrors(vErrors, [err3]);
-                            errors = vErrors.length;
-                        }
-                    }
-                    var valid6 = _errs14 === errors;
-                    if (!valid6) {
-                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-                        vErrors = addErrors(vErrors, [err4]);
-                        errors = vErrors.length;
-                    }
-                }
-                for (const key2 of Object.keys(data5)) {
-                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
-                        vErrors = addErrors(vErrors, validate35.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
-                vErrors = addErrors(vErrors, [err5]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.default !== void 0 && func0.call(data, "default")) {
-            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
-                vErrors = addErrors(vErrors, validate43.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err6]);
-        errors = vErrors.length;
-    }
-    validate11.errors = vErrors;
-    return errors === 0;
-}
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "providers")) {
-                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors = addErrors(vErrors, [err0]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
-            if (typeof data.$schema !== "string") {
-                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err1]);
-                errors = vErrors.length;
-            }
-        }
-        if (data.providers !== void 0 && func0.call(data, "providers")) {
-            if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
-                vErrors = addErrors(vErrors, validate11.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err2]);
-        errors = vErrors.length;
-    }
-    validate10.errors = vErrors;
-    return errors === 0;
-}
-function addErrors(errors, more) {
-    if (errors === null)
-        return more;
-    for (let index = 0; index < more.length && errors.length < 1e4; index++)
-        errors.push(more[index]);
-    return errors;
-}
+
+;// CONCATENATED MODULE: ./.build/action/action/inputs.js
 
 
+
+
+
+
+const FAIL_ON = ["error", "warning", "opens", "widens", "breaks", "moves"];
+const ACCEPTED_BY = ["write", "maintain", "admin"];
+const ANNOTATE = ["commands", "checks", "review"];
+function failsOnOpenings(failOn) {
+    return failOn.includes("opens") || failOn.includes("widens");
+}
+function readInputs(getInput) {
+    return {
+        files: readGlobs(linesOf(getInput("files"))),
+        policy: readPath("policy", getInput("policy"), POLICY_FILE),
+        layers: readLayers(getInput("layers")),
+        vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
+        failOn: readFailOn(getInput("fail-on")),
+        acceptedBy: readChoice("accepted-by", getInput("accepted-by"), ACCEPTED_BY),
+        onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
+        annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
+        comment: readComment(getInput("comment")),
+        sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
+        docsUrl: readDocsAddress(getInput("docs-url")),
+        playgroundUrl: readPlaygroundAddress(getInput("playground-url")),
+        token: readToken(getInput("token")),
+    };
+}
+function readFailOn(text) {
+    if (text === "never")
+        return [];
+    const named = readChoices(text, FAIL_ON);
+    if (named !== undefined)
+        return named;
+    throw new action_error/* ActionError */.lZ(`Input "fail-on" must be "never", or one or several of ${(0,wording/* quoteAll */._R)(FAIL_ON, "and")}, and it is "${text}".`);
+}
+function readChoice(input, text, choices) {
+    const known = choices.find((choice) => choice === text);
+    if (known === undefined) {
+        throw new action_error/* ActionError */.lZ(`Input "${input}" must be ${(0,wording/* quoteAll */._R)(choices, "or")}, and it is "${text}".`);
+    }
+    return known;
+}
+function readBoolean(input, text) {
+    const lower = text.toLowerCase();
+    if (lower === "true" || lower === "false")
+        return lower === "true";
+    throw new action_error/* ActionError */.lZ(`Input "${input}" must be "true" or "false", and it is "${text}".`);
+}
+function readComment(text) {
+    const lower = text.toLowerCase();
+    if (lower === "auto")
+        return "auto";
+    if (lower === "true" || lower === "false")
+        return lower === "true" ? "always" : "never";
+    throw new action_error/* ActionError */.lZ(`Input "comment" must be "auto", "true" or "false", and it is "${text}".`);
+}
+function readLayers(text) {
+    const layers = linesOf(text).map(readLayer);
+    if (layers.length > limits/* LAYERS_MAX */.W$) {
+        throw new action_error/* ActionError */.lZ(`Input "layers" accepts at most ${limits/* LAYERS_MAX */.W$} layers, and it has ${layers.length}. Merge some of them.`);
+    }
+    return layers;
+}
+function readLayer(line) {
+    const [, kind, path = ""] = /^(\w+):\s*(.*)$/s.exec(line) ?? [];
+    const known = LAYER_NAMES.find((name) => name === kind);
+    if (known === undefined) {
+        throw new action_error/* ActionError */.lZ(`Input "layers" must be a kind and a path on each line, such as "enforced: config/enforced.json" or "default: config/default.json", and one is "${line}".`);
+    }
+    return { kind: known, path: readPath("layers", path, "config/enforced.json") };
+}
+function readOptionalPath(input, text, example, root) {
+    return text === "" ? undefined : readPath(input, text, example, root);
+}
+function readPath(input, text, example, root = "the root of the repository") {
+    const path = external_node_path_.posix.normalize(text);
+    if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
+        throw new action_error/* ActionError */.lZ(`Input "${input}" must be the path of a file from ${root}, such as "${example}", and it is "${text}".`);
+    }
+    return path;
+}
+function readDocsAddress(text) {
+    if (text === "")
+        return undefined;
+    const docsUrl = (0,rule_page/* readDocsUrl */.X)(text);
+    if (docsUrl === undefined) {
+        throw new action_error/* ActionError */.lZ(`Input "docs-url" must be the start of a web address, such as "https://steward.example.com/rules/", and it is "${text}".`);
+    }
+    return docsUrl;
+}
+function readPlaygroundAddress(text) {
+    if (text === "")
+        return undefined;
+    const playgroundUrl = (0,rule_page/* readPlaygroundUrl */.dY)(text);
+    if (playgroundUrl === undefined) {
+        throw new action_error/* ActionError */.lZ(`Input "playground-url" must be a web address without "#", such as "https://steward.example.com/playground", and it is "${text}".`);
+    }
+    return playgroundUrl;
+}
+function readToken(text) {
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        throw new action_error/* ActionError */.lZ(`Input "token" is ${text === "" ? "empty" : "not a token: it contains characters that a token cannot have"}. ` +
+            `Leave it out to use the job's own token, or give one from the repository's secrets.`);
+    }
+    return text;
+}
+function linesOf(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== "");
+}
+
+// EXTERNAL MODULE: ./.build/action/action/limits.js
+var action_limits = __nccwpck_require__(9306);
+// EXTERNAL MODULE: ./.build/action/shared/text/result.js
+var text_result = __nccwpck_require__(1134);
+;// CONCATENATED MODULE: ./.build/action/action/files/git-object.js
+function isLink(kind) {
+    return kind === "link" || kind === "submodule";
+}
+function isObjectId(value) {
+    return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
+}
+function kindOfMode(mode) {
+    switch (mode.replace(/^0/, "")) {
+        case "120000":
+            return "link";
+        case "160000":
+            return "submodule";
+        case "40000":
+            return "folder";
+        default:
+            return "file";
+    }
+}
+
+// EXTERNAL MODULE: ./.build/action/action/github/answer.js
+var github_answer = __nccwpck_require__(990);
+// EXTERNAL MODULE: ./.build/action/action/github/client.js + 1 modules
+var client = __nccwpck_require__(1303);
+// EXTERNAL MODULE: ./.build/action/action/github/failure.js + 1 modules
+var failure = __nccwpck_require__(9551);
+;// CONCATENATED MODULE: ./.build/action/action/acceptance/pull-request-facts.js
+
+
+
+
+
+function nameKey(login) {
+    return login.toLowerCase();
+}
+const LISTS = ["reviews", "timelineItems", "commits"];
+const QUERY = `query ($owner: String!, $repository: String!, $number: Int!, $reviews: String, $timelineItems: String, $commits: String) {
+  repository(owner: $owner, name: $repository) {
+    pullRequest(number: $number) {
+      baseRefOid
+      author { login }
+      labels(first: 100) { nodes { name updatedAt } }
+      reviews(first: 100, after: $reviews, states: [APPROVED, CHANGES_REQUESTED, DISMISSED]) {
+        nodes { state submittedAt author { __typename login } commit { oid } }
+        pageInfo { hasNextPage endCursor }
+      }
+      timelineItems(first: 100, after: $timelineItems, itemTypes: [
+        LABELED_EVENT, BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT, BASE_REF_FORCE_PUSHED_EVENT
+      ]) {
+        nodes {
+          __typename
+          ... on LabeledEvent { createdAt actor { __typename login } label { name } }
+          ... on BaseRefChangedEvent { createdAt }
+          ... on AutomaticBaseChangeSucceededEvent { createdAt }
+          ... on BaseRefForcePushedEvent { createdAt }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+      commits(first: 100, after: $commits) {
+        totalCount
+        nodes { commit { parents(first: 2) { totalCount } authors(first: 50) { nodes { user { login } } } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const NOTHING_READ = {
+    reviews: { nodes: [], cursor: null },
+    timelineItems: { nodes: [], cursor: null },
+    commits: { nodes: [], cursor: null },
+};
+async function readPullRequestFacts(api, number) {
+    const github = await api.connect();
+    for (let lists = NOTHING_READ;;) {
+        const { reviews, timelineItems, commits } = lists;
+        const cursors = { reviews: reviews.cursor, timelineItems: timelineItems.cursor, commits: commits.cursor };
+        const variables = { owner: api.owner, repository: api.repository, number, ...cursors };
+        const answer = await (0,client/* askGraphql */.jQ)(github, QUERY, variables, "pull-requests: read");
+        if (!answer.ok)
+            return answer;
+        const pullRequest = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(answer.value, "repository"), "pullRequest");
+        if (!LISTS.every((list) => isPage((0,github_answer/* getProperty */.U)(pullRequest, list))))
+            return (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
+        lists = withPages(lists, pullRequest);
+        if (!LISTS.some((list) => hasMore((0,github_answer/* getProperty */.U)(pullRequest, list))))
+            return factsOf(pullRequest, lists);
+    }
+}
+function isPage(page) {
+    const cursor = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(page, "pageInfo"), "endCursor");
+    return Array.isArray((0,github_answer/* getProperty */.U)(page, "nodes")) && (!hasMore(page) || typeof cursor === "string");
+}
+function hasMore(page) {
+    return (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(page, "pageInfo"), "hasNextPage") === true;
+}
+function withPages(lists, pullRequest) {
+    const next = (list) => {
+        const page = (0,github_answer/* getProperty */.U)(pullRequest, list);
+        const cursor = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(page, "pageInfo"), "endCursor");
+        return {
+            nodes: [...lists[list].nodes, ...(0,github_answer/* itemsOf */.S)((0,github_answer/* getProperty */.U)(page, "nodes"))],
+            cursor: cursor ?? lists[list].cursor,
+        };
+    };
+    return { reviews: next("reviews"), timelineItems: next("timelineItems"), commits: next("commits") };
+}
+function factsOf(pullRequest, { reviews, timelineItems, commits }) {
+    const baseSha = (0,github_answer/* getProperty */.U)(pullRequest, "baseRefOid");
+    const commitCount = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(pullRequest, "commits"), "totalCount");
+    if (!isObjectId(baseSha) || commitCount !== commits.nodes.length)
+        return (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
+    const author = textAt((0,github_answer/* getProperty */.U)(pullRequest, "author"), "login") ?? [];
+    const authors = [author, ...commits.nodes.map(authorsOf)].flat();
+    return (0,text_result.ok)({
+        baseSha,
+        authors: new Set(authors.map(nameKey)),
+        reviews: reviews.nodes.flatMap(toReview),
+        labels: (0,github_answer/* itemsOf */.S)((0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(pullRequest, "labels"), "nodes")).flatMap(toLabel),
+        labelings: timelineItems.nodes.flatMap(toLabeling),
+        baseChanges: timelineItems.nodes.flatMap((item) => (isLabeling(item) ? [] : (textAt(item, "createdAt") ?? []))),
+    });
+}
+function authorsOf(node) {
+    const commit = (0,github_answer/* getProperty */.U)(node, "commit");
+    if (Number((0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(commit, "parents"), "totalCount")) > 1)
+        return [];
+    const authors = (0,github_answer/* itemsOf */.S)((0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(commit, "authors"), "nodes"));
+    return authors.flatMap((author) => textAt((0,github_answer/* getProperty */.U)(author, "user"), "login") ?? []);
+}
+function toReview(node) {
+    const [state, at] = [(0,github_answer/* getProperty */.U)(node, "state"), textAt(node, "submittedAt")];
+    if ((state !== "APPROVED" && state !== "CHANGES_REQUESTED" && state !== "DISMISSED") || at === undefined)
+        return [];
+    const sha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(node, "commit"), "oid");
+    return [{ by: accountOf((0,github_answer/* getProperty */.U)(node, "author")), state, commitSha: isObjectId(sha) ? sha : undefined, at }];
+}
+function toLabel(node) {
+    const name = textAt(node, "name");
+    return name === undefined ? [] : [{ name, updatedAt: textAt(node, "updatedAt") }];
+}
+function toLabeling(item) {
+    const [name, at] = [textAt((0,github_answer/* getProperty */.U)(item, "label"), "name"), textAt(item, "createdAt")];
+    if (!isLabeling(item) || name === undefined || at === undefined)
+        return [];
+    return [{ name, at, by: accountOf((0,github_answer/* getProperty */.U)(item, "actor")) }];
+}
+function isLabeling(item) {
+    return (0,github_answer/* getProperty */.U)(item, "__typename") === "LabeledEvent";
+}
+function accountOf(actor) {
+    const login = textAt(actor, "login");
+    return login === undefined ? undefined : { login, isPerson: (0,github_answer/* getProperty */.U)(actor, "__typename") === "User" };
+}
+function textAt(value, name) {
+    const text = (0,github_answer/* getProperty */.U)(value, name);
+    return typeof text === "string" && text !== "" ? text : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/acceptance/claims.js
+
+function claimsOf(facts, fingerprints) {
+    const found = [
+        ...latestReviews(facts.reviews).map((review) => ofReview(review, facts)),
+        ...facts.labels.flatMap((label) => {
+            const fingerprint = fingerprints.find((one) => label.name.toLowerCase().endsWith(one));
+            return fingerprint === undefined ? [] : [ofLabel(label, fingerprint, facts)];
+        }),
+    ];
+    return {
+        claims: found.flatMap((one) => (typeof one === "string" ? [] : [one])).toSorted(byTime),
+        notes: found.filter((one) => typeof one === "string"),
+    };
+}
+function byTime(one, other) {
+    if (one.at === other.at)
+        return 0;
+    return one.at < other.at ? -1 : 1;
+}
+function latestReviews(reviews) {
+    const latest = new Map(reviews.toSorted(byTime).map((review) => [nameKey(review.by?.login ?? ""), review]));
+    return [...latest.values()].filter(({ state }) => state === "APPROVED");
+}
+function ofReview({ by, commitSha, at }, { authors, baseChanges }) {
+    const subject = `The approving review of ${shown(by)}`;
+    const person = personOf(by, authors);
+    if (!person.isOne)
+        return `${subject} accepts nothing: ${person.reason}.`;
+    if (baseChanges.some((time) => time >= at))
+        return `${subject} accepts nothing: the base branch was changed or overwritten after it.`;
+    if (commitSha === undefined)
+        return `${subject} accepts nothing: its commit no longer exists.`;
+    return { by: person.login, how: "review", at, accepts: { kind: "commit", sha: commitSha } };
+}
+function ofLabel({ name, updatedAt }, fingerprint, { authors, labelings }) {
+    const subject = `The label "${name}"`;
+    const set = labelings
+        .filter((one) => one.name === name)
+        .toSorted(byTime)
+        .at(-1);
+    if (set === undefined)
+        return `${subject} accepts nothing: GitHub does not say who set it.`;
+    const person = personOf(set.by, authors);
+    if (!person.isOne)
+        return `${subject}, which ${shown(set.by)} set, accepts nothing: ${person.reason}.`;
+    if (updatedAt === undefined || updatedAt > set.at)
+        return `${subject} accepts nothing: it was edited after it was set. Remove it and set it again.`;
+    return { by: person.login, how: "label", at: set.at, accepts: { kind: "fingerprint", fingerprint } };
+}
+function shown(by) {
+    return by === undefined ? "an account that no longer exists" : `"${by.login}"`;
+}
+function personOf(by, authors) {
+    if (by?.isPerson !== true)
+        return { isOne: false, reason: "it is not the account of a person" };
+    if (authors.has(nameKey(by.login)))
+        return { isOne: false, reason: "an author of the change does not count" };
+    return { isOne: true, login: by.login };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/file-changes.js
+var file_changes = __nccwpck_require__(1258);
+// EXTERNAL MODULE: ./.build/action/shared/changes/change.js
+var change = __nccwpck_require__(6173);
+// EXTERNAL MODULE: ./.build/action/shared/effective/model.js
+var effective_model = __nccwpck_require__(1900);
+;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
+function supposed_supposedModels(sides) {
+    const isDeclared = (id) => sides.some(({ models }) => models.custom.byId.has(id));
+    const ids = new Set();
+    for (const { models } of sides) {
+        for (const id of namedModels(models))
+            if (id !== "" && !isDeclared(id))
+                ids.add(id);
+    }
+    return Array.from(ids, (id) => ({ id }));
+}
+function* namedModels({ allow, deny, overrides }) {
+    yield* allow.indexes.keys();
+    yield* deny.indexes.keys();
+    yield* Object.keys(overrides);
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/lazily.js
+var lazily = __nccwpck_require__(5694);
+// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
+var secrets = __nccwpck_require__(5514);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
+var layer_rules = __nccwpck_require__(4693);
+// EXTERNAL MODULE: ./.build/action/shared/text/json.js
+var text_json = __nccwpck_require__(4817);
+// EXTERNAL MODULE: ./.build/action/shared/changes/destination.js
+var changes_destination = __nccwpck_require__(8685);
+// EXTERNAL MODULE: ./.build/action/shared/effective/enablement.js
+var enablement = __nccwpck_require__(8114);
+// EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
+var text_pointer = __nccwpck_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
+var url_secrets = __nccwpck_require__(2322);
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
+
+
+
+function candidates_candidatesAt(layers, path, rule, shown) {
+    const having = layersWith(layers, path).map((layer) => ({ layer, value: (0,text_json/* valueAt */.fK)(layer.document, path) ?? null }));
+    if (shown === "url" && having[0]?.value === "")
+        return [];
+    return having
+        .filter(({ value }) => shown !== "url" || value !== "")
+        .map(({ layer, value }) => ({
+        place: placeIn(layer, path),
+        rule,
+        ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? (0,url_secrets/* maskUrl */.yP)(value) : value }),
+    }));
+}
+function layersWith(layers, path) {
+    const index = path.findIndex((step) => typeof step === "number");
+    if (index < 0)
+        return layers.filter(({ document }) => (0,text_json/* valueAt */.fK)(document, path) !== undefined);
+    const list = path.slice(0, index);
+    const inForce = layers.find(({ document }) => (0,text_json/* valueAt */.fK)(document, list) !== undefined);
+    return inForce !== undefined && (0,text_json/* valueAt */.fK)(inForce.document, path) !== undefined ? [inForce] : [];
+}
+function placeIn({ kind, label, locate }, path) {
+    const place = { kind: "layer", layer: kind, label, pointer: (0,text_pointer/* toExistingPointer */.qJ)(path) };
+    if (locate === undefined)
+        return place;
+    const { line, column } = locate(path, "value").start;
+    return { ...place, position: { line, column } };
+}
+function candidates_rowCandidates(rows, model, layers, shown) {
+    return rows.flatMap((row) => {
+        const source = row.source(model);
+        if (source === undefined)
+            return [];
+        if (source.kind === "layers")
+            return candidates_candidatesAt(layers, source.path, row.rule, shown);
+        const value = row.value(model);
+        if (value === undefined)
+            return [];
+        const place = source.kind === "vocabulary"
+            ? { kind: "vocabulary", pointer: exactPointer(source.path) }
+            : { kind: "discovered", provider: model.provider.id, model: model.id, field: source.field };
+        return [{ place, rule: row.rule, value: shown === "url" ? maskUrl(value) : value }];
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-origins.js
+
+
+
+
+
+function providerOrigins(provider, settings, layers) {
+    const { path } = provider;
+    const at = (steps, shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
+    return originsBy([
+        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
+        ["enabled", originOf(enabledCandidates(layers, path))],
+        ["baseUrl", at(["baseUrl"], "url")],
+        ["endpoint", at(["endpoint"], "url")],
+        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
+        ["protocol", originOf(protocolCandidates(provider, layers))],
+        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
+        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
+        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
+        ["models", at(["models", "custom"], "nothing")],
+    ]);
+}
+function enabledCandidates(layers, provider) {
+    const documents = layers.map(({ document }) => document);
+    const said = [...(0,enablement/* enabledValues */.Ad)(documents, provider)].flatMap(({ index, path, owner, value }) => {
+        const layer = layers[index];
+        if (layer === undefined)
+            return [];
+        if (layer.isUnreadable)
+            return [{ place: placeIn(layer, []), rule: "enabled-of-unreadable", value }];
+        return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
+    });
+    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
+}
+function protocolCandidates(provider, layers) {
+    const value = defaultProtocol(provider);
+    const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
+    return [
+        ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
+        ...(value === undefined
+            ? []
+            : [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }]),
+    ];
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
+var effective_provider = __nccwpck_require__(9036);
+// EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
+var build_schema = __nccwpck_require__(7365);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
+var text_rules = __nccwpck_require__(3309);
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
+
+function layerDiagnostic(rule, layer, { range, severity = rule.severity, related = [], ...words }) {
+    return {
+        ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
+        rule: rule.id,
+        severity,
+        why: rule.why,
+        docs: `docs/rules.md#${rule.id}`,
+        related,
+        ...words,
+        ...(range && { range }),
+    };
+}
+function boundDiagnostics(all, tooMany) {
+    if (all.length <= limits/* DIAGNOSTICS_MAX */.qZ)
+        return all;
+    const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
+        message: "There are more diagnostics than those listed.",
+        advice: "Fix some of them and resolve again.",
+    });
+    return [...all.slice(0, limits/* DIAGNOSTICS_MAX */.qZ), rest];
+}
+function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
+    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
+    return { ...words, related: [], ...place };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/configuration.js
+var effective_configuration = __nccwpck_require__(7943);
+// EXTERNAL MODULE: ./.build/action/shared/effective/merge.js
+var merge = __nccwpck_require__(4837);
 // EXTERNAL MODULE: ./.build/action/shared/schema/schema-at.js
 var schema_at = __nccwpck_require__(8212);
 ;// CONCATENATED MODULE: ./.build/action/shared/schema/match-schema.js
@@ -7187,13 +4866,13 @@ var schema_at = __nccwpck_require__(8212);
 
 function schemaErrors(root, schema, value, path, maxErrors) {
     const search = { root, path: [...path], errors: [], max: maxErrors };
-    match_schema_addErrors(search, schema, value);
+    addErrors(search, schema, value);
     return search.errors;
 }
 function matchesSchema(root, schema, value) {
     return schemaErrors(root, schema, value, [], 1).length === 0;
 }
-function match_schema_addErrors(search, written, value) {
+function addErrors(search, written, value) {
     const schema = (0,schema_at/* effectiveSchema */.$Z)(search.root, written, value);
     if (schema.type !== undefined && !isOfType(schema.type, value)) {
         addError(search, "type", { type: schema.type });
@@ -7207,7 +4886,7 @@ function match_schema_addErrors(search, written, value) {
 }
 function addErrorsBelow(search, step, schema, value) {
     search.path.push(step);
-    match_schema_addErrors(search, schema, value);
+    addErrors(search, schema, value);
     search.path.pop();
 }
 function isOfType(type, value) {
@@ -7275,110 +4954,10 @@ function addError(search, keyword, params) {
     search.errors.push({ instancePath: (0,text_pointer/* exactPointer */.bz)(search.path), schemaPath: "", keyword, params });
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/text/limits.js
-var text_limits = __nccwpck_require__(7371);
-;// CONCATENATED MODULE: ./.build/action/shared/text/glob.js
-
-function matchesGlob(glob, path) {
-    if (path.length > text_limits/* GLOBBED_PATH_MAX_CHARACTERS */.Wv)
-        return false;
-    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
-}
-function namesIn(path) {
-    return path.replace(/^(?:\.\/+)+/, "").split("/");
-}
-function matchesName(pattern, name) {
-    if (name === "." || name === "..")
-        return pattern === name;
-    return matchesItems(pattern, name, "*", (one, other) => one === other || one === "?");
-}
-function matchesItems(pattern, items, wild, matchesItem) {
-    let at = 0;
-    let index = 0;
-    let afterWild;
-    let taken = 0;
-    while (index < items.length) {
-        const one = pattern[at];
-        const item = items[index] ?? "";
-        if (one === wild) {
-            at += 1;
-            afterWild = at;
-            taken = index;
-        }
-        else if (one !== undefined && matchesItem(one, item)) {
-            at += 1;
-            index += 1;
-        }
-        else if (afterWild !== undefined && items[taken] !== "..") {
-            at = afterWild;
-            taken += 1;
-            index = taken;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[at] === wild)
-        at += 1;
-    return at === pattern.length;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
-
-
-
-function* applyPolicy(findings, policy, path) {
-    const ignored = ignoredPlaces(policy.ignores, path);
-    for (const finding of findings) {
-        const { rule, place } = finding;
-        const setting = policy.rules[rule.id];
-        if (text_rules/* textRules */.fD.includes(rule))
-            yield finding;
-        else if (setting !== "off" && !isIgnored(place.path, ignored.get(rule.id)))
-            yield setting === undefined ? finding : { ...finding, severity: setting };
-    }
-}
-function ignoredPlaces(ignores, path) {
-    const byRule = new Map();
-    for (const { rule, files, pointer = "" } of ignores) {
-        if (!matchesFile(files, path))
-            continue;
-        let place = placeAt(byRule, rule);
-        for (const step of (0,text_pointer/* fromPointer */.kU)(pointer))
-            place = placeAt(place.below, step);
-        place.isEnd = true;
-    }
-    return byRule;
-}
-function placeAt(places, name) {
-    const known = places.get(name);
-    if (known !== undefined)
-        return known;
-    const place = { isEnd: false, below: new Map() };
-    places.set(name, place);
-    return place;
-}
-function matchesFile(globs, path) {
-    return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
-}
-function isIgnored(path, tree) {
-    let place = tree;
-    for (const step of path) {
-        if (place === undefined || place.isEnd)
-            break;
-        place = place.below.get(String(step));
-    }
-    return place?.isEnd === true;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
-var rules = __nccwpck_require__(1422);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
-var not_a_configuration = __nccwpck_require__(1270);
+// EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
+var vocabulary = __nccwpck_require__(6154);
 // EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(5844);
-// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
-var wording = __nccwpck_require__(4147);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/known-keys.js
 
 
@@ -7429,8 +5008,6 @@ function describeKeys(keys) {
 
 // EXTERNAL MODULE: ./.build/action/shared/text/credential-likeness.js
 var credential_likeness = __nccwpck_require__(9747);
-// EXTERNAL MODULE: ./.build/action/shared/vocabulary/vocabulary.js
-var vocabulary = __nccwpck_require__(6154);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-rules.js
 var schema_rules = __nccwpck_require__(4933);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/schema-key-errors.js
@@ -7744,7 +5321,7 @@ function outOfRangeFinding(path, bound, advice) {
 
 
 
-function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: validate_limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
+function schemaFindings(errors, document, root, vocabulary, budget = { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW }) {
     const find = createValueFinder(document, root);
     const keysOf = keyReaderFor(root);
     const guess = (0,did_you_mean/* createListGuess */.Sz)(budget);
@@ -7813,7 +5390,7 @@ function blockFault(document, path, block, isTypeOptional) {
     if (unsafe !== undefined)
         return unsafeKeyFault(unsafe);
     const [schema = {}] = schemasOf(document, path, block, isTypeOptional);
-    return firstFault(schemaErrors(block.schema, schema, value, path, validate_limits/* BLOCK_ERRORS_MAX */.dE), document, path, block);
+    return firstFault(schemaErrors(block.schema, schema, value, path, limits/* BLOCK_ERRORS_MAX */.dE), document, path, block);
 }
 function schemasOf(document, path, { schema: root }, isTypeOptional) {
     const schema = (0,schema_at/* schemaAt */.lv)(root, document, path);
@@ -7883,408 +5460,6 @@ function unsafeKeyFault(path) {
     return { path, part: "key", message, advice: "Remove it, or use another name." };
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/validate/types-from-layers.js
-
-
-
-
-
-
-function withTypesFromLayers(errors, { document, merged, vocabulary }, schema) {
-    if (!errors.some(isAboutMissingType))
-        return errors;
-    return errors.flatMap((error) => {
-        if (!isAboutMissingType(error))
-            return [error];
-        const path = (0,text_pointer/* fromPointer */.kU)(error.instancePath);
-        const type = (0,text_json/* valueAt */.fK)(merged, [...path, "type"]);
-        if (type === undefined)
-            return [error];
-        const block = { schema, vocabulary, budget: { letterPairs: 0 } };
-        if (error.keyword === "required" || isValidBlock(document, path, block, true))
-            return [];
-        const whole = { ...(0,text_json/* objectAt */.lJ)((0,text_json/* valueAt */.fK)(document, path.slice(0, -1)) ?? {}, path.at(-1) ?? ""), type };
-        return schemaErrors(schema, (0,schema_at/* schemaAt */.lv)(schema, (0,text_json/* documentOf */.lM)(path, whole), path), whole, path, validate_limits/* DIAGNOSTICS_MAX */.qZ);
-    });
-}
-function isAboutMissingType({ keyword, params }) {
-    if (keyword === "discriminator")
-        return params["tagValue"] === undefined;
-    return keyword === "required" && params["missingProperty"] === "type";
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
-
-
-
-
-
-
-
-const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
-function* findAll(context, errors, schema) {
-    const { configuration, policy } = context;
-    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
-        if (policy.rules[rule.id] === "off")
-            continue;
-        for (const finding of rule.check(context))
-            yield { ...finding, rule, refuses: rule.refusesValue === true };
-    }
-    const own = withTypesFromLayers(errors, configuration, schema);
-    if (own.length > 0)
-        yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
-}
-function isNoConfiguration({ configuration, policy }) {
-    return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
-}
-function rulesForOthers({ isFoundByName = false }) {
-    return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
-}
-function* withoutRefused(findings) {
-    const refused = new Map();
-    for (const finding of findings) {
-        if (finding.place.part !== "span" && (refused.size > 0 || finding.refuses === true)) {
-            const key = pathKey(finding.place.path);
-            const by = refused.get(key);
-            if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by))
-                continue;
-            if (finding.refuses === true)
-                refused.set(key, finding);
-        }
-        yield finding;
-    }
-}
-function weighsMore(one, other) {
-    return diagnostic/* SEVERITIES */.oC.indexOf(severityOf(one)) < diagnostic/* SEVERITIES */.oC.indexOf(severityOf(other));
-}
-function severityOf({ severity, rule }) {
-    return severity ?? rule.severity;
-}
-function pathKey(path) {
-    return JSON.stringify(path);
-}
-function withinBound(findings, areErrorsCut) {
-    const listed = [];
-    let highest = areErrorsCut ? "error" : undefined;
-    for (const finding of findings) {
-        if (listed.length < validate_limits/* DIAGNOSTICS_MAX */.qZ)
-            listed.push(finding);
-        else
-            highest = moreSevere(highest, severityOf(finding));
-    }
-    return { listed, rest: highest && findings_tooMany(highest) };
-}
-function moreSevere(one, other) {
-    return one !== undefined && diagnostic/* SEVERITIES */.oC.indexOf(one) < diagnostic/* SEVERITIES */.oC.indexOf(other) ? one : other;
-}
-function findings_tooMany(severity) {
-    return {
-        rule: text_rules/* tooManyDiagnostics */.wA,
-        severity,
-        message: "There are more diagnostics than those listed.",
-        advice: "Fix some of them and check again.",
-    };
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/text/runs.js
-var runs = __nccwpck_require__(9745);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/comment-rules.js
-var comment_rules = __nccwpck_require__(1981);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
-
-
-
-
-
-
-const MARK = "steward-ignore-next-line";
-const MARK_MIN_CHARACTERS = "stewardignore".length;
-const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
-const NO_COMMENTS = {
-    suppress: (findings) => findings,
-    unused: () => [],
-    guard: (diagnostic) => diagnostic,
-};
-function readIgnoreComments(parsed) {
-    const { text, comments: all } = parsed;
-    const written = [];
-    all.forEach((span, index) => {
-        if (mayBeMarked(text, span))
-            written.push(withoutTail(text, span, all[index + 1]));
-    });
-    if (written.length === 0)
-        return NO_COMMENTS;
-    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
-    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
-    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
-    const linesOf = (place) => {
-        const parts = place.part === "span"
-            ? [place.span]
-            : [place.part, "key"].map((part) => places.spanOf(place.path, part));
-        return parts.map(({ start }) => lineOf(start));
-    };
-    const comments = ignoreCommentsIn(parsed, written, lineOf);
-    const targets = new Set(comments.map(({ line }) => line));
-    const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
-    const suppressing = new Set();
-    return {
-        *suppress(findings) {
-            for (const finding of findings) {
-                const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
-                const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
-                if (comment === undefined)
-                    yield finding;
-                else
-                    suppressing.add(comment);
-            }
-        },
-        unused: () => comments.filter((comment) => !suppressing.has(comment)).map(toFinding),
-        guard({ fix, ...diagnostic }) {
-            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
-                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
-                for (let line = start.line; line <= last; line += 1)
-                    if (targets.has(line))
-                        return false;
-                return true;
-            });
-            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
-        },
-    };
-}
-function mayBeMarked(text, span) {
-    if (!(0,runs/* holdsRun */.gM)(text, span, MARK_MIN_CHARACTERS, runs/* NO_WHITESPACE */.WV))
-        return false;
-    return /steward-?ignore/i.test(text.slice(span.start, span.end));
-}
-function withoutTail(text, { start, end }, next) {
-    const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
-    return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
-}
-function isWellFormed({ mark, rule, hasReason }) {
-    return mark === MARK && hasReason && isRule(rule);
-}
-function isRule(id) {
-    return rules/* ruleDescriptions */.U.some((rule) => rule.id === id);
-}
-function ignoreCommentsIn({ text, comments }, written, lineOf) {
-    const findContent = createContentFinder(text, comments);
-    return written.flatMap((span) => {
-        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
-        if (mark === undefined)
-            return [];
-        const content = findContent(span.end);
-        return [{ span, mark, rule, hasReason: reason !== "", line: content === undefined ? undefined : lineOf(content) }];
-    });
-}
-function createContentFinder(text, comments) {
-    const lineEnd = /[\r\n]/g;
-    let line = 0;
-    let at = 0;
-    let passed = 0;
-    return (offset) => {
-        if (line <= offset) {
-            lineEnd.lastIndex = offset;
-            line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
-        }
-        at = Math.max(at, line);
-        for (;;) {
-            while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at)
-                passed += 1;
-            const comment = comments[passed];
-            if (comment !== undefined && comment.start <= at)
-                at = comment.end;
-            else if (/\s/.test(text[at] ?? ""))
-                at += 1;
-            else
-                return at < text.length ? at : undefined;
-        }
-    };
-}
-function toFinding(comment) {
-    return { rule: comment_rules/* unusedIgnore */.B, place: { path: [], part: "span", span: comment.span }, ...explain(comment) };
-}
-function explain({ mark, rule, hasReason, line }) {
-    if (mark !== MARK) {
-        return {
-            message: `Unknown comment ${(0,wording/* quote */.hD)(mark)}; it suppresses nothing.`,
-            advice: `Write "// ${MARK} RULE: reason".`,
-        };
-    }
-    if (rule === "")
-        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
-    if (!isRule(rule)) {
-        const nearest = (0,did_you_mean/* nearestNames */.LE)(rule, rules/* ruleDescriptions */.U.map(({ id }) => id));
-        return {
-            message: `The ignore comment names an unknown rule ${(0,wording/* quote */.hD)(rule)}.`,
-            advice: nearest.length === 0
-                ? "Use the name of the rule in the diagnostic."
-                : `Did you mean ${(0,wording/* quoteAll */._R)(nearest, "or")}?`,
-        };
-    }
-    if (!hasReason) {
-        return {
-            message: `The ignore comment gives no reason, so it does not suppress ${(0,wording/* quote */.hD)(rule)}.`,
-            advice: `Write "// ${MARK} ${rule}: reason".`,
-        };
-    }
-    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
-    return {
-        message: `The ignore comment for ${(0,wording/* quote */.hD)(rule)} suppresses nothing: ${where}.`,
-        advice: "Remove the comment.",
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const matchesShipped = validator_default;
-function validate_validate(text, settings = {}) {
-    const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path, isSchemaThere = false, isFoundByName = false, } = settings;
-    const parsed = parse(text);
-    if (parsed.mistakes.length > 0)
-        return orderDiagnostics(diagnoseMistakes(parsed));
-    const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
-    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
-    const isOther = isNoConfiguration({ configuration, policy });
-    const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
-    const areErrorsCut = errors.length >= validate_limits/* DIAGNOSTICS_MAX */.qZ;
-    const found = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
-    const judged = applyPolicy(found, policy, path);
-    const comments = readIgnoreComments(parsed);
-    const kept = withinBound(withoutRefused(comments.suppress(judged)), areErrorsCut);
-    const unused = withinBound(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
-    const rest = kept.rest ?? unused.rest;
-    const located = diagnoseFindings([...kept.listed, ...unused.listed], parsed).map((one) => comments.guard(one));
-    return orderDiagnostics([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]);
-}
-function errorsIn(document, vocabulary, schema) {
-    if (vocabulary === shippedVocabulary)
-        return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
-    return schemaErrors(schema, schema, document, [], validate_limits/* DIAGNOSTICS_MAX */.qZ);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
-
-
-
-
-
-
-
-
-
-function checkFile(path, bytes, { maxBytes = validate_limits/* FILE_MAX_BYTES */.ul, ...settings } = {}) {
-    const schema = (0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shippedVocabulary);
-    const decoded = decodeFile(bytes, maxBytes);
-    if (!decoded.ok)
-        return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
-    return checkedFile(path, validate_validate(decoded.value, { path, ...settings }), decoded.value, schema);
-}
-function checkLink(path) {
-    const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
-    const advice = "Put the file itself there.";
-    const finding = diagnosticOfFile({ rule: text_rules/* symbolicLink */.L$, message, advice });
-    return checkedFile(path, [finding], "", (0,build_schema/* schemaFor */.dM)(shippedVocabulary));
-}
-function readLayer(path, bytes, vocabulary = shippedVocabulary) {
-    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
-    const decoded = decodeFile(bytes, validate_limits/* FILE_MAX_BYTES */.ul);
-    if (!decoded.ok) {
-        const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
-        return { text: undefined, file };
-    }
-    const { value, mistakes } = parse(decoded.value);
-    const isUsable = mistakes.length === 0 && (0,text_json/* isObject */.Gv)(value);
-    const diagnostics = isUsable
-        ? []
-        : validate_validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
-    const file = checkedFile(path, diagnostics, decoded.value, schema);
-    return { text: isUsable ? decoded.value : undefined, file };
-}
-function checkedFile(path, diagnostics, text, schemaOfFile) {
-    let source;
-    return {
-        path,
-        diagnostics,
-        get source() {
-            source ??= (0,redact/* redact */.E)(parse(text), schemaOfFile);
-            return source;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./.build/action/action/changed-findings.js
-var changed_findings = __nccwpck_require__(5595);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./.build/action/shared/effective/merge.js
-var merge = __nccwpck_require__(4837);
-// EXTERNAL MODULE: ./.build/action/shared/effective/provider.js
-var effective_provider = __nccwpck_require__(9036);
-;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
-
-
-
-
-
-
-function readDocument(text) {
-    const parsed = parse(text);
-    const [mistake] = parsed.mistakes;
-    const rangeOf = (0,lazily/* lazily */.q)(() => (0,syntax_locate/* createLocator */.TR)(text));
-    if (mistake !== undefined) {
-        const { message, advice } = mistake;
-        return (0,text_result/* err */._)({ problem: (0,wording/* continueSentence */.hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
-    }
-    const document = parsed.value;
-    if (document === undefined || !(0,text_json/* isObject */.Gv)(document)) {
-        return (0,text_result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
-    }
-    return (0,text_result.ok)({ document, locate: (path, part) => rangeOf()((0,syntax_locate/* findSpan */.UW)(parsed.root, path, part)) });
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/layer-rules.js
-var layer_rules = __nccwpck_require__(4693);
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-diagnostic.js
-
-function layerDiagnostic(rule, layer, { range, severity = rule.severity, related = [], ...words }) {
-    return {
-        ...(layer && { layer: { kind: layer.kind, label: layer.label } }),
-        rule: rule.id,
-        severity,
-        why: rule.why,
-        docs: `docs/rules.md#${rule.id}`,
-        related,
-        ...words,
-        ...(range && { range }),
-    };
-}
-function boundDiagnostics(all, tooMany) {
-    if (all.length <= validate_limits/* DIAGNOSTICS_MAX */.qZ)
-        return all;
-    const rest = layerDiagnostic({ ...tooMany, severity: "error" }, undefined, {
-        message: "There are more diagnostics than those listed.",
-        advice: "Fix some of them and resolve again.",
-    });
-    return [...all.slice(0, validate_limits/* DIAGNOSTICS_MAX */.qZ), rest];
-}
-function toFileDiagnostic({ layer: _layer, pointer, range, ...words }) {
-    const place = pointer === undefined || range === undefined ? {} : { pointer, range };
-    return { ...words, related: [], ...place };
-}
-
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/salvage.js
 
 
@@ -8297,7 +5472,7 @@ function salvageEach(layers, format) {
     const diagnostics = [];
     const salvaged = layers.map((layer) => {
         const invalid = invalidBlocks(layer.document, format);
-        for (const block of invalid.slice(0, Math.max(0, validate_limits/* DIAGNOSTICS_MAX */.qZ + 1 - diagnostics.length))) {
+        for (const block of invalid.slice(0, Math.max(0, limits/* DIAGNOSTICS_MAX */.qZ + 1 - diagnostics.length))) {
             diagnostics.push(blockDiagnostic(layer, block, blockFault(layer.document, block, format, true)));
         }
         return withoutBlocks(layer, invalid);
@@ -8414,14 +5589,6 @@ function* customEntriesOf(layers) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
-const LAYER_KINDS = ["enforced", "user", "default"];
-function rankLayers(layers) {
-    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/configuration.js
-var effective_configuration = __nccwpck_require__(7943);
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/conflict-diagnostic.js
 
 
@@ -8429,7 +5596,7 @@ var effective_configuration = __nccwpck_require__(7943);
 
 
 function conflictDiagnostic({ path }, layer, others, fault) {
-    const against = conflict_diagnostic_placesIn(others, path, fault);
+    const against = placesIn(others, path, fault);
     return layerDiagnostic(layer_rules/* layerConflict */.kh, layer, {
         ...placeOf(layer, path),
         message: `${(0,wording/* nameOf */.Vb)(path)} of ${nameOfLayer(layer)} has no effect, because it conflicts with ${describe(against)}: ${(0,wording/* continueSentence */.hQ)(fault.message)}`,
@@ -8456,7 +5623,7 @@ function incompleteDiagnostic({ path }, layer) {
         advice: isOwn ? 'Add its "type".' : 'Add its "type" in one of the layers, or remove the entry.',
     });
 }
-function conflict_diagnostic_placesIn(layers, block, fault) {
+function placesIn(layers, block, fault) {
     const places = layers.map((layer) => tellingPlace(layer, block, fault));
     const telling = places.filter(({ path }) => path !== block);
     return telling.length === 0 ? places : telling;
@@ -8508,7 +5675,7 @@ function mergeLayers(layers, format) {
         const [only, ...others] = agreement.dropped;
         if (only !== undefined && others.length === 0)
             blocksOf(gaveWay, only).push(entry.path);
-        if (diagnostics.length <= validate_limits/* DIAGNOSTICS_MAX */.qZ)
+        if (diagnostics.length <= limits/* DIAGNOSTICS_MAX */.qZ)
             diagnostics.push(...diagnosticsOf(entry, agreement, isProvider));
     }
     const standing = layers.map((layer) => withoutBlocks(layer, gaveWay.get(layer) ?? []));
@@ -8530,6 +5697,1196 @@ function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
     return [conflictDiagnostic(entry, only, kept, fault), ...incomplete];
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/syntax/limits.js
+var syntax_limits = __nccwpck_require__(3535);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
+var syntax_locate = __nccwpck_require__(29);
+// EXTERNAL MODULE: ./.build/action/shared/text/characters.js
+var characters = __nccwpck_require__(5319);
+// EXTERNAL MODULE: ./.build/action/shared/text/sorted.js
+var sorted = __nccwpck_require__(1850);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/structure.js
+
+function createStructure(text) {
+    const openObject = createCharacterFinder(text, "{");
+    const closeObject = createCharacterFinder(text, "}");
+    const openArray = createCharacterFinder(text, "[");
+    const closeArray = createCharacterFinder(text, "]");
+    const slash = createCharacterFinder(text, "/");
+    const quote = createCharacterFinder(text, '"');
+    const lineFeed = createCharacterFinder(text, "\n");
+    const carriageReturn = createCharacterFinder(text, "\r");
+    let done = 0;
+    return {
+        next() {
+            for (;;) {
+                const at = Math.min(openObject(done), closeObject(done), openArray(done), closeArray(done), slash(done));
+                if (at === text.length)
+                    return at;
+                const from = lineFeed(done) < at ? text.lastIndexOf("\n", at) + 1 : done;
+                const end = endOfStringAround(text, quote, from, at);
+                done = end ?? at + 1;
+                if (end === undefined)
+                    return at;
+            }
+        },
+        passComment(start) {
+            const isLine = text.charCodeAt(start + 1) === characters/* SLASH */.o;
+            const end = isLine ? Math.min(lineFeed(start), carriageReturn(start)) : endOfBlock(text, start);
+            done = end ?? done;
+            return end;
+        },
+    };
+}
+function createCharacterFinder(text, character) {
+    let at = -1;
+    return (from) => {
+        if (at < from) {
+            const found = text.indexOf(character, from);
+            at = found < 0 ? text.length : found;
+        }
+        return at;
+    };
+}
+function endOfStringAround(text, nextQuote, from, offset) {
+    let start = nextQuote(from);
+    while (start < offset) {
+        const end = endOfString(text, start);
+        if (end > offset)
+            return end;
+        start = nextQuote(end);
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let quote = text.indexOf('"', start + 1);
+    while (quote >= 0 && text.charCodeAt(quote - 1) === characters/* BACKSLASH */.r_ && isEscaped(text, quote))
+        quote = text.indexOf('"', quote + 1);
+    return quote < 0 ? text.length : quote + 1;
+}
+function isEscaped(text, offset) {
+    let backslashes = 0;
+    while (text.charCodeAt(offset - 1 - backslashes) === characters/* BACKSLASH */.r_)
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+function endOfBlock(text, start) {
+    const end = text.startsWith("/*", start) ? text.indexOf("*/", start + 2) : -1;
+    return end < 0 ? undefined : end + 2;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-index.js
+
+
+
+const FIRST_LENGTH = 256;
+function indexBrackets(json) {
+    let opens = new Int32Array(FIRST_LENGTH);
+    let closes = new Int32Array(FIRST_LENGTH);
+    let count = 0;
+    const open = [];
+    const structure = createStructure(json);
+    for (let at = structure.next(); at < json.length; at = structure.next()) {
+        const code = json.charCodeAt(at);
+        if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
+            if (count === opens.length)
+                [opens, closes] = [withRoom(opens), withRoom(closes)];
+            open.push(count);
+            opens[count] = at;
+            count += 1;
+        }
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
+            closes[open.pop() ?? 0] = at + 1;
+        }
+    }
+    let last = 0;
+    return {
+        closeOf(start) {
+            if (opens[last] !== start) {
+                const isNext = last + 1 < count && opens[last + 1] === start;
+                last = isNext ? last + 1 : (0,sorted/* lastIndexNotAbove */.j)(opens, start, count);
+            }
+            return closes[last] ?? 0;
+        },
+    };
+}
+function withRoom(list) {
+    const longer = new Int32Array(list.length * 2);
+    longer.set(list);
+    return longer;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/syntax/tokens.js + 3 modules
+var syntax_tokens = __nccwpck_require__(8628);
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/bracket-balance.js
+
+function createBracketBalance(text) {
+    let surpluses;
+    const surplus = (close) => {
+        surpluses ??= countSurpluses(text);
+        return surpluses.get(close) ?? 0;
+    };
+    const add = (close, count) => surpluses?.set(close, surplus(close) + count);
+    return {
+        surplus,
+        explain(right, wrong) {
+            if (surplus(wrong) <= 0) {
+                add(right, 1);
+                return "too early";
+            }
+            add(wrong, -1);
+            if (surplus(right) >= 0)
+                return "extra";
+            add(right, 1);
+            return "mistyped";
+        },
+    };
+}
+function countSurpluses(text) {
+    const counts = new Map();
+    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
+    for (let token = tokens.next(); token.kind !== "end of file"; token = tokens.next()) {
+        counts.set(token.kind, (counts.get(token.kind) ?? 0) + 1);
+    }
+    const difference = (close, open) => (counts.get(close) ?? 0) - (counts.get(open) ?? 0);
+    return new Map([
+        ["}", difference("}", "{")],
+        ["]", difference("]", "[")],
+    ]);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/syntax-mistakes.js
+
+function mistake(place, message, advice) {
+    return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
+}
+function emptyFile(end) {
+    return mistake({ start: end, end }, "The file contains no JSON value.", "Write a JSON object: {…}.");
+}
+function notJson(token) {
+    return mistake(token, "This is not JSON.", 'Start the file with "{".');
+}
+function unexpected(token) {
+    if (token.kind === ":")
+        return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
+    if (token.kind === ",")
+        return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
+    return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
+}
+function hashComment(token) {
+    const use = 'Start the comment with "//".';
+    const edits = [{ start: token.start, end: token.start + 1, text: "//" }];
+    return { ...mistake(token, 'Comments cannot start with "#".', use), fix: { title: use, edits } };
+}
+function invisibleCharacter(token) {
+    const code = (token.text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return mistake(token, `The invisible character U+${code} is not allowed here.`, "Remove it, or use an ordinary space.");
+}
+function mergeConflict(markers) {
+    const [first = { start: 0, end: 0 }, ...others] = markers;
+    return {
+        ...mistake(first, "This merge conflict is not resolved.", "Choose one of the two sides and remove git's marker lines."),
+        related: others
+            .slice(0, syntax_limits/* RELATED_PLACES_MAX */.cb)
+            .map((place) => ({ message: "This line is part of the conflict.", ...place })),
+    };
+}
+function textAfterDocument(token) {
+    return mistake(token, "There is text after the end of the document.", "Keep one JSON object in the file; check whether a bracket closes it too early.");
+}
+function unclosedComment(token) {
+    return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
+}
+const CLOSES = { "{": "}", "[": "]" };
+function unclosed(open, endOfFile) {
+    const inner = open.at(-1) ?? endOfFile;
+    const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
+    return {
+        ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
+        related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
+    };
+}
+function wrongClose(opened, close, kind) {
+    const right = CLOSES[opened.kind];
+    const advice = {
+        extra: "Remove it.",
+        mistyped: `Use "${right}" instead.`,
+        "too early": `Add "${right}" before it.`,
+    };
+    return {
+        ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
+        related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
+    };
+}
+function unclosedArray(opened, key) {
+    return {
+        ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
+        related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
+    };
+}
+function missingComma(previous, next, isOnOneLine) {
+    const place = { start: previous.end, end: previous.end };
+    const found = mistake(place, 'A "," is missing here.', "Add a comma.");
+    const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
+    return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
+}
+function missingColon(key) {
+    if (/:\s*$/.test(key.text))
+        return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
+    return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
+}
+function missingValue(key) {
+    return mistake(key, "This key has no value.", "Add a value, or remove the key.");
+}
+function missingKey(token) {
+    return mistake(token, "A key is missing here.", 'Add a key in double quotes and ":" before the value.');
+}
+function keyWithoutQuotes(token, hasColon) {
+    if (isTypographic(token.text))
+        return wrongQuotes(token, token.text);
+    const found = mistake(token, "This key is not in double quotes.", 'Write the key as "key".');
+    if (!hasColon || !/^[A-Za-z_$][\w$-]*$/.test(token.text))
+        return found;
+    const edits = [token.start, token.end].map((offset) => ({ start: offset, end: offset, text: '"' }));
+    return { ...found, fix: { title: "Put the key in double quotes.", edits } };
+}
+function wrongCase(token) {
+    const use = `Use ${token.text.toLowerCase()}.`;
+    const fix = { title: use, edits: [{ start: token.start, end: token.end, text: token.text.toLowerCase() }] };
+    return { ...mistake(token, "This is not a JSON value.", use), fix };
+}
+function notAValue(start, end, text) {
+    const word = text.slice(start, end);
+    if (isTypographic(word))
+        return wrongQuotes({ start, end }, word);
+    return mistake({ start, end }, "This is not a JSON value.", adviceForWord(word));
+}
+function isTypographic(word) {
+    return /^[\u2018-\u201f\u00ab\u00bb]/.test(word);
+}
+const ADVICE_ON_QUOTES = 'Use " instead.';
+function wrongQuotes(place, text) {
+    if (isTypographic(text) || isTypographic(text.slice(-1))) {
+        return mistake(place, "These are typographic quotes.", ADVICE_ON_QUOTES);
+    }
+    const kind = text.startsWith("'") ? "single quotes" : "backticks";
+    return mistake(place, `These are ${kind}.`, ADVICE_ON_QUOTES);
+}
+const USE_DOUBLE_QUOTES = "Use double quotes.";
+function joinQuotes(one, other) {
+    const areBoth = one.fix?.title === USE_DOUBLE_QUOTES && other.fix?.title === USE_DOUBLE_QUOTES;
+    if (!areBoth || one.message !== other.message || one.fix.edits.length >= syntax_limits/* JOINED_QUOTES_MAX_EDITS */.Ds)
+        return undefined;
+    return { ...one, end: other.end, fix: { ...one.fix, edits: [...one.fix.edits, ...other.fix.edits] } };
+}
+function replaceQuotes({ start, end }, text) {
+    const wrong = [start, end - 1].filter((offset) => text[offset] !== '"');
+    return {
+        title: USE_DOUBLE_QUOTES,
+        edits: wrong.map((offset) => ({ start: offset, end: offset + 1, text: '"' })),
+    };
+}
+function adviceForWord(word) {
+    if (word.startsWith("'") || word.startsWith("`"))
+        return 'Put the text in double quotes: "…".';
+    if (/^off$/i.test(word))
+        return 'Use "off" in double quotes, or false.';
+    if (/^(yes|no|on)$/i.test(word))
+        return "Use true or false.";
+    if (/^(true|false)$/i.test(word))
+        return `Use ${word.toLowerCase()}.`;
+    if (/^(null|none|nil|undefined)$/i.test(word))
+        return "Use null, or remove the key.";
+    if (/^[-+]?(nan|inf|infinity)$/i.test(word))
+        return "Use a finite number.";
+    if (/[;\u037e\uff0c\uff1b]$/.test(word))
+        return "End it with a comma.";
+    if (/^[-+.\d]/.test(word)) {
+        return 'Write a number such as 42, -1 or 0.5, without "+", leading zeros or units.';
+    }
+    return 'Put the text in double quotes: "…".';
+}
+const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
+function inString(token, text) {
+    if (token.fault === "wrong quotes") {
+        return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
+    }
+    if (token.fault === "unclosed string") {
+        return mistake(token, "This string is not closed.", String.raw `Close it with a double quote; write a line break as \n.`);
+    }
+    const raw = text.slice(token.start, token.end);
+    const start = token.start + (GOOD_CHARACTERS.exec(raw)?.[0].length ?? 0);
+    if (text[start] === "\\") {
+        const end = Math.min(start + 2, token.end - 1);
+        return mistake({ start, end }, "This escape is not valid in JSON.", String.raw `Write a backslash as \\; valid escapes are \" \\ \/ \b \f \n \r \t and \uXXXX.`);
+    }
+    return mistake({ start, end: start + 1 }, "A string cannot contain a control character.", String.raw `Write it as an escape, for example a tab as \t.`);
+}
+function tooDeep(token) {
+    return {
+        ...mistake(token, `Objects and arrays are nested more than ${syntax_limits/* NESTING_MAX_LEVELS */.sI} levels deep.`, "Use fewer levels."),
+        rule: "nesting-depth",
+    };
+}
+function keyTooLong(token) {
+    return {
+        ...mistake(token, `This key is longer than ${syntax_limits/* KEY_MAX_CHARACTERS */.yV} characters.`, "Use a shorter key."),
+        rule: "key-length",
+    };
+}
+function tooMany(last) {
+    return mistake(last, `There are more than ${syntax_limits/* SYNTAX_MISTAKES_MAX */.fQ} syntax errors; those after this place are not listed.`, "Fix the first ones and check again.");
+}
+const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+function withoutConflictNoise(found, text) {
+    if (found.length === 0)
+        return found;
+    const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
+        start: index,
+        end: index + line.length,
+    }));
+    const [first] = markers;
+    return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/recover.js
+
+
+
+
+
+
+const WORDS = new Set(["number", "true", "false", "null", "unknown"]);
+const NO_PROPERTIES = new Map();
+const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
+function recover(text) {
+    const tokens = (0,syntax_tokens/* readTokens */.He)(text);
+    const found = [];
+    const duplicateKeys = [];
+    const unsafeKeys = [];
+    const path = [];
+    const open = [];
+    let recovering = false;
+    let stopped = false;
+    const balance = createBracketBalance(text);
+    let token = endOfFile();
+    let previous = token;
+    advance();
+    const parsed = parseDocument();
+    return {
+        text,
+        value: parsed?.value,
+        root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
+        mistakes: withoutConflictNoise(found, text),
+        duplicateKeys,
+        unsafeKeys,
+        comments: tokens.comments,
+    };
+    function report(mistake) {
+        if (stopped)
+            return;
+        const last = found.at(-1);
+        const joined = last && isOnOneLine(last, mistake) ? joinQuotes(last, mistake) : undefined;
+        if (joined !== undefined)
+            found.pop();
+        found.push(joined ?? mistake);
+        if (found.length === syntax_limits/* SYNTAX_MISTAKES_MAX */.fQ)
+            reportAndStop(tooMany(mistake));
+    }
+    function reportAndStop(mistake) {
+        if (!stopped)
+            found.push(mistake);
+        stopped = true;
+        token = endOfFile();
+    }
+    function endOfFile() {
+        return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
+    }
+    function reportOutOfStep(mistake) {
+        if (!recovering)
+            report(mistake);
+        recovering ||= mistake.fix === undefined;
+    }
+    function advance() {
+        previous = token;
+        token = nextToken();
+        return previous;
+    }
+    function nextToken() {
+        for (;;) {
+            const next = stopped ? endOfFile() : tokens.next();
+            if (next.kind !== "unknown")
+                return next;
+            if (next.text.startsWith("#"))
+                report(hashComment(next));
+            else if (/^[\s\p{Cf}]/u.test(next.text))
+                report(invisibleCharacter(next));
+            else
+                return next;
+        }
+    }
+    function isOnLineOf(earlier) {
+        return token.kind !== "end of file" && isOnOneLine(earlier, token);
+    }
+    function isOnOneLine(earlier, later) {
+        return !/[\r\n]/.test(text.slice(earlier.end, later.start));
+    }
+    function isAtEndOfValue() {
+        return token.kind === "," || token.kind === "}" || token.kind === "]" || token.kind === "end of file";
+    }
+    function skipValue() {
+        recovering = true;
+        let last = previous;
+        while (!isAtEndOfValue() && isOnLineOf(last))
+            last = advance();
+    }
+    function parseDocument() {
+        if (token.kind === "end of file" && token.fault === undefined)
+            report(emptyFile(text.length));
+        if (token.kind === "unknown")
+            reportAndStop(notJson(token));
+        const node = parseValue();
+        if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
+            reportOutOfStep(unexpected(token));
+        }
+        else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
+            report(textAfterDocument(token));
+        }
+        if (token.fault === "unclosed comment")
+            report(unclosedComment(token));
+        return node;
+    }
+    function parseValue() {
+        if (token.kind === "{")
+            return parseContainer(parseObject);
+        if (token.kind === "[")
+            return parseContainer(parseArray);
+        if (token.kind === "string")
+            return parseString();
+        return WORDS.has(token.kind) ? parseWord() : undefined;
+    }
+    function parseContainer(parseRest) {
+        const start = advance();
+        recovering = false;
+        open.push(start);
+        if (open.length > syntax_limits/* NESTING_MAX_LEVELS */.sI)
+            reportAndStop(tooDeep(start));
+        const node = parseRest(start);
+        open.pop();
+        node.end = previous.end;
+        return node;
+    }
+    function parseObject(start) {
+        const object = { kind: "object", start: start.start, end: 0, value: {}, properties: NO_PROPERTIES };
+        while (!isClosed(start)) {
+            parseProperty(object);
+            parseSeparator();
+        }
+        return object;
+    }
+    function parseArray(start) {
+        const array = { kind: "array", start: start.start, end: 0, value: [], items: [] };
+        while (!isClosed(start)) {
+            path.push(array.items.length);
+            const node = parseValue();
+            path.pop();
+            if (node !== undefined) {
+                array.items.push(node);
+                array.value.push(node.value);
+            }
+            if (isKeyOfOuterObject()) {
+                reportOutOfStep(unclosedArray(start, previous));
+                return array;
+            }
+            parseSeparator();
+        }
+        return array;
+    }
+    function isKeyOfOuterObject() {
+        return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
+    }
+    function isClosed(start) {
+        const [close, otherClose] = start.kind === "{" ? ["}", "]"] : ["]", "}"];
+        for (;;) {
+            if (token.kind === close) {
+                advance();
+                recovering = false;
+                return true;
+            }
+            if (token.kind === "end of file") {
+                if (token.fault === undefined)
+                    reportAndStop(unclosed(open, token));
+                return true;
+            }
+            if (token.kind === otherClose) {
+                const kind = balance.explain(close, otherClose);
+                reportOutOfStep(wrongClose(start, token, kind));
+                if (kind !== "too early")
+                    advance();
+                if (kind !== "extra")
+                    return true;
+                continue;
+            }
+            if (token.kind !== ",")
+                return false;
+            reportOutOfStep(unexpected(advance()));
+        }
+    }
+    function parseSeparator() {
+        if (token.kind === ",") {
+            advance();
+            recovering = false;
+        }
+        else if (token.kind === ":") {
+            reportOutOfStep(unexpected(advance()));
+        }
+        else if (token.fault === "unclosed string" && token.start === previous.end) {
+            reportOutOfStep(inString(advance(), text));
+        }
+        else if (!isAtEndOfValue()) {
+            reportOutOfStep(missingComma(previous, token, isOnLineOf(previous)));
+        }
+    }
+    function parseProperty(object) {
+        const key = parseKey();
+        if (key === undefined)
+            return skipValue();
+        path.push(key.text);
+        if (token.kind === ":") {
+            advance();
+            parsePropertyValue(object, key);
+        }
+        else if (token.kind !== "end of file") {
+            reportOutOfStep(isAtEndOfValue() ? missingValue(key) : missingColon(key));
+            skipValue();
+        }
+        path.pop();
+    }
+    function parseKey() {
+        const start = token;
+        if (start.kind === "string") {
+            if (start.end - start.start > syntax_limits/* KEY_MAX_CHARACTERS */.yV + 2)
+                reportAndStop(keyTooLong(start));
+            parseString();
+            return start;
+        }
+        if (WORDS.has(start.kind)) {
+            advance();
+            const hasColon = token.kind === ":";
+            reportOutOfStep(keyWithoutQuotes(start, hasColon));
+            return hasColon ? start : undefined;
+        }
+        reportOutOfStep(missingKey(start));
+        if (start.kind === ":")
+            advance();
+        parseValue();
+        return undefined;
+    }
+    function parsePropertyValue(object, key) {
+        recovering = false;
+        const node = parseValue();
+        if (node !== undefined && token.kind !== ":")
+            return store(object, key, node);
+        if (token.kind === "end of file")
+            return;
+        reportOutOfStep(missingValue(key));
+        if (token.kind === ":")
+            advance();
+        parseValue();
+    }
+    function store(object, key, node) {
+        if (object.properties === NO_PROPERTIES)
+            object.properties = new Map();
+        const duplicate = duplicateOf(object.properties.get(key.text));
+        const property = { key, node, duplicate };
+        duplicate?.push(property);
+        object.properties.set(key.text, property);
+        if (key.text === text_json/* UNSAFE_KEY */.LO) {
+            unsafeKeys.push({ path: [...path], key });
+            Object.defineProperty(object.value, text_json/* UNSAFE_KEY */.LO, { ...PLAIN_PROPERTY, value: node.value });
+        }
+        else {
+            object.value[key.text] = node.value;
+        }
+    }
+    function duplicateOf(earlier) {
+        if (earlier === undefined || earlier.duplicate !== undefined)
+            return earlier?.duplicate;
+        const properties = [earlier];
+        duplicateKeys.push({ path: [...path], properties });
+        return properties;
+    }
+    function parseString() {
+        const string = advance();
+        if (string.fault === "unclosed string") {
+            reportOutOfStep(inString(string, text));
+        }
+        else {
+            recovering = false;
+            if (string.fault !== undefined)
+                report(inString(string, text));
+        }
+        return { kind: "scalar", start: string.start, end: string.end, value: string.text };
+    }
+    function parseWord() {
+        const first = advance();
+        let last = first;
+        while (WORDS.has(token.kind) && (first.kind === "unknown" ? isOnLineOf(last) : token.start === last.end)) {
+            last = advance();
+        }
+        const place = { kind: "scalar", start: first.start, end: last.end };
+        if (last === first && first.kind !== "unknown" && first.fault === undefined) {
+            recovering = false;
+            return { ...place, value: wordValue(first) };
+        }
+        if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
+            reportOutOfStep(wrongCase(first));
+            return { ...place, value: /^true$/i.test(first.text) };
+        }
+        reportOutOfStep(notAValue(first.start, last.end, text));
+        skipValue();
+        return { ...place, value: null };
+    }
+}
+function wordValue(word) {
+    if (word.kind === "number")
+        return Number(word.text);
+    return word.kind === "null" ? null : word.kind === "true";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/places.js
+
+
+
+
+
+
+const KEPT_MIN_CHARACTERS = 1_024;
+function places_placesIn(json, value, hasDuplicates) {
+    const brackets = (0,lazily/* lazily */.q)(() => indexBrackets(json));
+    const source = { json, brackets, hasDuplicates, keys: new Map(), items: new Map() };
+    return {
+        root: (0,lazily/* lazily */.q)(() => nodeAt(source, skipWhitespace(json, 0), value)),
+        sameKeys: (starts) => sameKeys(source, starts),
+    };
+}
+function onDemand(others, make) {
+    return {
+        length: others.length,
+        at(index) {
+            const other = others.at(index);
+            return other === undefined ? undefined : make(other);
+        },
+        *values() {
+            for (const other of others)
+                yield make(other);
+        },
+    };
+}
+function nodeAt(source, start, value) {
+    if ((0,text_json/* isArray */.cy)(value))
+        return arrayNode(source, start, value);
+    if ((0,text_json/* isObject */.Gv)(value))
+        return objectNode(source, start, value);
+    return { kind: "scalar", start, end: endOfValue(source, start), value };
+}
+function objectNode(source, start, value) {
+    return {
+        kind: "object",
+        start,
+        get end() {
+            return endOfValue(source, start);
+        },
+        value,
+        properties: {
+            get(key) {
+                const found = Object.hasOwn(value, key) ? findKey(source, start, key) : undefined;
+                return found === undefined ? undefined : propertyAt(source, found, value);
+            },
+            *values() {
+                const keys = source.hasDuplicates ? keysOf(source, start).values() : keyStarts(source, start);
+                for (const key of keys)
+                    yield propertyAt(source, key, value);
+            },
+        },
+    };
+}
+function arrayNode(source, start, value) {
+    return {
+        kind: "array",
+        start,
+        get end() {
+            return endOfValue(source, start);
+        },
+        value,
+        items: {
+            at(index) {
+                const item = value[index];
+                const itemStart = itemStarts(source, start, value.length)[index];
+                return item === undefined || itemStart === undefined ? undefined : nodeAt(source, itemStart, item);
+            },
+            *values() {
+                const starts = itemStarts(source, start, value.length);
+                for (const [index, item] of value.entries())
+                    yield nodeAt(source, starts[index] ?? start, item);
+            },
+        },
+    };
+}
+function propertyAt(source, found, object) {
+    const { json } = source;
+    if (typeof found !== "number")
+        return propertyOfSame(source, found, object);
+    const key = keyAt(json, found);
+    return { key, node: nodeAt(source, startOfValue(json, found), object[key.text] ?? null), duplicate: undefined };
+}
+function propertyOfSame(source, starts, object) {
+    return { ...propertyAt(source, starts.at(-1) ?? 0, object), duplicate: sameKeys(source, starts) };
+}
+function sameKeys(source, starts) {
+    return onDemand(starts, (start) => {
+        const value = startOfValue(source.json, start);
+        const node = () => nodeAt(source, value, places_valueOf(source.json.slice(value, endOfValue(source, value))));
+        return {
+            get key() {
+                return keyAt(source.json, start);
+            },
+            get node() {
+                return node();
+            },
+            duplicate: undefined,
+        };
+    });
+}
+function places_valueOf(json) {
+    return json.includes("\\") ? (recover(json).value ?? null) : JSON.parse(json);
+}
+function keyAt(json, start) {
+    const end = endOfString(json, start);
+    return { kind: "string", start, end, text: keyText(json, start, end), fault: undefined };
+}
+function keyText(json, start, end = endOfString(json, start)) {
+    const quoted = json.slice(start, end);
+    return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+}
+function findKey(source, object, key) {
+    if (source.hasDuplicates || isLong(source, object))
+        return keysOf(source, object).get(key);
+    for (const start of keyStarts(source, object))
+        if (keyText(source.json, start) === key)
+            return start;
+    return undefined;
+}
+function keysOf(source, object) {
+    const known = source.keys.get(object);
+    if (known !== undefined)
+        return known;
+    const keys = new Map();
+    for (const start of keyStarts(source, object)) {
+        const key = keyText(source.json, start);
+        const same = keys.get(key);
+        if (typeof same === "object")
+            same.push(start);
+        else
+            keys.set(key, same === undefined ? start : [same, start]);
+    }
+    if (isLong(source, object))
+        source.keys.set(object, keys);
+    return keys;
+}
+function* keyStarts(source, object) {
+    const { json } = source;
+    let start = skipWhitespace(json, object + 1);
+    while (json.charCodeAt(start) === characters/* QUOTE */.jA) {
+        yield start;
+        start = nextElement(source, startOfValue(json, start));
+    }
+}
+function itemStarts(source, array, count) {
+    const known = source.items.get(array);
+    if (known !== undefined)
+        return known;
+    const starts = new Int32Array(count);
+    let start = skipWhitespace(source.json, array + 1);
+    for (let index = 0; index < count; index += 1) {
+        starts[index] = start;
+        start = nextElement(source, start);
+    }
+    if (isLong(source, array))
+        source.items.set(array, starts);
+    return starts;
+}
+function isLong({ brackets }, start) {
+    return brackets().closeOf(start) - start >= KEPT_MIN_CHARACTERS;
+}
+function startOfValue(json, key) {
+    const colon = skipWhitespace(json, endOfString(json, key));
+    return skipWhitespace(json, colon + 1);
+}
+function nextElement(source, value) {
+    const next = skipWhitespace(source.json, endOfValue(source, value));
+    return source.json.charCodeAt(next) === characters/* COMMA */.KE ? skipWhitespace(source.json, next + 1) : next;
+}
+function endOfValue({ json, brackets }, start) {
+    const code = json.charCodeAt(start);
+    if (code === characters/* QUOTE */.jA)
+        return endOfString(json, start);
+    return code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL ? brackets().closeOf(start) : endOfWord(json, start);
+}
+function endOfWord(json, start) {
+    let end = start;
+    while (end < json.length && !endsWord(json.charCodeAt(end)))
+        end += 1;
+    return end;
+}
+function endsWord(code) {
+    return code <= characters/* SPACE */.t6 || code === characters/* COMMA */.KE || code === characters/* CLOSE_BRACKET */.wt || code === characters/* CLOSE_BRACE */.rc;
+}
+function skipWhitespace(json, from) {
+    let at = from;
+    while (json.charCodeAt(at) <= characters/* SPACE */.t6)
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/odd-keys.js
+
+
+
+
+
+function findOddKeys(json) {
+    const duplicates = [];
+    const unsafe = [];
+    const outer = [];
+    let open;
+    let string = 0;
+    for (let at = 0; at < json.length; at += 1) {
+        const code = json.charCodeAt(at);
+        if (code === characters/* QUOTE */.jA) {
+            string = at;
+            at = endOfString(json, at) - 1;
+        }
+        else if (code === characters/* COLON */.oH && open !== undefined) {
+            if (at - string > syntax_limits/* KEY_MAX_CHARACTERS */.yV && isTooLong(json, string))
+                return undefined;
+            open.current = string;
+        }
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
+            const container = {
+                kind: code === characters/* OPEN_BRACE */.Hv ? "object" : "array",
+                parent: open?.container,
+                step: open?.current ?? 0,
+            };
+            if (open !== undefined)
+                outer.push(open);
+            open = { container, current: code === characters/* OPEN_BRACE */.Hv ? -1 : 0, keys: new Map() };
+        }
+        else if (code === characters/* COMMA */.KE && open !== undefined) {
+            if (open.container.kind === "array")
+                open.current += 1;
+            else
+                endProperty(open);
+        }
+        else if (code === characters/* CLOSE_BRACE */.rc || code === characters/* CLOSE_BRACKET */.wt) {
+            if (code === characters/* CLOSE_BRACE */.rc && open !== undefined && open.current >= 0)
+                endProperty(open);
+            open = outer.pop();
+        }
+    }
+    return { duplicates, unsafe };
+    function endProperty({ container: object, current: start, keys }) {
+        const key = keyText(json, start);
+        const same = keys.get(key);
+        if (same === undefined) {
+            keys.set(key, start);
+        }
+        else if (typeof same === "number") {
+            const repeated = { object, starts: [same, start] };
+            keys.set(key, repeated);
+            duplicates.push(repeated);
+        }
+        else {
+            same.starts.push(start);
+        }
+        if (key === text_json/* UNSAFE_KEY */.LO)
+            unsafe.push({ object, start });
+    }
+}
+function isTooLong(json, key) {
+    return endOfString(json, key) - key > syntax_limits/* KEY_MAX_CHARACTERS */.yV + 2;
+}
+function createPathTo(json) {
+    let last;
+    let pathOfLast = [];
+    const pathOf = ({ parent, step }) => {
+        if (parent === undefined)
+            return [];
+        if (parent !== last)
+            pathOfLast = pathOf(parent);
+        last = parent;
+        return [...pathOfLast, parent.kind === "array" ? step : keyText(json, step)];
+    };
+    return ({ object, start }) => [...pathOf(object), keyText(json, start)];
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/other-formats.js
+function otherFormat(text) {
+    for (const recognise of [pointerOfLargeFile, yaml]) {
+        const mistake = recognise(text);
+        if (mistake !== undefined)
+            return mistake;
+    }
+    return undefined;
+}
+function mistakeAt(start, end, message, advice) {
+    return { rule: "syntax", start, end, message, advice, related: [] };
+}
+const pointerOfLargeFile = (text) => {
+    const [line] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/.exec(text) ?? [];
+    if (line === undefined)
+        return undefined;
+    return mistakeAt(0, line.length, "This is a pointer of Git LFS, not the file itself.", 'Store the file in Git: remove its pattern from ".gitattributes" and add the file again.');
+};
+const YAML = /^\uFEFF?(?:(?:\s*#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-])/;
+const yaml = (text) => {
+    if (!YAML.test(text))
+        return undefined;
+    const start = text.search(/[^\s\uFEFF]/);
+    const end = text.slice(start).search(/[\r\n]/);
+    return mistakeAt(start, start + end, "This is YAML, not JSON.", 'Write the same as JSON: an object that starts with "{".');
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/strict-json.js
+
+
+
+function toStrictJson(text) {
+    const structure = createStructure(text);
+    const comments = [];
+    const removals = text.startsWith("\uFEFF") ? [{ start: 0, end: 1 }] : [];
+    let depth = 0;
+    for (let at = structure.next(); at < text.length; at = structure.next()) {
+        const code = text.charCodeAt(at);
+        if (code === characters/* SLASH */.o) {
+            const end = structure.passComment(at);
+            if (end === undefined)
+                return undefined;
+            const comment = { start: at, end };
+            comments.push(comment);
+            removals.push(comment);
+        }
+        else if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL) {
+            depth += 1;
+            if (depth > syntax_limits/* NESTING_MAX_LEVELS */.sI)
+                return undefined;
+        }
+        else {
+            depth -= 1;
+            if (depth < 0 || !removeTrailingComma(text, at, removals))
+                return undefined;
+        }
+    }
+    return { json: withoutAll(text, removals), comments, removals };
+}
+function removeTrailingComma(text, close, removals) {
+    const comma = lastBefore(text, close, removals, removals.length);
+    if (text.charCodeAt(comma.at) !== characters/* COMMA */.KE)
+        return true;
+    const element = lastBefore(text, comma.at, removals, comma.before);
+    const code = text.charCodeAt(element.at);
+    if (code === characters/* OPEN_BRACE */.Hv || code === characters/* OPEN_BRACKET */.WL)
+        return false;
+    const removal = { start: comma.at, end: comma.at + 1 };
+    if (comma.before === removals.length)
+        removals.push(removal);
+    else
+        removals.splice(comma.before, 0, removal);
+    return true;
+}
+function lastBefore(text, offset, removals, count) {
+    let at = offset - 1;
+    let before = count;
+    for (;;) {
+        const removal = before > 0 ? removals[before - 1] : undefined;
+        if (removal?.end === at + 1) {
+            before -= 1;
+            at = removal.start - 1;
+        }
+        else if (text.charCodeAt(at) <= characters/* SPACE */.t6) {
+            at -= 1;
+        }
+        else {
+            return { at, before };
+        }
+    }
+}
+function withoutAll(text, removals) {
+    return removals.length === 0 ? text : partsBetween(text, removals).join(" ");
+}
+function padded(text, { removals }) {
+    if (removals.length === 0)
+        return text;
+    const parts = partsBetween(text, removals);
+    return parts
+        .map((part, index) => part.padEnd((removals[index]?.end ?? 0) - (removals[index - 1]?.end ?? 0)))
+        .join("");
+}
+function partsBetween(text, removals) {
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of removals) {
+        parts.push(text.slice(done, start));
+        done = end;
+    }
+    parts.push(text.slice(done));
+    return parts;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-strict.js
+
+
+
+
+const SURELY_SHORT_KEY_CHARACTERS = syntax_limits/* KEY_MAX_CHARACTERS */.yV / 6;
+function readStrict(text) {
+    const strict = toStrictJson(text);
+    const value = strict === undefined ? undefined : (0,text_json/* parseJson */.qF)(strict.json);
+    if (strict === undefined || value === undefined)
+        return undefined;
+    const hasEscapes = strict.json.includes("\\");
+    const areKeysRight = countKeys(value, hasEscapes) === countProperties(strict.json);
+    return areKeysRight || !hasEscapes || !hasBackslashInKey(value) ? { ...strict, value, areKeysRight } : undefined;
+}
+function hasBackslashInKey(value) {
+    if ((0,text_json/* isArray */.cy)(value))
+        return value.some(hasBackslashInKey);
+    if (!(0,text_json/* isObject */.Gv)(value))
+        return false;
+    return Object.entries(value).some(([key, child]) => key.includes("\\") || hasBackslashInKey(child));
+}
+function countProperties(json) {
+    let count = 0;
+    for (let colon = json.indexOf(":"); colon >= 0; colon = json.indexOf(":", colon + 1)) {
+        let before = colon - 1;
+        while (json.charCodeAt(before) <= characters/* SPACE */.t6)
+            before -= 1;
+        if (json.charCodeAt(before) === characters/* QUOTE */.jA)
+            count += 1;
+    }
+    return count;
+}
+function countKeys(value, hasEscapes) {
+    if (typeof value !== "object" || value === null)
+        return 0;
+    let count = 0;
+    if ((0,text_json/* isArray */.cy)(value)) {
+        for (const item of value)
+            if (typeof item === "object")
+                count += countKeys(item, hasEscapes);
+        return count;
+    }
+    for (const key in value) {
+        if (key.length > SURELY_SHORT_KEY_CHARACTERS || key === text_json/* UNSAFE_KEY */.LO)
+            return Number.NaN;
+        if (hasEscapes && key.includes("\\"))
+            return Number.NaN;
+        const child = value[key];
+        count += typeof child === "object" ? 1 + countKeys(child, hasEscapes) : 1;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/parse.js
+
+
+
+
+
+
+
+function parse(text) {
+    const strict = readStrict(text);
+    if (strict === undefined)
+        return withMistakes(text);
+    return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
+}
+function withMistakes(text) {
+    const recovered = recover(text);
+    const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
+    return other === undefined ? recovered : { ...recovered, mistakes: [other] };
+}
+class RightText {
+    text;
+    value;
+    mistakes = [];
+    duplicateKeys = [];
+    unsafeKeys = [];
+    comments;
+    #strict;
+    #root;
+    constructor(text, strict) {
+        this.text = text;
+        this.value = strict.value;
+        this.comments = strict.comments;
+        this.#strict = strict;
+    }
+    get root() {
+        this.#root ??= places_placesIn(padded(this.text, this.#strict), this.value, false).root();
+        return this.#root;
+    }
+}
+function withOddKeys(text, strict) {
+    const odd = findOddKeys(padded(text, strict));
+    if (odd === undefined)
+        return undefined;
+    const { duplicates, unsafe } = odd;
+    const pathTo = createPathTo(text);
+    const places = (0,lazily/* lazily */.q)(() => places_placesIn(padded(text, strict), strict.value, duplicates.length > 0));
+    return {
+        text,
+        value: strict.value,
+        get root() {
+            return places().root();
+        },
+        mistakes: [],
+        duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
+            path: pathTo({ object, start: starts[0] ?? 0 }),
+            properties: places().sameKeys(starts),
+        })),
+        unsafeKeys: onDemand(unsafe, (spot) => ({ path: pathTo(spot), key: keyAt(text, spot.start) })),
+        comments: strict.comments,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/syntax/read-document.js
+
+
+
+
+
+
+function readDocument(text) {
+    const parsed = parse(text);
+    const [mistake] = parsed.mistakes;
+    const rangeOf = (0,lazily/* lazily */.q)(() => (0,syntax_locate/* createLocator */.TR)(text));
+    if (mistake !== undefined) {
+        const { message, advice } = mistake;
+        return (0,text_result/* err */._)({ problem: (0,wording/* continueSentence */.hQ)(message).replace(/\.$/, ""), advice, range: rangeOf()(mistake) });
+    }
+    const document = parsed.value;
+    if (document === undefined || !(0,text_json/* isObject */.Gv)(document)) {
+        return (0,text_result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}.", range: rangeOf()(parsed.root) });
+    }
+    return (0,text_result.ok)({ document, locate: (path, part) => rangeOf()((0,syntax_locate/* findSpan */.UW)(parsed.root, path, part)) });
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layers.js
+const LAYER_KINDS = ["enforced", "user", "default"];
+function rankLayers(layers) {
+    return LAYER_KINDS.flatMap((kind) => layers.filter((layer) => layer.kind === kind).toReversed());
+}
+
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/read-layers.js
 
 
@@ -8541,7 +6898,7 @@ function diagnosticsOf(entry, { kept, dropped, fault }, isProvider) {
 
 
 const CLOSED = { providers: { default: { enabled: false } } };
-function readLayers(inputs) {
+function read_layers_readLayers(inputs) {
     const diagnostics = [];
     const surplus = surplusOf(inputs);
     const layers = rankLayers(inputs).flatMap((input) => {
@@ -8555,7 +6912,7 @@ function readLayers(inputs) {
         return [{ kind, label, document: kind === "enforced" ? CLOSED : {}, isUnreadable: true }];
     });
     for (const input of surplus) {
-        const message = `The ${input.kind} layer ${(0,wording/* quote */.hD)(input.label)} has no effect: there are more than ${validate_limits/* LAYERS_MAX */.W$} layers.`;
+        const message = `The ${input.kind} layer ${(0,wording/* quote */.hD)(input.label)} has no effect: there are more than ${limits/* LAYERS_MAX */.W$} layers.`;
         const advice = "Merge some of the layers.";
         diagnostics.push(layerDiagnostic(layer_rules/* layerUnreadable */.fV, input, { message, advice }));
     }
@@ -8568,14 +6925,14 @@ function unreadable(layer, { problem, advice, range }) {
 }
 function surplusOf(inputs) {
     const dispensable = rankLayers(inputs).filter(({ kind }) => kind !== "enforced");
-    return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - validate_limits/* LAYERS_MAX */.W$)));
+    return new Set(dispensable.toReversed().slice(0, Math.max(0, inputs.length - limits/* LAYERS_MAX */.W$)));
 }
 function readValue(value) {
     if (!(0,text_json/* isObject */.Gv)(value))
         return (0,text_result/* err */._)({ problem: "it is not an object", advice: "Use an object: {…}." });
-    if (nestsWithin(value, limits/* NESTING_MAX_LEVELS */.sI))
+    if (nestsWithin(value, syntax_limits/* NESTING_MAX_LEVELS */.sI))
         return (0,text_result.ok)({ document: value });
-    return (0,text_result/* err */._)({ problem: `it is nested more than ${limits/* NESTING_MAX_LEVELS */.sI} levels deep`, advice: "Use fewer levels." });
+    return (0,text_result/* err */._)({ problem: `it is nested more than ${syntax_limits/* NESTING_MAX_LEVELS */.sI} levels deep`, advice: "Use fewer levels." });
 }
 function nestsWithin(value, levels) {
     if (typeof value !== "object" || value === null)
@@ -8584,6 +6941,1487 @@ function nestsWithin(value, levels) {
         return false;
     const children = (0,text_json/* isArray */.cy)(value) ? value : Object.values(value);
     return children.every((child) => nestsWithin(child, levels - 1));
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
+
+
+
+
+
+
+
+
+
+
+function resolve({ layers: inputs, discovered = {}, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
+}
+function resolveSupposing({ layers: inputs, vocabulary }) {
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
+    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
+}
+function combineLayers(inputs, vocabulary) {
+    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
+    const read = read_layers_readLayers(inputs);
+    const salvaged = salvageEach(read.layers, format);
+    const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
+    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
+    return { layers, configuration, diagnostics: boundDiagnostics(all, text_rules/* tooManyDiagnostics */.wA) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/invalid-entries.js
+function invalidEntries(side, diagnostics) {
+    const found = diagnostics.flatMap(({ layer, pointer, range }) => {
+        if (layer === undefined || pointer === undefined)
+            return [];
+        const position = range && { line: range.start.line, column: range.start.column };
+        const place = {
+            kind: "layer",
+            layer: layer.kind,
+            label: layer.label,
+            pointer,
+            ...(position && { position }),
+        };
+        return [{ entry: entryOf(pointer), key: JSON.stringify([layer, pointer]), cause: { side, place } }];
+    });
+    return Map.groupBy(found, ({ entry }) => entry);
+}
+function entryOf(pointer) {
+    const steps = pointer.split("/");
+    return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
+
+
+
+
+
+
+function combineSide(name, given) {
+    const { layers: inputs, policy = noPolicy, policyFile, vocabulary } = given;
+    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
+    const providers = new Map((0,effective_provider/* effectiveProviders */.wH)(configuration).map((provider) => [provider.id, provider]));
+    const invalid = (0,lazily/* lazily */.q)(() => invalidEntries(name, diagnostics));
+    return { name, given, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
+}
+function placeAt({ name, layers }, path) {
+    const [first] = candidates_candidatesAt(layers, path, "highest-layer", "nothing");
+    return first && { side: name, place: first.place };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/provider-pair.js
+
+
+
+function aboutProvider({ shown }) {
+    return { provider: shown.id, model: null, setting: null };
+}
+function providerText({ shown }) {
+    return shown.text;
+}
+function causeOf(pair, ...settings) {
+    return firstPlace(pair, (side, { path }) => {
+        for (const setting of settings) {
+            const place = placeAt(side, [...path, ...setting]);
+            if (place !== undefined)
+                return place;
+        }
+        return undefined;
+    });
+}
+function causeOfEnablement(pair) {
+    return firstPlace(pair, (side, { path }) => {
+        const place = enabledCandidates(side.layers, path)[0]?.place;
+        return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
+    });
+}
+function causeOfSalvage({ sides, before, after }) {
+    const path = (before ?? after)?.provider.path;
+    if (path === undefined)
+        return undefined;
+    const entry = (0,text_pointer/* toPointer */.rb)(path);
+    const known = new Set(sides.before
+        .invalidEntries()
+        .get(entry)
+        ?.map(({ key }) => key));
+    return sides.after
+        .invalidEntries()
+        .get(entry)
+        ?.find(({ key }) => !known.has(key))?.cause;
+}
+function firstPlace({ sides, before, after }, find) {
+    return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
+var offering = __nccwpck_require__(5723);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/reach.js
+
+
+
+
+function reachOf(provider, discovered) {
+    const { allow, discovery } = provider.models;
+    let offeredCount = 0;
+    for (const model of (0,effective_model/* knownModels */.Q)(provider, discovered))
+        if (isOffered(model))
+            offeredCount += 1;
+    const isOpen = provider.enabled && discovery === "auto" && allow.items.length === 0;
+    return { provider, isOpen, discovered, offeredCount };
+}
+function isOffered(model) {
+    return model !== undefined && (0,offering/* hiddenReason */.fp)(model) === undefined;
+}
+function modelOf({ provider, discovered }, id) {
+    return (0,effective_model/* knownModel */.t0)(provider, discovered, id);
+}
+function modelsOf({ provider, discovered }) {
+    return (0,effective_model/* knownModels */.Q)(provider, discovered);
+}
+function* offeredModels(reach) {
+    for (const model of modelsOf(reach))
+        if (isOffered(model))
+            yield model;
+}
+function isSameOffer(before, after) {
+    if (before.offeredCount !== after.offeredCount)
+        return false;
+    for (const { id } of offeredModels(before))
+        if (!isOffered(modelOf(after, id)))
+            return false;
+    return true;
+}
+function hasOffer(reach) {
+    return reach !== undefined && (reach.isOpen || reach.offeredCount > 0);
+}
+function providerUrls({ entry }) {
+    const endpoints = (0,text_json/* objectAt */.lJ)(entry, "endpoints") ?? {};
+    const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
+    return paths.flatMap((path) => {
+        const url = (0,text_json/* valueAt */.fK)(entry, path);
+        return typeof url === "string" && url !== "" ? [{ path, url }] : [];
+    });
+}
+function usesOwnHost({ provider: { entry } }) {
+    return (0,text_json/* textAt */.$6)(entry, "baseUrl") === undefined && (0,text_json/* textAt */.$6)(entry, "endpoint") === undefined;
+}
+function ownUrl({ override, custom }) {
+    return (0,text_json/* textAt */.$6)(override, "baseUrl") ?? (custom && (0,text_json/* textAt */.$6)(custom.model, "baseUrl"));
+}
+function ownProtocol({ override, custom }) {
+    return (0,text_json/* textAt */.$6)(override, "protocol") ?? (custom && (0,text_json/* textAt */.$6)(custom.model, "protocol"));
+}
+function* destinationsOf(reach) {
+    if (!hasOffer(reach))
+        return;
+    if (usesOwnHost(reach))
+        yield (0,changes_destination/* ownHostOf */.Su)(reach.provider.id);
+    for (const { url } of providerUrls(reach.provider))
+        yield (0,changes_destination/* destinationOf */.My)(url);
+    for (const model of offeredModels(reach)) {
+        const url = ownUrl(model);
+        if (url !== undefined)
+            yield (0,changes_destination/* destinationOf */.My)(url);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
+function itemsBeyond(items, others) {
+    const known = new Set(others);
+    return items.filter((item) => !known.has(item));
+}
+function hasSameKeys(one, other) {
+    if (one.size !== other.size)
+        return false;
+    for (const key of one.keys())
+        if (!other.has(key))
+            return false;
+    return true;
+}
+function isSameSet(one, other) {
+    return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/words.js
+
+
+
+
+function nameText(name) {
+    return (0,markdown/* codeSpan */.SS)((0,wording/* shownName */.HD)(name));
+}
+function listText(names) {
+    return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(names, nameText), "and");
+}
+function urlText(url) {
+    return (0,markdown/* codeSpan */.SS)((0,wording/* clipName */.es)((0,url_secrets/* maskUrl */.yP)(url)));
+}
+const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
+function hostText(url) {
+    const { host } = (0,changes_destination/* destinationOf */.My)(url);
+    if (host === undefined)
+        return urlText(url);
+    return PLAIN_HOST.test(host) && (0,wording/* shownName */.HD)(host) === host ? host : nameText(host);
+}
+function wayText(url) {
+    return (0,changes_destination/* destinationOf */.My)(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
+}
+function modelCount(count) {
+    return count === 0 ? "no model" : (0,wording/* countOf */.pq)(count, "model");
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/offer-changes.js
+
+
+
+
+
+function* offerChanges(pair) {
+    const { before, after } = pair;
+    if (before.isOpen === after.isOpen) {
+        if (isSameOffer(before, after))
+            yield* listsWithoutEffect(pair);
+        return;
+    }
+    const [open, listed] = after.isOpen ? [after, before] : [before, after];
+    const [every, few] = [everyModel(open), fewModels(listed)];
+    const provider = providerText(pair);
+    yield {
+        ...(after.isOpen
+            ? { effect: "opens", kind: "every-model-offered", text: `${provider} offers ${every}; before, ${few}.` }
+            : { effect: "breaks", kind: "every-model-withdrawn", text: `${provider} offers ${few}; before, ${every}.` }),
+        ...aboutProvider(pair),
+        before: offerOf(before),
+        after: offerOf(after),
+        cause: causeOf(pair, ["models", isSameDiscovery(pair) ? "allow" : "discovery"]),
+    };
+}
+function everyModel({ provider: { models } }) {
+    const denied = [...models.deny.indexes.keys()];
+    return `every model that it reports${denied.length > 0 ? ` but ${listText(denied)}` : ""}`;
+}
+function fewModels(reach) {
+    return reach.offeredCount === 0 ? "none" : `only ${listText(Array.from(offeredModels(reach), ({ id }) => id))}`;
+}
+function offerOf(reach) {
+    const { deny } = reach.provider.models;
+    return {
+        everyReportedModel: reach.isOpen,
+        models: Array.from(offeredModels(reach), ({ id }) => (0,secrets/* maskSecrets */.QU)(id)),
+        denied: reach.isOpen ? Array.from(deny.indexes.keys(), secrets/* maskSecrets */.QU) : [],
+    };
+}
+function isSameDiscovery({ before, after }) {
+    return before.provider.models.discovery === after.provider.models.discovery;
+}
+function* listsWithoutEffect(pair) {
+    const [old, now] = [pair.before.provider.models, pair.after.provider.models];
+    const edited = [
+        ...["allow", "deny"].filter((list) => !hasSameKeys(old[list].indexes, now[list].indexes)),
+        ...(isSameDiscovery(pair) ? [] : ["discovery"]),
+    ];
+    for (const setting of edited) {
+        yield {
+            effect: "none",
+            kind: "setting-without-effect",
+            ...aboutProvider(pair),
+            setting: `models/${setting}`,
+            before: null,
+            after: null,
+            cause: causeOf(pair, ["models", setting]),
+            text: `The edit of \`${setting}\` has no effect: ${providerText(pair)} offers the same models.`,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
+
+
+
+
+
+
+
+function* availabilityChanges(pair) {
+    const { before, after } = pair;
+    if (isInForce(after) && hasOffer(after))
+        yield becomesAvailable(pair, after);
+    else if (isInForce(before) && hasOffer(before))
+        yield becomesUnavailable(pair, before);
+    else if (!isSameSetting(before, after))
+        yield withoutEffect(pair);
+}
+function isInForce(reach) {
+    return reach?.provider.enabled === true;
+}
+function becomesAvailable(pair, after) {
+    const isNew = pair.before === undefined;
+    const verb = isNew ? "is added" : "is enabled";
+    return {
+        effect: "opens",
+        kind: "provider-available",
+        ...aboutProvider(pair),
+        before: null,
+        after: reachedOffer(after),
+        cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
+        text: `${providerText(pair)} ${verb}, reached at ${(0,wording/* joinParts */.nn)(hostsOf(after), "and")}, with ${offerText(after)}.${similarText(pair, after)}`,
+    };
+}
+function becomesUnavailable(pair, before) {
+    const invalid = causeOfSalvage(pair);
+    const isGone = pair.after === undefined;
+    return {
+        effect: "breaks",
+        kind: "provider-unavailable",
+        ...aboutProvider(pair),
+        before: reachedOffer(before),
+        after: null,
+        cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
+        text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
+    };
+}
+function withoutEffect(pair) {
+    const { after, before } = pair;
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutProvider(pair),
+        before: null,
+        after: null,
+        cause: causeOf(pair, ["enabled"], []) ?? causeOfEnablement(pair),
+        text: `${providerText(pair)} ${idleText(before, after)}.`,
+    };
+}
+function idleText(before, after) {
+    if (after === undefined)
+        return "is removed; it offered nothing before";
+    if (isInForce(before) && isInForce(after))
+        return "offers no model, so its changed settings have no effect";
+    if (isInForce(after))
+        return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
+    if (before === undefined)
+        return "is added, and is disabled";
+    return isInForce(before)
+        ? "is disabled; it offered no model before"
+        : "is disabled, so its changed settings have no effect";
+}
+function isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return before.provider.enabled === after.provider.enabled && (0,text_json/* isSameJson */.TL)(before.provider.entry, after.provider.entry);
+}
+function offerText(reach) {
+    return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
+}
+function reachedOffer(reach) {
+    const destinations = new Set(Array.from(destinationsOf(reach), changes_destination/* shownDestination */.Kh));
+    return { ...offerOf(reach), destinations: [...destinations] };
+}
+function similarText({ similarHost }, { provider }) {
+    return [...new Set(providerUrls(provider).map(({ url }) => similarHost(url)))].join("");
+}
+function hostsOf(reach) {
+    return [
+        ...new Set([
+            ...(usesOwnHost(reach) ? ["its own host"] : []),
+            ...providerUrls(reach.provider).map(({ url }) => wayText(url)),
+        ]),
+    ];
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
+var header_name = __nccwpck_require__(7868);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
+
+
+
+
+function connectionOf(reach) {
+    const { provider } = reach;
+    const { entry, kind, configuration } = provider;
+    const settings = new Map();
+    const add = (setting, path, value) => {
+        if (value !== undefined)
+            settings.set(path.map(text_pointer/* pointerStep */.UN).join("/"), { kind: setting, name: String(path.at(-1)), value, path });
+    };
+    if (kind === "custom")
+        add("variant", ["type"], (0,text_json/* textAt */.$6)(entry, "type"));
+    add("protocol", ["protocol"], (0,effective_provider/* providerProtocol */.Cc)(provider));
+    for (const { path, url } of providerUrls(provider))
+        add("url", path, url);
+    for (const section of Object.keys(configuration.vocabulary.sections)) {
+        const fields = (0,text_json/* objectAt */.lJ)(entry, section) ?? {};
+        for (const field of Object.keys(fields))
+            add("section", [section, field], (0,text_json/* textAt */.$6)(fields, field));
+    }
+    for (const header of headersOf(entry))
+        settings.set(`customHeaders/${(0,text_pointer/* pointerStep */.UN)(header.name.toLowerCase())}`, header);
+    return settings;
+}
+function headersOf(entry) {
+    const headers = new Map();
+    for (const [name, text] of Object.entries((0,text_json/* objectAt */.lJ)(entry, "customHeaders") ?? {})) {
+        const former = headers.get(name.toLowerCase());
+        const values = new Set([...(former === undefined ? [] : former.value.split("\n")), JSON.stringify(text)]);
+        const value = [...values].toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
+        headers.set(name.toLowerCase(), { kind: "header", name, value, path: ["customHeaders", name] });
+    }
+    return headers.values();
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
+
+
+
+
+
+
+
+
+
+function* connectionChanges(pair) {
+    if (!hasOffer(pair.before) || !hasOffer(pair.after))
+        return;
+    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+        const [old, now] = [before.get(key), after.get(key)];
+        const either = now ?? old;
+        if (either === undefined || connection_changes_isSame(old, now))
+            continue;
+        yield {
+            effect: "moves",
+            kind: "connection-changed",
+            ...aboutProvider(pair),
+            setting: (0,text_pointer/* toPointer */.rb)(either.path).slice(1),
+            before: connection_changes_shown(old, old, now),
+            after: connection_changes_shown(now, old, now),
+            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
+            text: sentence(pair, either, old?.value, now?.value),
+        };
+    }
+}
+function connection_changes_isSame(old, now) {
+    if (old?.kind !== "url" || now === undefined)
+        return old?.value === now?.value;
+    return (0,changes_destination/* addressOf */.ci)(old.value) === (0,changes_destination/* addressOf */.ci)(now.value);
+}
+function connection_changes_shown(setting, old, now) {
+    if (setting === undefined)
+        return null;
+    if (setting.kind === "url")
+        return (0,url_secrets/* maskUrl */.yP)(setting.value);
+    if (setting.kind !== "header")
+        return (0,secrets/* maskSecrets */.QU)(setting.value);
+    return setting === now && old !== undefined ? "changed" : "set";
+}
+function sentence(pair, setting, old, now) {
+    const provider = providerText(pair);
+    switch (setting.kind) {
+        case "url":
+            return urlSentence(pair, setting, old, now);
+        case "header": {
+            const does = now === undefined ? "no longer get" : old === undefined ? "get" : "get another value of";
+            return `Requests to ${provider} ${does} the header ${nameText((0,header_name/* maskHeaderName */.fW)(setting.name))}.`;
+        }
+        case "variant":
+            return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
+        case "protocol":
+            return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
+        default:
+            if (old === undefined)
+                return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
+            if (now === undefined)
+                return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
+            return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
+    }
+}
+function value(text) {
+    return text === undefined ? "none that is set" : nameText(text);
+}
+function urlSentence({ before, after, ...pair }, { path }, old, now) {
+    const provider = pair.shown.text;
+    const [field, protocol] = path;
+    if (field === "endpoints") {
+        return `Requests of ${provider} by ${nameText(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
+    }
+    const isMain = field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
+    if (!isMain)
+        return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+    if (now === undefined && old !== undefined && usesOwnHost(after))
+        return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
+    if (old === undefined && now !== undefined && usesOwnHost(before))
+        return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
+    if (old !== undefined && now !== undefined && (0,changes_destination/* destinationOf */.My)(old).host !== (0,changes_destination/* destinationOf */.My)(now).host)
+        return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
+    if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
+        return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;
+    return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
+}
+function place(url, otherwise) {
+    return url === undefined ? otherwise : urlText(url);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/destination-changes.js
+
+
+
+
+
+
+
+function* destinationChanges(pair) {
+    const { before, after, known } = pair;
+    if (!hasOffer(after))
+        return;
+    const stated = new Set();
+    for (const { destination, path, url, former } of changedDestinations(pair)) {
+        const isAdded = (0,changes_destination/* isNew */.BS)(known, destination);
+        const isKept = hasOffer(before) && destination.key === former?.key;
+        const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(known, destination, former);
+        if (stated.has(destination.key) || !(isAdded || isPlain))
+            continue;
+        stated.add(destination.key);
+        yield {
+            effect: "opens",
+            kind: isPlain ? "encryption-lost" : "destination-added",
+            ...aboutProvider(pair),
+            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
+            before: null,
+            after: url === undefined ? "own host" : (0,url_secrets/* maskUrl */.yP)(url),
+            cause: causeOf(pair, path),
+            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, pair),
+        };
+    }
+}
+function* changedDestinations({ id, before, after }) {
+    if (usesOwnHost(after))
+        yield { destination: (0,changes_destination/* ownHostOf */.Su)(id), path: ["baseUrl"], url: undefined, former: undefined };
+    const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), (0,changes_destination/* destinationOf */.My)(url)]));
+    for (const { path, url } of providerUrls(after.provider)) {
+        yield { destination: (0,changes_destination/* destinationOf */.My)(url), path, url, former: old.get(path.join("/")) };
+    }
+}
+function statedDestinations(pair) {
+    return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
+}
+function destinationText(requests, url, isPlain, { known, similarHost }) {
+    const subject = (0,wording/* startSentence */.yV)(requests);
+    if (url === undefined)
+        return `${subject} go to the provider's own host, which none went to before.`;
+    if (isPlain)
+        return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
+    if ((0,changes_destination/* wasPlain */.u1)(known, (0,changes_destination/* destinationOf */.My)(url)))
+        return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
+    return `${subject} go to ${wayText(url)}, which none went to before.${similarHost(url)}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
+
+
+
+
+
+
+
+
+
+function* enforcedChanges({ before, after }) {
+    const [old, now] = [enforcementOf(before), enforcementOf(after)];
+    for (const [key, { provider, path }] of old.closing) {
+        const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
+        const enabledNow = pathNow && decisiveValue(now.documents, pathNow)?.value;
+        if (now.closing.has(key) || enabledNow === false)
+            continue;
+        yield {
+            effect: "opens",
+            kind: "enforced-value-removed",
+            provider: provider === undefined ? null : (0,secrets/* maskSecrets */.QU)(provider.id),
+            model: null,
+            setting: (0,text_pointer/* toPointer */.rb)(path.slice(provider?.path.length ?? 1)).slice(1),
+            before: true,
+            after: false,
+            cause: placeAt(before, path) ?? null,
+            text: enforced_changes_sentence(provider, path, enabledNow === true),
+        };
+    }
+}
+function enforcementOf({ layers, configuration: { vocabulary } }) {
+    const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
+    const configuration = (0,effective_configuration/* configurationOf */.Q)(documents, vocabulary);
+    const closing = new Map();
+    const add = (path, provider) => closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
+    if ((0,text_json/* valueAt */.fK)(configuration.merged, enablement/* DEFAULT_ENABLED */.EV) === false)
+        add(enablement/* DEFAULT_ENABLED */.EV);
+    for (const provider of (0,effective_provider/* effectiveProviders */.wH)(configuration)) {
+        const decisive = decisiveValue(documents, provider.path);
+        if (decisive?.value === false && decisive.owner === "provider")
+            add(decisive.path, provider);
+        for (const path of closingPaths(provider))
+            add([...provider.path, ...path], provider);
+    }
+    return { documents, closing };
+}
+function decisiveValue(documents, path) {
+    const [decisive] = (0,enablement/* enabledValues */.Ad)(documents, path);
+    return decisive;
+}
+function* closingPaths(provider) {
+    const { models } = provider;
+    if (models.allow.items.length > 0)
+        yield ["models", "allow"];
+    if (models.deny.items.length > 0)
+        yield ["models", "deny"];
+    if (models.discovery === "off")
+        yield ["models", "discovery"];
+    for (const { path } of providerUrls(provider))
+        yield path;
+}
+function enforced_changes_sentence(provider, path, isEnforcedNow) {
+    if (provider === undefined)
+        return "The enforced layers no longer disable providers by default: a configuration can enable them.";
+    const name = nameText(provider.id);
+    const setting = path.at(-1);
+    switch (setting) {
+        case "enabled":
+            return `${name} is no longer disabled by the enforced layers: ${isEnforcedNow ? "they enable it" : "a configuration can enable it"}.`;
+        case "allow":
+        case "deny":
+            return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;
+        case "discovery":
+            return `\`discovery\` of ${name} is no longer fixed by the enforced layers: a configuration can offer every model that it reports.`;
+        default:
+            return `Where requests of ${name} go is no longer fixed by the enforced layers (${nameText(path.slice(provider.path.length).join("/"))}): a configuration can send them elsewhere.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-origins.js
+
+
+
+
+
+
+
+
+function modelOrigins(model, layers) {
+    return originsBy([
+        ["offered", originOf(offeringCandidates(model, layers))],
+        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(model, layers, field))]),
+        ["protocol", originOf(rowCandidates(PROTOCOL_ROWS, model, layers, "value"))],
+        ["baseUrl", originOf(rowCandidates(BASE_URL_ROWS, model, layers, "url"))],
+    ]);
+}
+function metadataCandidates(model, layers, field) {
+    const custom = customPath(model);
+    const value = discoveredField(model.discovered, field);
+    const place = { kind: "discovered", provider: model.provider.id, model: model.id, field };
+    return [
+        ...candidatesAt(layers, [...overridePath(model), field], "override", "value"),
+        ...(custom ? candidatesAt(layers, [...custom, field], "custom-model", "value") : []),
+        ...(value === undefined ? [] : [{ place, rule: "discovered", value }]),
+    ];
+}
+function offeringCandidates(model, layers) {
+    return offering/* OFFERING_ROWS */.FI.filter(({ applies }) => applies(model)).flatMap(({ rule, reason }) => {
+        const place = offeringPlace(rule, model, layers);
+        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
+    });
+}
+function offeringPlace(rule, model, layers) {
+    const { provider, id, custom } = model;
+    const { allow, deny } = provider.models;
+    const placeOf = (steps) => candidates_candidatesAt(layers, [...provider.path, "models", ...steps], "highest-layer", "nothing")[0]?.place;
+    switch (rule) {
+        case "provider-disabled":
+            return enabledCandidates(layers, provider.path)[0]?.place;
+        case "discovery-off":
+            return placeOf(["discovery"]);
+        case "denied":
+            return placeOf(["deny", deny.indexes.get(id) ?? 0]);
+        case "not-in-allow":
+            return placeOf(["allow"]);
+        case "allowed":
+            return placeOf(["allow", allow.indexes.get(id) ?? 0]);
+        default:
+            return custom === undefined
+                ? { kind: "discovered", provider: provider.id, model: id, field: "id" }
+                : placeOf(["custom", custom.index]);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/metadata.js
+var metadata = __nccwpck_require__(3980);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-pair.js
+
+
+
+
+
+function aboutModel({ pair, id }) {
+    return { provider: pair.shown.id, model: (0,secrets/* maskSecrets */.QU)(id), setting: null };
+}
+function modelText({ pair, id }) {
+    return `${nameText(id)} of ${providerText(pair)}`;
+}
+function causeOfModel({ pair: { sides }, before, after }, ...fields) {
+    return ((after && placeOfField(sides.after, after, fields)) ??
+        (before && placeOfField(sides.before, before, fields)) ??
+        null);
+}
+function placeOfField(side, model, fields) {
+    const custom = (0,effective_model/* customPath */.N8)(model);
+    const paths = fields.flatMap((field) => [
+        [...(0,effective_model/* overridePath */.Y0)(model), ...field],
+        ...(custom === undefined ? [] : [[...custom, ...field]]),
+    ]);
+    for (const path of paths) {
+        const place = placeAt(side, path);
+        if (place !== undefined)
+            return place;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/metadata-changes.js
+
+
+
+
+
+
+
+function* metadataChanges(model) {
+    const [old, now] = [(0,metadata/* metadataOf */.Nk)(model.before), (0,metadata/* metadataOf */.Nk)(model.after)];
+    const fields = metadata/* METADATA_NAMES */.Nf.filter((field) => !isSameValue(old[field], now[field]));
+    if (fields.length === 0)
+        return;
+    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, shownValue(values[field])]));
+    yield {
+        effect: "changes",
+        kind: "model-changed",
+        ...aboutModel(model),
+        before: valuesOf(old),
+        after: valuesOf(now),
+        cause: causeOfModel(model, ...fields.map((field) => [field])),
+        text: `${modelText(model)} has other metadata: ${(0,wording/* joinParts */.nn)(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`), "and")}.`,
+    };
+}
+function isSameValue(one, other) {
+    return (0,text_json/* isArray */.cy)(one) && (0,text_json/* isArray */.cy)(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
+}
+function shownValue(value) {
+    if (value === undefined)
+        return null;
+    if ((0,text_json/* isArray */.cy)(value))
+        return value.map(shownValue);
+    return typeof value === "string" ? (0,secrets/* maskSecrets */.QU)(value) : value;
+}
+function valueText(value) {
+    if (value === undefined)
+        return "not set";
+    if ((0,text_json/* isArray */.cy)(value))
+        return value.length === 0 ? "an empty list" : listText(value.filter((item) => typeof item === "string"));
+    return nameText(typeof value === "string" ? value : JSON.stringify(value));
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/precedence.js
+var precedence = __nccwpck_require__(2225);
+// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js
+var effective_protocol = __nccwpck_require__(2733);
+;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
+
+
+
+
+
+const base_url_BASE_URL_ROWS = [
+    {
+        rule: "override",
+        value: ({ override }) => (0,text_json/* textAt */.$6)(override, "baseUrl"),
+        source: (model) => ({ kind: "layers", path: [...(0,effective_model/* overridePath */.Y0)(model), "baseUrl"] }),
+    },
+    {
+        rule: "custom-model",
+        value: ({ custom }) => custom && (0,text_json/* textAt */.$6)(custom.model, "baseUrl"),
+        source: (model) => {
+            const path = (0,effective_model/* customPath */.N8)(model);
+            return path && { kind: "layers", path: [...path, "baseUrl"] };
+        },
+    },
+    {
+        rule: "endpoint-of-protocol",
+        value: (model) => {
+            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
+            return protocol === undefined ? undefined : (0,text_json/* textAt */.$6)((0,text_json/* objectAt */.lJ)(model.provider.entry, "endpoints") ?? {}, protocol);
+        },
+        source: (model) => {
+            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
+            return protocol === undefined
+                ? undefined
+                : { kind: "layers", path: [...model.provider.path, "endpoints", protocol] };
+        },
+    },
+    {
+        rule: "discovered",
+        value: ({ discovered }) => (0,metadata/* discoveredText */.WS)(discovered, "baseUrl"),
+        source: () => ({ kind: "discovered", field: "baseUrl" }),
+    },
+    {
+        rule: "provider-base-url",
+        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "baseUrl"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
+    },
+    {
+        rule: "provider-endpoint",
+        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "endpoint"),
+        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
+    },
+];
+function followsProvider(model) {
+    const row = base_url_BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
+    return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
+}
+function modelBaseUrl(model) {
+    return (0,precedence/* firstValue */.K)(base_url_BASE_URL_ROWS, model);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-moves.js
+
+
+
+
+
+
+
+
+
+function routeOf(model) {
+    return {
+        protocol: (0,effective_protocol/* modelProtocol */.yj)(model),
+        url: modelBaseUrl(model),
+        followsProvider: followsProvider(model),
+    };
+}
+function* modelMoves(model) {
+    const { before, after } = model;
+    if ([before, after].every((one) => ownUrl(one) === undefined && ownProtocol(one) === undefined))
+        return;
+    const [old, now] = [routeOf(before), routeOf(after)];
+    const parts = [
+        ...(old.protocol === now.protocol ? [] : [protocolText(old.protocol, now.protocol)]),
+        ...(isSameAddress(old, now) ? [] : [addressText(old.url, now.url)]),
+    ];
+    if (parts.length === 0)
+        return;
+    yield {
+        effect: "moves",
+        kind: "model-moved",
+        ...aboutModel(model),
+        before: shownRoute(old),
+        after: shownRoute(now),
+        cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
+        text: `${modelText(model)} ${(0,wording/* joinParts */.nn)(parts, "and")}.`,
+    };
+}
+function isSameAddress(old, now) {
+    if (old.followsProvider && now.followsProvider)
+        return true;
+    return old.url === undefined || now.url === undefined
+        ? old.url === now.url
+        : (0,changes_destination/* addressOf */.ci)(old.url) === (0,changes_destination/* addressOf */.ci)(now.url);
+}
+function shownRoute({ protocol, url }) {
+    return {
+        protocol: protocol === undefined ? null : (0,secrets/* maskSecrets */.QU)(protocol),
+        baseUrl: url === undefined ? null : (0,url_secrets/* maskUrl */.yP)(url),
+    };
+}
+function protocolText(old, now) {
+    return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
+}
+function addressText(old, now) {
+    const isSameHost = old !== undefined && now !== undefined && hostText(old) === hostText(now);
+    const write = (url) => url === undefined ? "the provider's own host" : (isSameHost ? urlText : hostText)(url);
+    return `is reached at ${write(now)} instead of ${write(old)}`;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
+
+
+
+
+
+
+
+
+
+
+
+function* modelChanges(pair) {
+    const { before, after } = pair;
+    const stated = statedDestinations(pair);
+    for (const model of modelsOf(after)) {
+        yield* changesOf({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
+    }
+    for (const model of modelsOf(before)) {
+        if (modelOf(after, model.id) !== undefined)
+            continue;
+        yield* changesOf({ pair, id: model.id, before: model, after: undefined, stated });
+    }
+}
+function* changesOf(model) {
+    const { pair, before, after } = model;
+    const [was, is] = [isOffered(before), isOffered(after)];
+    if (is && !was) {
+        if (!comesWithAll(after, pair.after, pair.before))
+            yield offered(model);
+    }
+    else if (was && !is) {
+        if (!comesWithAll(before, pair.before, pair.after))
+            yield withdrawn(model);
+    }
+    else if (!is) {
+        if (!model_changes_isSameSetting(before, after))
+            yield model_changes_withoutEffect(model);
+    }
+    else if (before !== undefined && after !== undefined) {
+        yield* modelMoves({ ...model, before, after });
+        yield* metadataChanges({ ...model, before, after });
+    }
+    if (is && after !== undefined)
+        yield* destination(model, before, after);
+}
+function comesWithAll(model, there, elsewhere) {
+    return model?.custom === undefined && there.isOpen && !elsewhere.isOpen;
+}
+function offered(model) {
+    const text = `${modelText(model)} is offered; before, it was not.`;
+    return {
+        effect: "opens",
+        kind: "model-offered",
+        ...aboutModel(model),
+        before: false,
+        after: true,
+        cause: causeOfOffer(model),
+        text,
+    };
+}
+function withdrawn(model) {
+    const text = `${modelText(model)} is no longer offered.`;
+    return {
+        effect: "breaks",
+        kind: "model-withdrawn",
+        ...aboutModel(model),
+        before: true,
+        after: false,
+        cause: causeOfWithdrawal(model),
+        text,
+    };
+}
+function model_changes_withoutEffect(model) {
+    const what = model.after === undefined
+        ? "is removed; it was not offered before"
+        : model.before === undefined
+            ? "is added, but is not offered"
+            : "is not offered, so its changed settings have no effect";
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        ...aboutModel(model),
+        before: null,
+        after: null,
+        cause: causeOfModel(model, []),
+        text: `${modelText(model)} ${what}.`,
+    };
+}
+function model_changes_isSameSetting(before, after) {
+    if (before === undefined || after === undefined)
+        return before === after;
+    return (0,text_json/* isSameJson */.TL)(before.override, after.override) && (0,text_json/* isSameJson */.TL)(before.custom?.model, after.custom?.model);
+}
+function* destination(model, before, after) {
+    const { pair, stated } = model;
+    const [old, url] = [before && ownUrl(before), ownUrl(after)];
+    if (url === undefined)
+        return;
+    const [former, now] = [old === undefined ? undefined : (0,changes_destination/* destinationOf */.My)(old), (0,changes_destination/* destinationOf */.My)(url)];
+    const isAdded = (0,changes_destination/* isNew */.BS)(pair.known, now) && !stated.has(now.key);
+    const isKept = isOffered(before) && now.key === former?.key;
+    const isPlain = !isKept && (0,changes_destination/* losesEncryption */.a4)(pair.known, now, former);
+    if (!isAdded && !isPlain)
+        return;
+    yield {
+        effect: "opens",
+        kind: isPlain ? "encryption-lost" : "destination-added",
+        ...aboutModel(model),
+        setting: "baseUrl",
+        before: old === undefined ? null : (0,url_secrets/* maskUrl */.yP)(old),
+        after: (0,url_secrets/* maskUrl */.yP)(url),
+        cause: causeOfModel(model, ["baseUrl"]),
+        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair),
+    };
+}
+function causeOfOffer({ pair, id, before, after }) {
+    const offers = placeOfOffer(pair.sides.after, after) ?? null;
+    switch (before && (0,offering/* hiddenReason */.fp)(before)) {
+        case "denied":
+            return placeOfOffer(pair.sides.before, before) ?? offers;
+        case "discovery off":
+            return causeOf(pair, ["models", "discovery"]) ?? offers;
+        case "not in allow":
+            return pair.after.provider.models.allow.indexes.has(id) ? offers : causeOf(pair, ["models", "allow"]);
+        default:
+            return offers;
+    }
+}
+function causeOfWithdrawal({ pair: { sides }, before, after }) {
+    return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
+}
+function placeOfOffer({ name, layers }, model) {
+    const place = model && offeringCandidates(model, layers)[0]?.place;
+    return place?.kind === "layer" ? { side: name, place } : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
+var host_patterns = __nccwpck_require__(3704);
+// EXTERNAL MODULE: ./.build/action/shared/text/limits.js
+var text_limits = __nccwpck_require__(7371);
+;// CONCATENATED MODULE: ./.build/action/shared/text/glob-cover.js
+
+const HALF = 0.5;
+const OTHER = "\0";
+function areCovered(glob, globs) {
+    if (globs.includes(glob))
+        return true;
+    const up = leadingUp(glob);
+    const others = globs.filter((other) => leadingUp(other) === up);
+    if (others.length === 0 || [glob, ...others].some((one) => hasDotsWithin(one)))
+        return false;
+    const one = stepsOf(withoutStart(glob).slice(up.length));
+    const many = others.map((other) => stepsOf(withoutStart(other).slice(up.length)));
+    return includesAll(one, many, alphabetOf([one, ...many]));
+}
+function withoutStart(glob) {
+    return glob.replace(/^(?:\.\/+)+/, "");
+}
+function leadingUp(glob) {
+    return /^(?:\.\.\/)*/.exec(withoutStart(glob))?.[0] ?? "";
+}
+function hasDotsWithin(glob) {
+    return /(?:^|\/)\.\.?(?:\/|$)/.test(withoutStart(glob).slice(leadingUp(glob).length));
+}
+function stepsOf(glob) {
+    const names = glob.replace(/(?<=^|\/)\*\*$/, "**/*").split("/");
+    return names.flatMap((name, index) => {
+        if (name === "**" && index < names.length - 1)
+            return [{ kind: "folders" }];
+        const steps = name
+            .replace(/^\*+$/, "?*")
+            .split("")
+            .map((character) => {
+            if (character === "*")
+                return { kind: "name" };
+            return character === "?" ? { kind: "any" } : { kind: "character", character };
+        });
+        return index < names.length - 1 ? [...steps, { kind: "character", character: "/" }] : steps;
+    });
+}
+function alphabetOf(all) {
+    const characters = all.flat().flatMap((step) => (step.kind === "character" ? [step.character] : []));
+    return new Set([...characters, "/", OTHER]);
+}
+function includesAll(one, many, alphabet) {
+    const start = { one: reach(one, [0]), many: many.map((steps) => reach(steps, [0])) };
+    const open = [start];
+    const seen = new Set([JSON.stringify(start)]);
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        const isMatched = state.many.some((places, index) => places.includes(many[index]?.length ?? 0));
+        if (state.one.includes(one.length) && !isMatched)
+            return false;
+        for (const character of alphabet) {
+            const next = {
+                one: follow(one, state.one, character),
+                many: state.many.map((places, index) => follow(many[index] ?? [], places, character)),
+            };
+            const key = JSON.stringify(next);
+            if (next.one.length === 0 || seen.has(key))
+                continue;
+            if (seen.size >= text_limits/* GLOB_COVER_MAX_STATES */.Dd)
+                return false;
+            seen.add(key);
+            open.push(next);
+        }
+    }
+    return true;
+}
+function reach(steps, places) {
+    const all = new Set(places);
+    for (const place of all) {
+        const kind = steps[place]?.kind;
+        if (kind === "name" || kind === "folders")
+            all.add(place + 1);
+    }
+    return [...all].toSorted((a, b) => a - b);
+}
+function follow(steps, places, character) {
+    return reach(steps, places.flatMap((place) => afterCharacter(steps, place, character)));
+}
+function afterCharacter(steps, place, character) {
+    const isName = character !== "/";
+    if (!Number.isInteger(place))
+        return [isName ? place : place - HALF];
+    const step = steps[place];
+    switch (step?.kind) {
+        case "character":
+            return step.character === character ? [place + 1] : [];
+        case "any":
+            return isName ? [place + 1] : [];
+        case "name":
+            return isName ? [place] : [];
+        case "folders":
+            return isName ? [place + HALF] : [];
+        default:
+            return [];
+    }
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
+var rules = __nccwpck_require__(1422);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/suppression.js
+
+
+
+
+
+
+
+function identityOf({ rule, place }, text, document) {
+    const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
+    const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,text_json/* valueAt */.fK)(document, place.path);
+    return JSON.stringify([rule.id, steps, value ?? null]);
+}
+function countIdentities(identities) {
+    const counts = new Map();
+    for (const identity of identities)
+        counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    return counts;
+}
+function suppressible(policy, known, { text, value }) {
+    const rules = inlineIgnorable(policy);
+    if (known === undefined)
+        return { rules, take: () => true };
+    const left = new Map(known);
+    const take = (finding) => {
+        const identity = identityOf(finding, text, value ?? null);
+        const count = left.get(identity) ?? 0;
+        left.set(identity, count - 1);
+        return count > 0;
+    };
+    return { rules, take };
+}
+function inlineIgnorable({ inlineIgnores }) {
+    return inlineIgnores === undefined ? BY_DEFAULT : new Set(inlineIgnores);
+}
+const BY_DEFAULT = new Set(rules/* ruleDescriptions */.U.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id));
+function shownReason(reason) {
+    const words = reason.trim().split(/\s+/);
+    if ((0,credential_likeness/* mentionsCredential */.vK)(words.join(" ")))
+        return "•••";
+    const shown = words.map((word) => (word.includes(":") ? (0,url_secrets/* maskUrl */.yP)(word) : word)).join(" ");
+    return (0,wording/* clipName */.es)((0,secrets/* maskSecrets */.QU)(shown), limits/* REASON_MAX_CHARACTERS */.Hn);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
+
+
+
+
+
+
+
+
+
+
+
+function* policyChanges(sides) {
+    const [before, after] = [sides.before.policy, sides.after.policy];
+    const loosened = [
+        ...loweredRules(before, after),
+        ...approvedHosts(before, after),
+        ...knownModels(before, after),
+        ...addedIgnores(before, after),
+        ...removedLayers(before, after),
+        ...inlineIgnores(before, after),
+    ];
+    const placeOf = { before: policy_changes_placeIn(sides.before), after: policy_changes_placeIn(sides.after) };
+    for (const { path, side, decisive = path, ...loosening } of loosened) {
+        yield {
+            effect: "opens",
+            kind: "policy-loosened",
+            provider: null,
+            model: null,
+            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
+            cause: { side, place: placeOf[side](decisive) },
+            ...loosening,
+        };
+    }
+    if (loosened.length === 0 && !(0,text_json/* isSameJson */.TL)(asJson(before), asJson(after)))
+        yield unloosened(placeOf.after([]));
+}
+function policy_changes_placeIn({ policyFile }) {
+    const read = (0,lazily/* lazily */.q)(() => policyFile && readDocument(policyFile.text));
+    return (path) => {
+        const place = { kind: "policy", pointer: (0,text_pointer/* toPointer */.rb)(path) };
+        const document = read();
+        if (policyFile === undefined || !document?.ok)
+            return place;
+        const { line, column } = document.value.locate(path, "value").start;
+        return { ...place, label: policyFile.label, position: { line, column } };
+    };
+}
+function asJson(policy) {
+    return policy;
+}
+function unloosened(place) {
+    return {
+        effect: "none",
+        kind: "setting-without-effect",
+        provider: null,
+        model: null,
+        setting: null,
+        before: null,
+        after: null,
+        cause: { side: "after", place },
+        text: "The policy changes, and no check is loosened.",
+    };
+}
+const STRICTNESS = ["off", "notice", "warning", "error"];
+function* loweredRules(before, after) {
+    for (const { id, severity } of rules/* ruleDescriptions */.U) {
+        const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
+        if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old))
+            continue;
+        const side = Object.hasOwn(after.rules, id) ? "after" : "before";
+        const does = now === "off" ? "no longer reports anything" : `reports ${leveled(now)} instead of ${leveled(old)}`;
+        yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${nameText(id)} ${does}.` };
+    }
+}
+function leveled(severity) {
+    return severity === "off" ? "nothing" : `${severity === "error" ? "an" : "a"} \`${severity}\``;
+}
+function severityIn({ rules }, id, own) {
+    return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
+}
+function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
+    if (old === undefined)
+        return;
+    const added = now && (0,host_patterns/* patternsBeyond */.fH)(now, old);
+    if (added?.length === 0)
+        return;
+    yield {
+        path: ["approvedHosts"],
+        before: old.map(secrets/* maskSecrets */.QU),
+        after: now?.map(secrets/* maskSecrets */.QU) ?? null,
+        side: now === undefined ? "before" : "after",
+        ...itemIn(["approvedHosts"], now, added),
+        text: added === undefined
+            ? "URLs may lead to every host: the list of approved hosts is removed."
+            : `URLs may also lead to ${listText(added)}.`,
+    };
+}
+function itemIn(path, list, [first] = []) {
+    const index = first === undefined ? -1 : (list?.indexOf(first) ?? -1);
+    return index < 0 ? {} : { decisive: [...path, index] };
+}
+function* knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
+    for (const [provider, models] of Object.entries(old)) {
+        const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
+        const added = known && itemsBeyond(known, models);
+        if (added?.length === 0)
+            continue;
+        yield {
+            path: ["modelCatalog", provider],
+            before: models.map(secrets/* maskSecrets */.QU),
+            after: known?.map(secrets/* maskSecrets */.QU) ?? null,
+            side: known === undefined ? "before" : "after",
+            ...itemIn(["modelCatalog", provider], known, added),
+            text: added === undefined
+                ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
+                : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts as a known model" : "count as known models"}.`,
+        };
+    }
+}
+function* addedIgnores({ ignores: old }, { ignores: now }) {
+    for (const [index, ignore] of now.entries()) {
+        if (isIgnoredBy(ignore, old))
+            continue;
+        const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
+        const below = ignore.pointer === undefined ? "" : ` at ${nameText(ignore.pointer)}`;
+        yield {
+            path: ["ignores", index],
+            before: null,
+            after: ignored(ignore),
+            side: "after",
+            text: `Findings of ${nameText(ignore.rule)} are ignored ${where}${below}.`,
+        };
+    }
+}
+function ignored({ rule, files, pointer }) {
+    return { rule, files: files?.map(secrets/* maskSecrets */.QU) ?? null, pointer: pointer === undefined ? null : (0,secrets/* maskSecrets */.QU)(pointer) };
+}
+function isIgnoredBy({ rule, files, pointer = "" }, others) {
+    const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
+    if (around.some((other) => other.files === undefined))
+        return true;
+    const globs = around.flatMap((other) => other.files ?? []);
+    return files !== undefined && files.every((glob) => areCovered(glob, globs));
+}
+function isWithin(pointer, around) {
+    const steps = (0,text_pointer/* fromPointer */.kU)(pointer);
+    return (0,text_pointer/* fromPointer */.kU)(around).every((step, index) => steps[index] === step);
+}
+function* inlineIgnores(before, after) {
+    const added = itemsBeyond([...inlineIgnorable(after)], [...inlineIgnorable(before)]);
+    if (added.length === 0)
+        return;
+    yield {
+        path: ["inlineIgnores"],
+        before: before.inlineIgnores ?? null,
+        after: after.inlineIgnores ?? null,
+        side: after.inlineIgnores === undefined ? "before" : "after",
+        ...itemIn(["inlineIgnores"], after.inlineIgnores, added),
+        text: `A comment in a file may suppress findings of ${listText(added)}.`,
+    };
+}
+function* removedLayers({ layers: old }, { layers: now }) {
+    for (const kind of ["enforced", "default"]) {
+        const path = old[kind];
+        if (path === undefined || now[kind] !== undefined)
+            continue;
+        yield {
+            path: ["layers", kind],
+            before: (0,secrets/* maskSecrets */.QU)(path),
+            after: null,
+            side: "before",
+            text: `The ${kind} layer ${nameText(path)} no longer applies.`,
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/limits.js
+const SIMILAR_HOSTS_MAX_LETTER_PAIRS = 50_000_000;
+const SIMILAR_MODELS_MAX_PAIRS = 10_000;
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/replaced-models.js
+
+
+
+const NAME_MIN_CHARACTERS = 4;
+function withReplacedModels(changes) {
+    const sentences = new Map([...Map.groupBy(changes.filter(isOfModels), ({ provider }) => provider)].flatMap(([provider, ofProvider]) => replacements(ofProvider).flatMap(([old, now]) => {
+        const sentence = ` ${nameText(old)} is replaced by ${nameText(now)}.`;
+        return [
+            [keyOf("model-withdrawn", provider, old), sentence],
+            [keyOf("model-offered", provider, now), sentence],
+        ];
+    })));
+    if (sentences.size === 0)
+        return changes;
+    return changes.map((change) => {
+        const sentence = sentences.get(keyOf(change.kind, change.provider, change.model));
+        return sentence === undefined ? change : { ...change, text: change.text + sentence };
+    });
+}
+function isOfModels({ kind }) {
+    return kind === "model-withdrawn" || kind === "model-offered";
+}
+function keyOf(kind, provider, model) {
+    return JSON.stringify([kind, provider, model]);
+}
+function replacements(changes) {
+    const gone = namesOf(changes, "model-withdrawn");
+    const come = namesOf(changes, "model-offered");
+    if (gone.length * come.length > SIMILAR_MODELS_MAX_PAIRS)
+        return [];
+    const onlySimilar = (name, names) => {
+        const [similar, ...others] = (0,did_you_mean/* similarNames */.qz)(name, names);
+        return others.length === 0 ? similar : undefined;
+    };
+    return gone.flatMap((old) => {
+        const now = onlySimilar(old, come);
+        return now === undefined || onlySimilar(now, gone) !== old ? [] : [[old, now]];
+    });
+}
+function namesOf(changes, kind) {
+    return changes.flatMap((change) => {
+        const isMeant = change.kind === kind && change.model !== null && change.model.length >= NAME_MIN_CHARACTERS;
+        return isMeant && change.model !== null ? [change.model] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/effective/entries.js
+var entries = __nccwpck_require__(2709);
+;// CONCATENATED MODULE: ./.build/action/shared/changes/similar-hosts.js
+
+
+
+
+
+
+
+function hostsIn(text, vocabulary) {
+    const { value, mistakes } = parse(text);
+    const { urls } = (0,entries/* fileConfiguration */.z)(mistakes.length > 0 ? null : (value ?? null), {}, vocabulary);
+    return new Set(urls.flatMap((url) => nameOfHost(url.text) ?? []));
+}
+function nameOfHost(url) {
+    return (0,changes_destination/* destinationOf */.My)(url).host?.replace(/:\d+$/, "");
+}
+const EDITS_MAX = 2;
+function similarHostFinder(inUse) {
+    let letterPairs = SIMILAR_HOSTS_MAX_LETTER_PAIRS;
+    const similarTo = (host) => {
+        if (inUse.has(host))
+            return undefined;
+        let best;
+        for (const known of inUse.keys()) {
+            if (Math.abs(known.length - host.length) > EDITS_MAX)
+                continue;
+            letterPairs -= known.length * host.length;
+            if (letterPairs < 0)
+                return undefined;
+            const edits = (0,did_you_mean/* editDistance */.YC)(host, known, EDITS_MAX);
+            if (edits <= EDITS_MAX && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+                best = { host: known, edits };
+        }
+        return best;
+    };
+    return (url) => {
+        const host = nameOfHost(url);
+        const similar = host === undefined ? undefined : similarTo(host);
+        if (host === undefined || similar === undefined)
+            return "";
+        const users = inUse.get(similar.host) ?? 0;
+        const use = users < 1 ? "was in use" : `${(0,wording/* countOf */.pq)(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
+        return ` ${nameText(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${nameText(similar.host)}, which ${use}.`;
+    };
+}
+function editsText(one, other, edits) {
+    const isOfLetters = /^[a-z]*$/.test(lettersBeyond(one, other) + lettersBeyond(other, one));
+    return `${edits === 1 ? "one" : "two"} ${isOfLetters ? "letter" : "character"}${edits === 1 ? "" : "s"}`;
+}
+function lettersBeyond(name, other) {
+    let start = 0;
+    while (start < name.length && name[start] === other[start])
+        start += 1;
+    let end = 0;
+    while (end < name.length - start && end < other.length - start && name.at(-1 - end) === other.at(-1 - end))
+        end += 1;
+    return name.slice(start, name.length - end);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/shared/resolve/check-layers.js
@@ -8601,8 +8439,8 @@ function nestsWithin(value, levels) {
 
 
 function checkLayers(inputs, vocabulary) {
-    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: validate_limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
-    const read = readLayers(inputs);
+    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
+    const read = read_layers_readLayers(inputs);
     const { layers, diagnostics } = salvageEach(read.layers, format);
     const alone = (0,lazily/* lazily */.q)(() => mergeLayers(layers, format).diagnostics);
     const typed = (0,lazily/* lazily */.q)(() => new Set([...customEntriesOf(layers)].filter(isWhole).map(({ path }) => (0,text_pointer/* toPointer */.rb)(path))));
@@ -8635,8 +8473,2562 @@ function customLayer({ label, text }, format) {
     return salvageEach([{ kind: "user", label, locate: read.value.locate, document }], format).layers[0];
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/text/hash.js
+var hash = __nccwpck_require__(2555);
+// EXTERNAL MODULE: ./.build/action/shared/text/runs.js
+var runs = __nccwpck_require__(9745);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/comment-rules.js
+var comment_rules = __nccwpck_require__(1981);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
+
+
+
+
+
+
+
+const MARK = "steward-ignore-next-line";
+const MARK_MIN_CHARACTERS = "stewardignore".length;
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(.*)$/is;
+function mayIgnore(text) {
+    return text.includes(MARK);
+}
+const NO_COMMENTS = {
+    suppress: (findings) => findings,
+    unused: () => [],
+    guard: (diagnostic) => diagnostic,
+};
+function readIgnoreComments(parsed, suppressible) {
+    const { text, comments: all } = parsed;
+    const written = [];
+    all.forEach((span, index) => {
+        if (mayBeMarked(text, span))
+            written.push(withoutTail(text, span, all[index + 1]));
+    });
+    if (written.length === 0)
+        return NO_COMMENTS;
+    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
+    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
+    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
+    const linesOf = (place) => {
+        const parts = place.part === "span"
+            ? [place.span]
+            : [place.part, "key"].map((part) => places.spanOf(place.path, part));
+        return parts.map(({ start }) => lineOf(start));
+    };
+    const comments = ignoreCommentsIn(parsed, written, lineOf);
+    const targets = new Set(comments.map(({ line }) => line));
+    const isOpen = (comment) => isWellFormed(comment) && suppressible.rules.has(comment.rule);
+    const open = Map.groupBy(comments.filter(isOpen), ({ rule, line }) => `${line} ${rule}`);
+    const suppressing = new Set();
+    const distrusted = new Set();
+    const waitingFor = ({ place, rule }) => linesOf(place)
+        .map((line) => open.get(`${line} ${rule.id}`))
+        .find((list) => list !== undefined && list.length > 0);
+    const explainUnused = (comment) => {
+        if (distrusted.has(comment))
+            return NOT_TRUSTED;
+        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
+    };
+    return {
+        *suppress(findings) {
+            for (const finding of findings) {
+                const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;
+                const comment = waiting?.shift();
+                if (comment === undefined) {
+                    yield finding;
+                }
+                else if (suppressible.take(finding)) {
+                    suppressing.add(comment);
+                    yield { ...finding, suppression: toSuppression(comment, rangeOf) };
+                }
+                else {
+                    distrusted.add(comment);
+                    waiting?.unshift(comment);
+                    yield finding;
+                }
+            }
+        },
+        unused: () => comments
+            .filter((comment) => !suppressing.has(comment))
+            .map((comment) => ({ ...toFinding(comment), ...explainUnused(comment) })),
+        guard({ fix, ...diagnostic }) {
+            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
+                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+                for (let line = start.line; line <= last; line += 1)
+                    if (targets.has(line))
+                        return false;
+                return true;
+            });
+            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
+        },
+    };
+}
+function mayBeMarked(text, span) {
+    if (!(0,runs/* holdsRun */.gM)(text, span, MARK_MIN_CHARACTERS, runs/* NO_WHITESPACE */.WV))
+        return false;
+    return /steward-?ignore/i.test(text.slice(span.start, span.end));
+}
+function withoutTail(text, { start, end }, next) {
+    const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
+    return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
+}
+function isWellFormed({ mark, rule, reason }) {
+    return mark === MARK && reason !== "" && isRule(rule);
+}
+function toSuppression({ span, reason }, rangeOf) {
+    const { line, column } = rangeOf(span).start;
+    return { kind: "comment", line, column, reason: shownReason(reason) };
+}
+function isRule(id) {
+    return rules/* ruleDescriptions */.U.some((rule) => rule.id === id);
+}
+function ignoreCommentsIn({ text, comments }, written, lineOf) {
+    const findContent = createContentFinder(text, comments);
+    return written.flatMap((span) => {
+        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
+        if (mark === undefined)
+            return [];
+        const content = findContent(span.end);
+        return [{ span, mark, rule, reason: reason.trim(), line: content === undefined ? undefined : lineOf(content) }];
+    });
+}
+function createContentFinder(text, comments) {
+    const lineEnd = /[\r\n]/g;
+    let line = 0;
+    let at = 0;
+    let passed = 0;
+    return (offset) => {
+        if (line <= offset) {
+            lineEnd.lastIndex = offset;
+            line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
+        }
+        at = Math.max(at, line);
+        for (;;) {
+            while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at)
+                passed += 1;
+            const comment = comments[passed];
+            if (comment !== undefined && comment.start <= at)
+                at = comment.end;
+            else if (/\s/.test(text[at] ?? ""))
+                at += 1;
+            else
+                return at < text.length ? at : undefined;
+        }
+    };
+}
+function toFinding({ span }) {
+    return { rule: comment_rules/* unusedIgnore */.B, place: { path: [], part: "span", span } };
+}
+const NOT_TRUSTED = {
+    message: "The ignore comment suppresses nothing: it is new in a change from outside the repository.",
+    advice: "Fix the finding, or ask someone who may write to the repository to add the comment.",
+};
+function notInFiles({ rule }) {
+    return {
+        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,wording/* quote */.hD)(rule)}.`,
+        advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
+    };
+}
+function explain({ mark, rule, reason, line }) {
+    if (mark !== MARK) {
+        return {
+            message: `Unknown comment ${(0,wording/* quote */.hD)(mark)}; it suppresses nothing.`,
+            advice: `Write "// ${MARK} RULE: reason".`,
+        };
+    }
+    if (rule === "")
+        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
+    if (!isRule(rule)) {
+        const nearest = (0,did_you_mean/* nearestNames */.LE)(rule, rules/* ruleDescriptions */.U.map(({ id }) => id));
+        return {
+            message: `The ignore comment names an unknown rule ${(0,wording/* quote */.hD)(rule)}.`,
+            advice: nearest.length === 0
+                ? "Use the name of the rule in the diagnostic."
+                : `Did you mean ${(0,wording/* quoteAll */._R)(nearest, "or")}?`,
+        };
+    }
+    if (reason === "") {
+        return {
+            message: `The ignore comment gives no reason, so it does not suppress ${(0,wording/* quote */.hD)(rule)}.`,
+            advice: `Write "// ${MARK} ${rule}: reason".`,
+        };
+    }
+    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
+    return {
+        message: `The ignore comment for ${(0,wording/* quote */.hD)(rule)} suppresses nothing: ${where}.`,
+        advice: "Remove the comment.",
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/rules/rule.js
+function severityOf({ severity, rule }) {
+    return severity ?? rule.severity;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __nccwpck_require__(9035);
+;// CONCATENATED MODULE: ./.build/action/shared/schema/generated/validator.js
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+    try {
+        return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    }
+    catch (e) {
+        throw mod = 0, e;
+    }
+};
+var require_ucs2length = __commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+        "use strict";
+        Object.defineProperty(exports, "__esModule", { value: true });
+        function ucs2length(str) {
+            const len = str.length;
+            let length = 0;
+            let pos = 0;
+            let value;
+            while (pos < len) {
+                length++;
+                value = str.charCodeAt(pos++);
+                if (value >= 55296 && value <= 56319 && pos < len) {
+                    value = str.charCodeAt(pos);
+                    if ((value & 64512) === 56320)
+                        pos++;
+                }
+            }
+            return length;
+        }
+        exports.default = ucs2length;
+        ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+});
+var validate = (/* unused pure expression or super */ null && (validate10));
+var validator_default = validate10;
+var func0 = Object.prototype.hasOwnProperty;
+var func66 = require_ucs2length().default;
+var schema18 = { "title": "Models", "description": "Which models the provider offers, and what is known of them.", "markdownDescription": "Which models the provider offers, and what is known of them.", "type": "object", "properties": { "allow": { "title": "Allowed models", "description": "Model ids to offer. When not empty, no other model of the provider is offered.", "markdownDescription": "Model ids to offer. When not empty, no other model of the provider is offered.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "deny": { "title": "Denied models", "description": "Model ids to hide. Applied after allow: a model in both lists is hidden.", "markdownDescription": "Model ids to hide. Applied after `allow`: a model in both lists is hidden.", "type": "array", "items": { "type": "string", "examples": ["example-large"] }, "examples": [["example-large"]] }, "discovery": { "title": "Discovery", "description": "Where the provider's models come from.", "markdownDescription": "Where the provider's models come from.", "type": "string", "enum": ["auto", "off"], "markdownEnumDescriptions": ["Ask the provider for its model list.", "Offer only the models declared under `custom`."] }, "custom": { "title": "Custom models", "description": "Models that the provider does not return from discovery.", "markdownDescription": "Models that the provider does not return from discovery.", "type": "array", "items": { "$ref": "#/definitions/customModel" } }, "overrides": { "title": "Overrides", "description": "Metadata patches by model id. Only the fields that are set are changed.", "markdownDescription": "Metadata patches by model id. Only the fields that are set are changed.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "$ref": "#/definitions/modelOverride" }, "examples": [{ "example-large": { "maxOutputTokens": 8e3 } }] } }, "additionalProperties": false, "examples": [{ "allow": ["example-large"] }] };
+var schema19 = { "title": "Custom model", "description": "A model that you declare.", "markdownDescription": "A model that you declare.", "type": "object", "properties": { "id": { "title": "Model id", "description": "Model id that is sent to the provider's API.", "markdownDescription": "Model id that is sent to the provider's API.", "type": "string", "minLength": 1, "examples": ["example-large"] }, "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "minLength": 1, "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "required": ["id", "name", "maxContextLength", "supportsImages", "supportsToolResultImages", "supportsTools", "supportsWebSearch"], "additionalProperties": false, "examples": [{ "id": "example-large", "name": "Example Large", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false }], "defaultSnippets": [{ "label": "Custom model", "description": "A model with all that is required", "body": { "id": "$1", "name": "$2", "maxContextLength": 128e3, "supportsImages": true, "supportsToolResultImages": false, "supportsTools": true, "supportsWebSearch": false } }] };
+var schema26 = { "title": "Protocol value", "description": "A wire protocol.", "markdownDescription": "A wire protocol.", "type": "string", "enum": ["provider-a-messages", "provider-b-chat", "provider-b-responses", "tracking-responses", "cloud-converse", "provider-g-generative"], "markdownEnumDescriptions": ["Messages protocol of provider A.", "Chat protocol of provider B.", "Responses protocol of provider B.", "Responses protocol of an experiment-tracking platform.", "Converse protocol of the cloud-managed provider.", "Generative protocol of provider G."] };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = validator_addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = validator_addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate15.errors = vErrors;
+    return errors === 0;
+}
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.id === void 0 || !func0.call(data, "id")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+            vErrors = validator_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data.name === void 0 || !func0.call(data, "name")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+            vErrors = validator_addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data.maxContextLength === void 0 || !func0.call(data, "maxContextLength")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxContextLength" } };
+            vErrors = validator_addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data.supportsImages === void 0 || !func0.call(data, "supportsImages")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsImages" } };
+            vErrors = validator_addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data.supportsToolResultImages === void 0 || !func0.call(data, "supportsToolResultImages")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsToolResultImages" } };
+            vErrors = validator_addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data.supportsTools === void 0 || !func0.call(data, "supportsTools")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsTools" } };
+            vErrors = validator_addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        if (data.supportsWebSearch === void 0 || !func0.call(data, "supportsWebSearch")) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportsWebSearch" } };
+            vErrors = validator_addErrors(vErrors, [err6]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema19.properties, key0)) {
+                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.id !== void 0 && func0.call(data, "id")) {
+            let data0 = data.id;
+            if (typeof data0 === "string") {
+                if (func66(data0) < 1) {
+                    const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            let data1 = data.name;
+            if (typeof data1 === "string") {
+                if (func66(data1) < 1) {
+                    const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err10]);
+                    errors = vErrors.length;
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err12 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err13 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err13]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data4 = data.maxContextLength;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err14 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = validator_addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err15 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = validator_addErrors(vErrors, [err15]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err16 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err16]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data5 = data.maxInputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err17 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = validator_addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err18 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = validator_addErrors(vErrors, [err18]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err19 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err19]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data6 = data.maxOutputTokens;
+            if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err20 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = validator_addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+            if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 > 9007199254740991 || isNaN(data6)) {
+                    const err21 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = validator_addErrors(vErrors, [err21]);
+                    errors = vErrors.length;
+                }
+                if (data6 < 1 || isNaN(data6)) {
+                    const err22 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err22]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data8 = data.supportedInputMediaTypes;
+            if (Array.isArray(data8)) {
+                const len0 = data8.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data8[i0] !== "string") {
+                        const err23 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err23]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err24 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = validator_addErrors(vErrors, [err24]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err25 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err25]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err26 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err26]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err27 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err27]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err28 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err28]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data14 = data.thinkingEffortLevels;
+            if (Array.isArray(data14)) {
+                const len1 = data14.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data14[i1] !== "string") {
+                        const err29 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err29]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err30 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = validator_addErrors(vErrors, [err30]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err31]);
+        errors = vErrors.length;
+    }
+    validate14.errors = vErrors;
+    return errors === 0;
+}
+var schema33 = { "title": "Model override", "description": "A patch of one model's metadata. Only the fields that are set are changed.", "markdownDescription": "A patch of one model's metadata. Only the fields that are set are changed.", "type": "object", "properties": { "name": { "title": "Display name", "description": "Name in the model picker.", "markdownDescription": "Name in the model picker.", "type": "string", "examples": ["Example Large"] }, "baseUrl": { "$ref": "#/definitions/model.baseUrl" }, "family": { "$ref": "#/definitions/model.family" }, "maxContextLength": { "$ref": "#/definitions/model.maxContextLength" }, "maxInputTokens": { "$ref": "#/definitions/model.maxInputTokens" }, "maxOutputTokens": { "$ref": "#/definitions/model.maxOutputTokens" }, "protocol": { "$ref": "#/definitions/model.protocol" }, "supportedInputMediaTypes": { "$ref": "#/definitions/model.supportedInputMediaTypes" }, "supportsImages": { "$ref": "#/definitions/model.supportsImages" }, "supportsToolResultImages": { "$ref": "#/definitions/model.supportsToolResultImages" }, "supportsTools": { "$ref": "#/definitions/model.supportsTools" }, "supportsWebSearch": { "$ref": "#/definitions/model.supportsWebSearch" }, "thinkingEffortLevels": { "$ref": "#/definitions/model.thinkingEffortLevels" } }, "additionalProperties": false, "examples": [{ "maxOutputTokens": 8e3 }] };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!func0.call(schema33.properties, key0)) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.name !== void 0 && func0.call(data, "name")) {
+            if (typeof data.name !== "string") {
+                const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err2 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/model.baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.family !== void 0 && func0.call(data, "family")) {
+            if (typeof data.family !== "string") {
+                const err3 = { instancePath: instancePath + "/family", schemaPath: "#/definitions/model.family/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.maxContextLength !== void 0 && func0.call(data, "maxContextLength")) {
+            let data3 = data.maxContextLength;
+            if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                const err4 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/type", keyword: "type", params: { type: "integer" } };
+                vErrors = validator_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 9007199254740991 || isNaN(data3)) {
+                    const err5 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = validator_addErrors(vErrors, [err5]);
+                    errors = vErrors.length;
+                }
+                if (data3 < 1 || isNaN(data3)) {
+                    const err6 = { instancePath: instancePath + "/maxContextLength", schemaPath: "#/definitions/model.maxContextLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err6]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxInputTokens !== void 0 && func0.call(data, "maxInputTokens")) {
+            let data4 = data.maxInputTokens;
+            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err7 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9007199254740991 || isNaN(data4)) {
+                    const err8 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = validator_addErrors(vErrors, [err8]);
+                    errors = vErrors.length;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                    const err9 = { instancePath: instancePath + "/maxInputTokens", schemaPath: "#/definitions/model.maxInputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err9]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.maxOutputTokens !== void 0 && func0.call(data, "maxOutputTokens")) {
+            let data5 = data.maxOutputTokens;
+            if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err10 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/type", keyword: "type", params: { type: "integer" } };
+                vErrors = validator_addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+            if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 > 9007199254740991 || isNaN(data5)) {
+                    const err11 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+                    vErrors = validator_addErrors(vErrors, [err11]);
+                    errors = vErrors.length;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                    const err12 = { instancePath: instancePath + "/maxOutputTokens", schemaPath: "#/definitions/model.maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                    vErrors = validator_addErrors(vErrors, [err12]);
+                    errors = vErrors.length;
+                }
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate15(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate15.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportedInputMediaTypes !== void 0 && func0.call(data, "supportedInputMediaTypes")) {
+            let data7 = data.supportedInputMediaTypes;
+            if (Array.isArray(data7)) {
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data7[i0] !== "string") {
+                        const err13 = { instancePath: instancePath + "/supportedInputMediaTypes/" + i0, schemaPath: "#/definitions/model.supportedInputMediaTypes/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err13]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err14 = { instancePath: instancePath + "/supportedInputMediaTypes", schemaPath: "#/definitions/model.supportedInputMediaTypes/type", keyword: "type", params: { type: "array" } };
+                vErrors = validator_addErrors(vErrors, [err14]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsImages !== void 0 && func0.call(data, "supportsImages")) {
+            if (typeof data.supportsImages !== "boolean") {
+                const err15 = { instancePath: instancePath + "/supportsImages", schemaPath: "#/definitions/model.supportsImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err15]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsToolResultImages !== void 0 && func0.call(data, "supportsToolResultImages")) {
+            if (typeof data.supportsToolResultImages !== "boolean") {
+                const err16 = { instancePath: instancePath + "/supportsToolResultImages", schemaPath: "#/definitions/model.supportsToolResultImages/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err16]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsTools !== void 0 && func0.call(data, "supportsTools")) {
+            if (typeof data.supportsTools !== "boolean") {
+                const err17 = { instancePath: instancePath + "/supportsTools", schemaPath: "#/definitions/model.supportsTools/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err17]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.supportsWebSearch !== void 0 && func0.call(data, "supportsWebSearch")) {
+            if (typeof data.supportsWebSearch !== "boolean") {
+                const err18 = { instancePath: instancePath + "/supportsWebSearch", schemaPath: "#/definitions/model.supportsWebSearch/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err18]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.thinkingEffortLevels !== void 0 && func0.call(data, "thinkingEffortLevels")) {
+            let data13 = data.thinkingEffortLevels;
+            if (Array.isArray(data13)) {
+                const len1 = data13.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data13[i1] !== "string") {
+                        const err19 = { instancePath: instancePath + "/thinkingEffortLevels/" + i1, schemaPath: "#/definitions/model.thinkingEffortLevels/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err19]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err20 = { instancePath: instancePath + "/thinkingEffortLevels", schemaPath: "#/definitions/model.thinkingEffortLevels/type", keyword: "type", params: { type: "array" } };
+                vErrors = validator_addErrors(vErrors, [err20]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err21]);
+        errors = vErrors.length;
+    }
+    validate18.errors = vErrors;
+    return errors === 0;
+}
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "allow" || key0 === "deny" || key0 === "discovery" || key0 === "custom" || key0 === "overrides")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.allow !== void 0 && func0.call(data, "allow")) {
+            let data0 = data.allow;
+            if (Array.isArray(data0)) {
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+                    if (typeof data0[i0] !== "string") {
+                        const err1 = { instancePath: instancePath + "/allow/" + i0, schemaPath: "#/properties/allow/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err2 = { instancePath: instancePath + "/allow", schemaPath: "#/properties/allow/type", keyword: "type", params: { type: "array" } };
+                vErrors = validator_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.deny !== void 0 && func0.call(data, "deny")) {
+            let data2 = data.deny;
+            if (Array.isArray(data2)) {
+                const len1 = data2.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                    if (typeof data2[i1] !== "string") {
+                        const err3 = { instancePath: instancePath + "/deny/" + i1, schemaPath: "#/properties/deny/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err4 = { instancePath: instancePath + "/deny", schemaPath: "#/properties/deny/type", keyword: "type", params: { type: "array" } };
+                vErrors = validator_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.discovery !== void 0 && func0.call(data, "discovery")) {
+            let data4 = data.discovery;
+            if (typeof data4 !== "string") {
+                const err5 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+            if (!(data4 === "auto" || data4 === "off")) {
+                const err6 = { instancePath: instancePath + "/discovery", schemaPath: "#/properties/discovery/enum", keyword: "enum", params: { allowedValues: schema18.properties.discovery.enum } };
+                vErrors = validator_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (Array.isArray(data5)) {
+                const len2 = data5.length;
+                for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
+                    if (!validate14(data5[i2], { instancePath: instancePath + "/custom/" + i2, parentData: data5, parentDataProperty: i2, rootData })) {
+                        vErrors = validator_addErrors(vErrors, validate14.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err7 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "array" } };
+                vErrors = validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.overrides !== void 0 && func0.call(data, "overrides")) {
+            let data7 = data.overrides;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                for (const key1 of Object.keys(data7)) {
+                    const _errs17 = errors;
+                    const _errs18 = errors;
+                    const _errs19 = errors;
+                    if ("__proto__" !== key1) {
+                        const err8 = {};
+                        vErrors = validator_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                    var valid8 = _errs19 === errors;
+                    if (valid8) {
+                        const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = validator_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs18;
+                        if (vErrors !== null) {
+                            if (_errs18) {
+                                vErrors.length = _errs18;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid7 = _errs17 === errors;
+                    if (!valid7) {
+                        const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = validator_addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data7)) {
+                    if (!validate18(data7[key2], { instancePath: instancePath + "/overrides/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData })) {
+                        vErrors = validator_addErrors(vErrors, validate18.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" } };
+                vErrors = validator_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate13.errors = vErrors;
+    return errors === 0;
+}
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (typeof data !== "string") {
+        const err0 = { instancePath, schemaPath: "#/definitions/protocolValue/type", keyword: "type", params: { type: "string" } };
+        vErrors = validator_addErrors(vErrors, [err0]);
+        errors = vErrors.length;
+    }
+    if (!(data === "provider-a-messages" || data === "provider-b-chat" || data === "provider-b-responses" || data === "tracking-responses" || data === "cloud-converse" || data === "provider-g-generative")) {
+        const err1 = { instancePath, schemaPath: "#/definitions/protocolValue/enum", keyword: "enum", params: { allowedValues: schema26.enum } };
+        vErrors = validator_addErrors(vErrors, [err1]);
+        errors = vErrors.length;
+    }
+    validate22.errors = vErrors;
+    return errors === 0;
+}
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err1 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err2 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err3 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err4 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err5 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err6 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err7]);
+        errors = vErrors.length;
+    }
+    validate24.errors = vErrors;
+    return errors === 0;
+}
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = validator_addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = validator_addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = validator_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = validator_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err9]);
+        errors = vErrors.length;
+    }
+    validate12.errors = vErrors;
+    return errors === 0;
+}
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints" || key0 === "cloud")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err1 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data1 = data.customHeaders;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key1 of Object.keys(data1)) {
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    const _errs10 = errors;
+                    if ("__proto__" !== key1) {
+                        const err2 = {};
+                        vErrors = validator_addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs10 === errors;
+                    if (valid4) {
+                        const err3 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = validator_addErrors(vErrors, [err3]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs9;
+                        if (vErrors !== null) {
+                            if (_errs9) {
+                                vErrors.length = _errs9;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs8 === errors;
+                    if (!valid3) {
+                        const err4 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = validator_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data1)) {
+                    if (typeof data1[key2] !== "string") {
+                        const err5 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = validator_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err7 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err8 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate24(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate24.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.cloud !== void 0 && func0.call(data, "cloud")) {
+            let data8 = data.cloud;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                for (const key3 of Object.keys(data8)) {
+                    if (!(key3 === "profile" || key3 === "region")) {
+                        const err9 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = validator_addErrors(vErrors, [err9]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.profile !== void 0 && func0.call(data8, "profile")) {
+                    if (typeof data8.profile !== "string") {
+                        const err10 = { instancePath: instancePath + "/cloud/profile", schemaPath: "#/definitions/section.cloud/properties/profile/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err10]);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data8.region !== void 0 && func0.call(data8, "region")) {
+                    if (typeof data8.region !== "string") {
+                        const err11 = { instancePath: instancePath + "/cloud/region", schemaPath: "#/definitions/section.cloud/properties/region/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err11]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err12 = { instancePath: instancePath + "/cloud", schemaPath: "#/definitions/section.cloud/type", keyword: "type", params: { type: "object" } };
+                vErrors = validator_addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate30.errors = vErrors;
+    return errors === 0;
+}
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data["provider-a-messages"] === void 0 || !func0.call(data, "provider-a-messages")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-a-messages" } };
+            vErrors = validator_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-chat"] === void 0 || !func0.call(data, "provider-b-chat")) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-chat" } };
+            vErrors = validator_addErrors(vErrors, [err1]);
+            errors = vErrors.length;
+        }
+        if (data["provider-b-responses"] === void 0 || !func0.call(data, "provider-b-responses")) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-b-responses" } };
+            vErrors = validator_addErrors(vErrors, [err2]);
+            errors = vErrors.length;
+        }
+        if (data["tracking-responses"] === void 0 || !func0.call(data, "tracking-responses")) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tracking-responses" } };
+            vErrors = validator_addErrors(vErrors, [err3]);
+            errors = vErrors.length;
+        }
+        if (data["cloud-converse"] === void 0 || !func0.call(data, "cloud-converse")) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cloud-converse" } };
+            vErrors = validator_addErrors(vErrors, [err4]);
+            errors = vErrors.length;
+        }
+        if (data["provider-g-generative"] === void 0 || !func0.call(data, "provider-g-generative")) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider-g-generative" } };
+            vErrors = validator_addErrors(vErrors, [err5]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider-a-messages" || key0 === "provider-b-chat" || key0 === "provider-b-responses" || key0 === "tracking-responses" || key0 === "cloud-converse" || key0 === "provider-g-generative")) {
+                const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err6]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-a-messages"] !== void 0 && func0.call(data, "provider-a-messages")) {
+            if (typeof data["provider-a-messages"] !== "string") {
+                const err7 = { instancePath: instancePath + "/provider-a-messages", schemaPath: "#/definitions/endpoints.provider-a-messages/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err7]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-chat"] !== void 0 && func0.call(data, "provider-b-chat")) {
+            if (typeof data["provider-b-chat"] !== "string") {
+                const err8 = { instancePath: instancePath + "/provider-b-chat", schemaPath: "#/definitions/endpoints.provider-b-chat/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err8]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-b-responses"] !== void 0 && func0.call(data, "provider-b-responses")) {
+            if (typeof data["provider-b-responses"] !== "string") {
+                const err9 = { instancePath: instancePath + "/provider-b-responses", schemaPath: "#/definitions/endpoints.provider-b-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["tracking-responses"] !== void 0 && func0.call(data, "tracking-responses")) {
+            if (typeof data["tracking-responses"] !== "string") {
+                const err10 = { instancePath: instancePath + "/tracking-responses", schemaPath: "#/definitions/endpoints.tracking-responses/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["cloud-converse"] !== void 0 && func0.call(data, "cloud-converse")) {
+            if (typeof data["cloud-converse"] !== "string") {
+                const err11 = { instancePath: instancePath + "/cloud-converse", schemaPath: "#/definitions/endpoints.cloud-converse/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data["provider-g-generative"] !== void 0 && func0.call(data, "provider-g-generative")) {
+            if (typeof data["provider-g-generative"] !== "string") {
+                const err12 = { instancePath: instancePath + "/provider-g-generative", schemaPath: "#/definitions/endpoints.provider-g-generative/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err12]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err13]);
+        errors = vErrors.length;
+    }
+    validate39.errors = vErrors;
+    return errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 || !func0.call(data, "type")) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            vErrors = validator_addErrors(vErrors, [err0]);
+            errors = vErrors.length;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "type" || key0 === "baseUrl" || key0 === "customHeaders" || key0 === "enabled" || key0 === "endpoint" || key0 === "models" || key0 === "protocol" || key0 === "endpoints")) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.type !== void 0 && func0.call(data, "type")) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+                const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err2]);
+                errors = vErrors.length;
+            }
+            if ("provider-b-compatible" !== data0) {
+                const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider-b-compatible" } };
+                vErrors = validator_addErrors(vErrors, [err3]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.baseUrl !== void 0 && func0.call(data, "baseUrl")) {
+            if (typeof data.baseUrl !== "string") {
+                const err4 = { instancePath: instancePath + "/baseUrl", schemaPath: "#/definitions/baseUrl/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err4]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.customHeaders !== void 0 && func0.call(data, "customHeaders")) {
+            let data2 = data.customHeaders;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key1 of Object.keys(data2)) {
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    if ("__proto__" !== key1) {
+                        const err5 = {};
+                        vErrors = validator_addErrors(vErrors, [err5]);
+                        errors = vErrors.length;
+                    }
+                    var valid4 = _errs12 === errors;
+                    if (valid4) {
+                        const err6 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = validator_addErrors(vErrors, [err6]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                            if (_errs11) {
+                                vErrors.length = _errs11;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
+                        const err7 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = validator_addErrors(vErrors, [err7]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data2)) {
+                    if (typeof data2[key2] !== "string") {
+                        const err8 = { instancePath: instancePath + "/customHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customHeaders/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        vErrors = validator_addErrors(vErrors, [err8]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/customHeaders", schemaPath: "#/definitions/customHeaders/type", keyword: "type", params: { type: "object" } };
+                vErrors = validator_addErrors(vErrors, [err9]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err10]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoint !== void 0 && func0.call(data, "endpoint")) {
+            if (typeof data.endpoint !== "string") {
+                const err11 = { instancePath: instancePath + "/endpoint", schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err11]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.models !== void 0 && func0.call(data, "models")) {
+            if (!validate13(data.models, { instancePath: instancePath + "/models", parentData: data, parentDataProperty: "models", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate13.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+            if (!validate22(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate22.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.endpoints !== void 0 && func0.call(data, "endpoints")) {
+            if (!validate39(data.endpoints, { instancePath: instancePath + "/endpoints", parentData: data, parentDataProperty: "endpoints", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate39.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err12]);
+        errors = vErrors.length;
+    }
+    validate36.errors = vErrors;
+    return errors === 0;
+}
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = validator_addErrors(vErrors, validate36.errors);
+        errors = vErrors.length;
+    }
+    validate35.errors = vErrors;
+    return errors === 0;
+}
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "enabled")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.enabled !== void 0 && func0.call(data, "enabled")) {
+            if (typeof data.enabled !== "boolean") {
+                const err1 = { instancePath: instancePath + "/enabled", schemaPath: "#/definitions/enabled/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate43.errors = vErrors;
+    return errors === 0;
+}
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "provider_a" || key0 === "provider_b" || key0 === "provider_c" || key0 === "provider_g" || key0 === "provider_cloud" || key0 === "custom" || key0 === "default")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_a !== void 0 && func0.call(data, "provider_a")) {
+            if (!validate12(data.provider_a, { instancePath: instancePath + "/provider_a", parentData: data, parentDataProperty: "provider_a", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_b !== void 0 && func0.call(data, "provider_b")) {
+            if (!validate12(data.provider_b, { instancePath: instancePath + "/provider_b", parentData: data, parentDataProperty: "provider_b", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_c !== void 0 && func0.call(data, "provider_c")) {
+            if (!validate12(data.provider_c, { instancePath: instancePath + "/provider_c", parentData: data, parentDataProperty: "provider_c", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_g !== void 0 && func0.call(data, "provider_g")) {
+            if (!validate12(data.provider_g, { instancePath: instancePath + "/provider_g", parentData: data, parentDataProperty: "provider_g", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate12.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.provider_cloud !== void 0 && func0.call(data, "provider_cloud")) {
+            if (!validate30(data.provider_cloud, { instancePath: instancePath + "/provider_cloud", parentData: data, parentDataProperty: "provider_cloud", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate30.errors);
+                errors = vErrors.length;
+            }
+        }
+        if (data.custom !== void 0 && func0.call(data, "custom")) {
+            let data5 = data.custom;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                for (const key1 of Object.keys(data5)) {
+                    const _errs14 = errors;
+                    const _errs15 = errors;
+                    const _errs16 = errors;
+                    if (!(key1 === "provider_a" || key1 === "provider_b" || key1 === "provider_c" || key1 === "provider_g" || key1 === "provider_cloud" || key1 === "default" || key1 === "custom" || key1 === "__proto__")) {
+                        const err1 = {};
+                        vErrors = validator_addErrors(vErrors, [err1]);
+                        errors = vErrors.length;
+                    }
+                    var valid7 = _errs16 === errors;
+                    if (valid7) {
+                        const err2 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/not", keyword: "not", params: {}, propertyName: key1 };
+                        vErrors = validator_addErrors(vErrors, [err2]);
+                        errors = vErrors.length;
+                    }
+                    else {
+                        errors = _errs15;
+                        if (vErrors !== null) {
+                            if (_errs15) {
+                                vErrors.length = _errs15;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                    if (typeof key1 === "string") {
+                        if (func66(key1) < 1) {
+                            const err3 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key1 };
+                            vErrors = validator_addErrors(vErrors, [err3]);
+                            errors = vErrors.length;
+                        }
+                    }
+                    var valid6 = _errs14 === errors;
+                    if (!valid6) {
+                        const err4 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+                        vErrors = validator_addErrors(vErrors, [err4]);
+                        errors = vErrors.length;
+                    }
+                }
+                for (const key2 of Object.keys(data5)) {
+                    if (!validate35(data5[key2], { instancePath: instancePath + "/custom/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData })) {
+                        vErrors = validator_addErrors(vErrors, validate35.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err5 = { instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } };
+                vErrors = validator_addErrors(vErrors, [err5]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.default !== void 0 && func0.call(data, "default")) {
+            if (!validate43(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate43.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err6]);
+        errors = vErrors.length;
+    }
+    validate11.errors = vErrors;
+    return errors === 0;
+}
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 of Object.keys(data)) {
+            if (!(key0 === "$schema" || key0 === "providers")) {
+                const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors = validator_addErrors(vErrors, [err0]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.$schema !== void 0 && func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                vErrors = validator_addErrors(vErrors, [err1]);
+                errors = vErrors.length;
+            }
+        }
+        if (data.providers !== void 0 && func0.call(data, "providers")) {
+            if (!validate11(data.providers, { instancePath: instancePath + "/providers", parentData: data, parentDataProperty: "providers", rootData })) {
+                vErrors = validator_addErrors(vErrors, validate11.errors);
+                errors = vErrors.length;
+            }
+        }
+    }
+    else {
+        const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = validator_addErrors(vErrors, [err2]);
+        errors = vErrors.length;
+    }
+    validate10.errors = vErrors;
+    return errors === 0;
+}
+function validator_addErrors(errors, more) {
+    if (errors === null)
+        return more;
+    for (let index = 0; index < more.length && errors.length < 1e4; index++)
+        errors.push(more[index]);
+    return errors;
+}
+
+
+;// CONCATENATED MODULE: ./.build/action/shared/vocabulary/shipped.js
+const shippedVocabulary = {
+    protocols: {
+        "provider-a-messages": { description: "Messages protocol of provider A.", provider: "provider_a" },
+        "provider-b-chat": { description: "Chat protocol of provider B.", provider: "provider_b" },
+        "provider-b-responses": { description: "Responses protocol of provider B.", provider: "provider_b" },
+        "tracking-responses": { description: "Responses protocol of an experiment-tracking platform." },
+        "cloud-converse": {
+            description: "Converse protocol of the cloud-managed provider.",
+            provider: "provider_cloud",
+        },
+        "provider-g-generative": { description: "Generative protocol of provider G.", provider: "provider_g" },
+    },
+    providers: {
+        provider_a: {
+            title: "Provider A",
+            description: "Built-in provider A. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-a-messages",
+            versionSegment: "v1",
+            versionHeader: "provider-a-version",
+            sections: [],
+        },
+        provider_b: {
+            title: "Provider B",
+            description: "Built-in provider B. Its base URL ends in `v1`.",
+            defaultProtocol: "provider-b-chat",
+            versionSegment: "v1",
+            sections: [],
+        },
+        provider_c: {
+            title: "Provider C",
+            description: "Built-in provider C. It has no default protocol.",
+            sections: [],
+        },
+        provider_g: {
+            title: "Provider G",
+            description: "Built-in provider G. Its base URL ends in `v1beta`.",
+            defaultProtocol: "provider-g-generative",
+            versionSegment: "v1beta",
+            sections: [],
+        },
+        provider_cloud: {
+            title: "Cloud-managed provider",
+            description: "Built-in cloud-managed provider, with cloud connection settings in `cloud`.",
+            defaultProtocol: "cloud-converse",
+            sections: ["cloud"],
+        },
+    },
+    sections: {
+        cloud: {
+            title: "Cloud connection",
+            description: "Cloud connection settings. Credentials are not stored here.",
+            fields: {
+                profile: {
+                    title: "Profile",
+                    description: "Named profile from the cloud configuration and credentials files.",
+                    example: "assistant",
+                },
+                region: { title: "Region", description: "Cloud region to call.", example: "eu-central-1" },
+            },
+        },
+    },
+    customVariants: {
+        "provider-b-compatible": {
+            description: "A service that speaks as provider B does; provider B's client handles the entry.",
+            sections: [],
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./.build/action/shared/text/glob.js
+
+function matchesGlob(glob, path) {
+    if (path.length > text_limits/* GLOBBED_PATH_MAX_CHARACTERS */.Wv)
+        return false;
+    return matchesItems(namesIn(glob.replace(/(?<=^|\/)\*\*$/, "**/*")), namesIn(path), "**", matchesName);
+}
+function namesIn(path) {
+    return path.replace(/^(?:\.\/+)+/, "").split("/");
+}
+function matchesName(pattern, name) {
+    if (name === "." || name === "..")
+        return pattern === name;
+    return matchesItems(pattern, name, "*", (one, other) => one === other || one === "?");
+}
+function matchesItems(pattern, items, wild, matchesItem) {
+    let at = 0;
+    let index = 0;
+    let afterWild;
+    let taken = 0;
+    while (index < items.length) {
+        const one = pattern[at];
+        const item = items[index] ?? "";
+        if (one === wild) {
+            at += 1;
+            afterWild = at;
+            taken = index;
+        }
+        else if (one !== undefined && matchesItem(one, item)) {
+            at += 1;
+            index += 1;
+        }
+        else if (afterWild !== undefined && items[taken] !== "..") {
+            at = afterWild;
+            taken += 1;
+            index = taken;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[at] === wild)
+        at += 1;
+    return at === pattern.length;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
+
+
+
+
+
+function* applyPolicy(findings, policy, path) {
+    const ignored = ignoredPlaces(policy.ignores, path);
+    for (const finding of findings) {
+        const { rule, place } = finding;
+        const setting = policy.rules[rule.id];
+        if (text_rules/* textRules */.fD.includes(rule))
+            yield finding;
+        else if (setting !== "off")
+            yield suppressedBy(policy.ignores, ignoreOf(place.path, ignored.get(rule.id)), withSeverity(finding, setting));
+    }
+}
+function withSeverity(finding, severity) {
+    return severity === undefined ? finding : { ...finding, severity, ownSeverity: severityOf(finding) };
+}
+function suppressedBy(ignores, index, finding) {
+    const ignore = index === undefined ? undefined : ignores[index];
+    if (ignore === undefined)
+        return finding;
+    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: shownReason(ignore.reason) };
+    return { ...finding, suppression };
+}
+function ignoredPlaces(ignores, path) {
+    const byRule = new Map();
+    for (const [index, { rule, files, pointer = "" }] of ignores.entries()) {
+        if (!matchesFile(files, path))
+            continue;
+        let place = apply_policy_placeAt(byRule, rule);
+        for (const step of (0,text_pointer/* fromPointer */.kU)(pointer))
+            place = apply_policy_placeAt(place.below, step);
+        place.ignore ??= index;
+    }
+    return byRule;
+}
+function apply_policy_placeAt(places, name) {
+    const known = places.get(name);
+    if (known !== undefined)
+        return known;
+    const place = { below: new Map() };
+    places.set(name, place);
+    return place;
+}
+function matchesFile(globs, path) {
+    return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
+}
+function ignoreOf(path, tree) {
+    let place = tree;
+    for (const step of path) {
+        if (place === undefined || place.ignore !== undefined)
+            break;
+        place = place.below.get(String(step));
+    }
+    return place?.ignore;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/text/token-search.js + 1 modules
+var token_search = __nccwpck_require__(4857);
+// EXTERNAL MODULE: ./.build/action/shared/syntax/node.js
+var node = __nccwpck_require__(235);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/remove-element.js
+
+const SPACE = /[ \t]/;
+const LINE_BREAK = /[\r\n]/;
+function removeElement(text, { start, end }, endOfKept) {
+    const next = skipTrivia(text, end);
+    if (text[next] === ",") {
+        const isJustAfter = text.slice(end, next).trim() === "";
+        if (isJustAfter)
+            return [removal(withWhitespace(text, { start, end: next + 1 }, "after"))];
+        return [removal(withWhitespace(text, { start, end }, "after")), removal({ start: next, end: next + 1 })];
+    }
+    const previous = endOfKept?.();
+    if (previous === undefined)
+        return [removal(withWhitespace(text, { start, end }, "after"))];
+    const comma = skipTrivia(text, previous);
+    return [removal({ start: comma, end: comma + 1 }), removal(withWhitespace(text, { start, end }, "before"))];
+}
+function removeFrom(text, parent, steps) {
+    const found = steps.map((step) => childSpans(parent, step));
+    if (found.some((spans) => spans.length === 0))
+        return undefined;
+    const starts = new Set(found.flat().map(({ start }) => start));
+    return removeRuns(text, found.flat(), () => findEndOfKept(parent, starts));
+}
+function removeRuns(text, spans, endOfKept) {
+    return runsOf(text, spans).flatMap((run) => removeElement(text, run, endOfKept));
+}
+function runsOf(text, spans) {
+    const runs = [];
+    for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+        const last = runs.at(-1);
+        const isNext = last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, span.start));
+        if (isNext)
+            runs[runs.length - 1] = { start: last.start, end: span.end };
+        else
+            runs.push(span);
+    }
+    return runs;
+}
+function childSpans(parent, step) {
+    if (parent.kind === "array") {
+        const item = step === undefined ? undefined : (0,node/* childOf */.G)(parent, step);
+        return item === undefined ? [] : [item];
+    }
+    const property = parent.properties.get(String(step));
+    return property === undefined ? [] : Array.from((property.duplicate ?? [property]).values(), spanOf);
+}
+function spanOf({ key, node }) {
+    return { start: key.start, end: node.end };
+}
+function findEndOfKept(parent, removed) {
+    let end;
+    if (parent.kind === "array") {
+        for (const item of parent.items.values())
+            if (!removed.has(item.start))
+                ({ end } = item);
+        return end;
+    }
+    for (const property of parent.properties.values()) {
+        for (const { key, node } of (property.duplicate ?? [property]).values()) {
+            if (!removed.has(key.start) && node.end > (end ?? 0))
+                end = node.end;
+        }
+    }
+    return end;
+}
+function removal({ start, end }) {
+    return { start, end, text: "" };
+}
+function withWhitespace(text, { start, end }, side) {
+    let from = start;
+    while (from > 0 && SPACE.test(text[from - 1] ?? ""))
+        from -= 1;
+    let to = end;
+    while (SPACE.test(text[to] ?? ""))
+        to += 1;
+    const isAtLineStart = from === 0 || LINE_BREAK.test(text[from - 1] ?? "");
+    const isAtLineEnd = to === text.length || LINE_BREAK.test(text[to] ?? "");
+    if (isAtLineStart && isAtLineEnd)
+        return { start: from, end: to + lineBreakLength(text, to) };
+    if (isAtLineEnd)
+        return { start: from, end: to };
+    return side === "before" && !isAtLineStart ? { start: from, end } : { start, end: to };
+}
+function lineBreakLength(text, offset) {
+    if (offset === text.length)
+        return 0;
+    return text.startsWith("\r\n", offset) ? 2 : 1;
+}
+function skipTrivia(text, offset) {
+    let at = offset;
+    for (;;) {
+        if (/\s/.test(text[at] ?? ""))
+            at += 1;
+        else if (text.startsWith("//", at))
+            at = endOfLine(text, at);
+        else if (text.startsWith("/*", at))
+            at = text.indexOf("*/", at + 2) + 2;
+        else
+            return at;
+    }
+}
+function endOfLine(text, offset) {
+    let at = offset;
+    while (at < text.length && !LINE_BREAK.test(text[at] ?? ""))
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/fix.js
+
+
+
+function createFixer(text, places, rangeOf) {
+    const source = { text, places, offsetsOf: createOffsets(text) };
+    return ({ title, safe, steps }) => {
+        if (steps.length > limits/* FIX_STEPS_MAX */.VO)
+            return undefined;
+        const edits = editsOfAll(steps, source);
+        if (edits === undefined || edits.length > limits/* FIX_EDITS_MAX */.Jr)
+            return undefined;
+        if (edits.some((edit) => (0,token_search/* hasTokenShape */.Dt)(edit.text)))
+            return undefined;
+        const inOrder = edits.toSorted((one, other) => one.start - other.start);
+        return { title, safe, edits: inOrder.map((edit) => ({ range: rangeOf(edit), text: edit.text })) };
+    };
+}
+function editsOfAll(steps, source) {
+    if (steps.every(({ kind }) => kind !== "remove"))
+        return editsOfEach(steps, source);
+    const edits = [];
+    for (const ofOne of Map.groupBy(steps, (step) => parentOf(step, source)?.start).values()) {
+        const [first] = ofOne;
+        const parent = first && parentOf(first, source);
+        const found = parent === undefined ? editsOfEach(ofOne, source) : removeFrom(source.text, parent, ofOne.map(lastStepOf));
+        if (found === undefined)
+            return undefined;
+        edits.push(...found);
+    }
+    return edits;
+}
+function parentOf(step, { places }) {
+    const parent = step.kind === "remove" ? places.nodeAt(step.path.slice(0, -1)) : undefined;
+    return parent?.kind === "scalar" ? undefined : parent;
+}
+function lastStepOf(step) {
+    return step.kind === "remove" ? step.path.at(-1) : undefined;
+}
+function editsOfEach(steps, source) {
+    const edits = [];
+    for (const step of steps) {
+        const found = editsOf(step, source);
+        if (found === undefined)
+            return undefined;
+        edits.push(...found);
+    }
+    return edits;
+}
+function editsOf(step, { text, places, offsetsOf }) {
+    if (step.kind === "remove")
+        return undefined;
+    if (step.kind === "remove-earlier")
+        return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
+    if (step.kind === "rename-key")
+        return renameKey(places.keyAt(step.path), step.key);
+    const node = places.nodeAt(step.path);
+    if (step.kind === "add-property")
+        return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
+    if (node?.kind !== "scalar")
+        return undefined;
+    if (step.kind === "replace-value")
+        return [{ start: node.start, end: node.end, text: JSON.stringify(step.value) }];
+    if (step.kind === "wrap-in-list")
+        return wrapInList(node);
+    if (typeof node.value !== "string")
+        return undefined;
+    const offsetOf = offsetsOf(node);
+    return [{ start: offsetOf(step.start), end: offsetOf(step.end), text: JSON.stringify(step.text).slice(1, -1) }];
+}
+function wrapInList({ start, end }) {
+    return [
+        { start, end: start, text: "[" },
+        { start: end, end, text: "]" },
+    ];
+}
+function renameKey(place, key) {
+    return place && [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+}
+function createOffsets(text) {
+    let last;
+    let offsets;
+    return (node) => {
+        if (node.start !== last)
+            offsets = text.slice(node.start, node.end).includes("\\") ? offsetsIn(text, node) : undefined;
+        last = node.start;
+        return (index) => offsets?.[index] ?? node.start + 1 + index;
+    };
+}
+function offsetsIn(text, { start, end }) {
+    const offsets = [];
+    let at = start + 1;
+    while (at < end) {
+        offsets.push(at);
+        if (text[at] !== "\\")
+            at += 1;
+        else
+            at += text[at + 1] === "u" ? 6 : 2;
+    }
+    return offsets;
+}
+function addProperty(text, object, { key, value }) {
+    const property = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    const { start } = object;
+    const [firstProperty] = object.properties.values();
+    const first = (firstProperty?.duplicate?.at(0) ?? firstProperty)?.key.start;
+    if (first === undefined)
+        return addToEmpty(text, object, property);
+    const at = { start: start + 1, end: start + 1 };
+    const [newLine] = /(?:\r\n|\r|\n)[ \t]*$/.exec(text.slice(start, first)) ?? [];
+    if (newLine !== undefined)
+        return { ...at, text: `${newLine}${property},` };
+    return { ...at, text: /\s/.test(text[start + 1] ?? "") ? ` ${property},` : `${property}, ` };
+}
+function addToEmpty(text, { start, end }, property) {
+    const inside = text.slice(start + 1, end - 1);
+    if (inside.trim() === "")
+        return { start: start + 1, end: end - 1, text: ` ${property} ` };
+    return { start: start + 1, end: start + 1, text: ` ${property}` };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/diagnose.js
+
+
+
+
+
+const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
+function textFields({ rule, severity = rule.severity, message, advice }) {
+    return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
+}
+function diagnosticOfFile(finding) {
+    return { ...textFields(finding), related: [] };
+}
+function diagnoseMistakes({ text, mistakes }, asRule) {
+    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
+    const locate = ({ title, edits }) => ({
+        title,
+        safe: true,
+        edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
+    });
+    return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
+        ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
+        pointer: "",
+        range: rangeOf({ start, end }),
+        related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
+        ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
+    }));
+}
+function diagnoseSuppressed(findings, parsed) {
+    const located = diagnoseFindings(findings, parsed);
+    const withReasons = located.flatMap(({ fix: _fix, ...diagnostic }, index) => {
+        const suppression = findings[index]?.suppression;
+        return suppression === undefined ? [] : [{ ...diagnostic, suppression }];
+    });
+    return (0,order/* orderDiagnostics */.L)(withReasons);
+}
+function diagnoseFindings(findings, parsed) {
+    if (findings.length === 0)
+        return [];
+    const { text } = parsed;
+    const rangeOf = (0,syntax_locate/* createLocator */.TR)(text);
+    const places = (0,syntax_locate/* createPathFinder */.iD)(() => parsed.root);
+    const toFix = createFixer(text, places, rangeOf);
+    const placeOf = (place) => (place.part === "span" ? place.span : places.spanOf(place.path, place.part));
+    const relatedTo = ({ related = [] }) => related.map(({ message, place }) => ({
+        message,
+        pointer: (0,text_pointer/* toPointer */.rb)(place.path),
+        range: rangeOf(placeOf(place)),
+    }));
+    return findings.map((finding) => {
+        const located = {
+            ...textFields(finding),
+            pointer: (0,text_pointer/* toPointer */.rb)(finding.place.path),
+            range: rangeOf(placeOf(finding.place)),
+            related: relatedTo(finding),
+        };
+        const fix = finding.fix && toFix(finding.fix);
+        return fix === undefined ? located : { ...located, fix };
+    });
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
+var diagnostic = __nccwpck_require__(3568);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
+var not_a_configuration = __nccwpck_require__(1270);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/types-from-layers.js
+
+
+
+
+
+
+function withTypesFromLayers(errors, { document, merged, vocabulary }, schema) {
+    if (!errors.some(isAboutMissingType))
+        return errors;
+    return errors.flatMap((error) => {
+        if (!isAboutMissingType(error))
+            return [error];
+        const path = (0,text_pointer/* fromPointer */.kU)(error.instancePath);
+        const type = (0,text_json/* valueAt */.fK)(merged, [...path, "type"]);
+        if (type === undefined)
+            return [error];
+        const block = { schema, vocabulary, budget: { letterPairs: 0 } };
+        if (error.keyword === "required" || isValidBlock(document, path, block, true))
+            return [];
+        const whole = { ...(0,text_json/* objectAt */.lJ)((0,text_json/* valueAt */.fK)(document, path.slice(0, -1)) ?? {}, path.at(-1) ?? ""), type };
+        return schemaErrors(schema, (0,schema_at/* schemaAt */.lv)(schema, (0,text_json/* documentOf */.lM)(path, whole), path), whole, path, limits/* DIAGNOSTICS_MAX */.qZ);
+    });
+}
+function isAboutMissingType({ keyword, params }) {
+    if (keyword === "discriminator")
+        return params["tagValue"] === undefined;
+    return keyword === "required" && params["missingProperty"] === "type";
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/findings.js
+
+
+
+
+
+
+
+
+const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
+function* findAll(context, errors, schema) {
+    const { configuration, policy } = context;
+    for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
+        if (policy.rules[rule.id] === "off")
+            continue;
+        for (const finding of rule.check(context))
+            yield { ...finding, rule, refuses: rule.refusesValue === true };
+    }
+    const own = withTypesFromLayers(errors, configuration, schema);
+    if (own.length > 0)
+        yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);
+}
+function isNoConfiguration({ configuration, policy }) {
+    return policy.rules[not_a_configuration/* notAConfiguration */.R.id] !== "off" && (0,not_a_configuration/* isOtherProgramsFile */.M)(configuration);
+}
+function rulesForOthers({ isFoundByName = false }) {
+    return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
+}
+function collectSuppressed() {
+    const listed = [];
+    let isCut = false;
+    return {
+        listed,
+        add(finding) {
+            if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
+                listed.push(finding);
+            else
+                isCut = true;
+        },
+        rest: () => (isCut ? findings_tooMany("notice") : undefined),
+    };
+}
+function* withoutSuppressed(findings, suppressed) {
+    for (const finding of findings) {
+        if (isSuppressed(finding))
+            suppressed.add(finding);
+        else
+            yield finding;
+    }
+}
+function isSuppressed(finding) {
+    return finding.suppression !== undefined;
+}
+function* withoutRefused(findings) {
+    const refused = new Map();
+    for (const finding of findings) {
+        if (finding.place.part !== "span" && (refused.size > 0 || finding.refuses === true)) {
+            const key = pathKey(finding.place.path);
+            const by = refused.get(key);
+            if (by !== undefined && by.rule !== finding.rule && !weighsMore(finding, by))
+                continue;
+            if (finding.refuses === true)
+                refused.set(key, finding);
+        }
+        yield finding;
+    }
+}
+function weighsMore(one, other) {
+    return diagnostic/* SEVERITIES */.oC.indexOf(severityOf(one)) < diagnostic/* SEVERITIES */.oC.indexOf(severityOf(other));
+}
+function pathKey(path) {
+    return JSON.stringify(path);
+}
+function withinBound(findings, areErrorsCut) {
+    const listed = [];
+    let highest = areErrorsCut ? "error" : undefined;
+    for (const finding of findings) {
+        if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
+            listed.push(finding);
+        else
+            highest = moreSevere(highest, severityOf(finding));
+    }
+    return { listed, rest: highest && findings_tooMany(highest) };
+}
+function moreSevere(one, other) {
+    return one !== undefined && diagnostic/* SEVERITIES */.oC.indexOf(one) < diagnostic/* SEVERITIES */.oC.indexOf(other) ? one : other;
+}
+function findings_tooMany(severity) {
+    return {
+        rule: text_rules/* tooManyDiagnostics */.wA,
+        severity,
+        message: "There are more diagnostics than those listed.",
+        advice: "Fix some of them and check again.",
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const matchesShipped = validator_default;
+function checkText(text, settings = {}) {
+    const parsed = parse(text);
+    if (parsed.mistakes.length > 0)
+        return { diagnostics: (0,order/* orderDiagnostics */.L)(diagnoseMistakes(parsed)), suppressed: [] };
+    const { listed, suppressed, rest, comments } = judge(parsed, settings);
+    const located = diagnoseFindings(listed, parsed).map((one) => comments.guard(one));
+    return {
+        diagnostics: (0,order/* orderDiagnostics */.L)([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]),
+        suppressed: diagnoseSuppressed(suppressed, parsed),
+    };
+}
+function validate_validate(text, settings = {}) {
+    return checkText(text, settings).diagnostics;
+}
+function suppressionsIn(text, settings) {
+    const parsed = parse(text);
+    if (parsed.mistakes.length > 0)
+        return [];
+    return judge(parsed, settings).suppressed.map((finding) => ({
+        finding,
+        identity: identityOf(finding, text, parsed.value ?? null),
+    }));
+}
+function knownSuppressionsIn(text, settings) {
+    return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
+}
+function judge(parsed, settings) {
+    const { policy = noPolicy, vocabulary = shippedVocabulary, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
+    const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
+    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+    const isOther = isNoConfiguration({ configuration, policy });
+    const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
+    const areErrorsCut = errors.length >= limits/* DIAGNOSTICS_MAX */.qZ;
+    const found = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+    const suppressed = collectSuppressed();
+    const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
+    const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), suppressed);
+    const kept = withinBound(withoutRefused(judged), areErrorsCut);
+    const unusedComments = applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path);
+    const unused = withinBound(withoutSuppressed(unusedComments, suppressed), false);
+    return {
+        listed: [...kept.listed, ...unused.listed],
+        suppressed: suppressed.listed,
+        rest: kept.rest ?? unused.rest ?? suppressed.rest(),
+        comments,
+    };
+}
+function errorsIn(document, vocabulary, schema) {
+    if (vocabulary === shippedVocabulary)
+        return matchesShipped(document) ? [] : (matchesShipped.errors ?? []);
+    return schemaErrors(schema, schema, document, [], limits/* DIAGNOSTICS_MAX */.qZ);
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/suppression-changes.js
+
+
+
+
+
+
+
+
+
+
+function* suppressionChanges({ before, after }, isMeant) {
+    if (after.given.isUntrusted === true)
+        return;
+    const isMarked = ({ kind, text }) => isMeant(kind) && text !== undefined && mayIgnore(text);
+    const now = suppressedOn(after, isMarked).filter(({ finding }) => isByComment(finding) && isOpening(finding));
+    if (now.length === 0)
+        return;
+    const isBefore = ({ kind }) => isMeant(kind);
+    const known = countIdentities(suppressedOn(before, isBefore).map(({ identity }) => identity));
+    for (const one of now) {
+        const count = known.get(one.identity) ?? 0;
+        known.set(one.identity, count - 1);
+        if (count <= 0)
+            yield toChange(one, after.name);
+    }
+}
+function isByComment({ suppression }) {
+    return suppression.kind === "comment";
+}
+function isOpening(finding) {
+    return finding.rule.findsCredentials === true || (finding.ownSeverity ?? severityOf(finding)) === "error";
+}
+function suppressedOn(side, isMeant) {
+    const { policy, given } = side;
+    const { vocabulary, path } = given;
+    const around = (0,lazily/* lazily */.q)(() => checkLayers(given.layers.filter(({ kind }) => kind !== "user"), vocabulary).documents);
+    return given.layers.filter(isMeant).flatMap((layer) => {
+        if (layer.text === undefined)
+            return [];
+        const ofUser = layer.kind === "user" ? { layers: around(), ...(path !== undefined && { path }) } : {};
+        return suppressionsIn(layer.text, { policy, vocabulary, ...ofUser }).map((one) => ({ layer, ...one }));
+    });
+}
+function toChange({ finding, layer, identity }, side) {
+    const { provider, below } = subjectOf(finding.place.path);
+    const setting = (0,text_pointer/* toPointer */.rb)(below).slice(1);
+    const at = setting === "" ? "" : ` at ${nameText(setting)}`;
+    const of = provider === null ? "" : ` of ${nameText(provider)}`;
+    const { id } = finding.rule;
+    return {
+        effect: "opens",
+        kind: "finding-suppressed",
+        provider: provider === null ? null : (0,secrets/* maskSecrets */.QU)(provider),
+        model: null,
+        setting: setting === "" ? null : setting,
+        before: null,
+        after: { rule: id, finding: (0,hash/* fnv1a64 */.R)(identity) },
+        cause: suppression_changes_causeOf(finding, layer, side),
+        text: `A comment suppresses a finding of ${nameText(id)}${at}${of}: ${nameText(finding.suppression.reason)}.`,
+    };
+}
+function subjectOf(path) {
+    const depth = path[1] === "custom" ? 2 : 1;
+    const provider = path[0] === "providers" && path[1] !== "default" ? path[depth] : undefined;
+    if (typeof provider !== "string")
+        return { provider: null, below: path };
+    return { provider, below: path.slice(depth + 1) };
+}
+function suppression_changes_causeOf({ place, suppression }, { kind, label }, side) {
+    if (suppression.kind !== "comment")
+        return null;
+    const { line, column } = suppression;
+    const pointer = (0,text_pointer/* toExistingPointer */.qJ)(place.path);
+    return { side, place: { kind: "layer", layer: kind, label, pointer, position: { line, column } } };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function compareSides(before, after) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
+}
+function compareWithin(before, after, maxChanges) {
+    const sides = combineSides(before, after);
+    const changes = [];
+    for (const change of changesBetween(sides, contextOf(before, after))) {
+        if (changes.length === maxChanges)
+            return undefined;
+        changes.push(change);
+    }
+    return comparisonOf(sides, changes);
+}
+function compareSettings(before, after) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...settingsChanges(sides)]);
+}
+function compareConfiguration(before, after, hosts) {
+    const sides = combineSides(before, after);
+    return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
+}
+function combineSides(before, after) {
+    return { before: combineSide("before", before), after: combineSide("after", after) };
+}
+function contextOf(before, after) {
+    if (before.discovered === undefined && after.discovered === undefined)
+        return { returned: undefined };
+    return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
+}
+function comparisonOf(sides, changes) {
+    const ordered = (0,change/* inEffectOrder */.Ne)(withReplacedModels(changes));
+    const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
+    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layer_rules/* layerUnreadable */.fV.id);
+    return { changes: ordered, widens: isUnknown ? undefined : (0,change/* opensAny */.m_)(ordered), diagnostics };
+}
+function* changesBetween(sides, context) {
+    yield* settingsChanges(sides);
+    yield* configurationChanges(sides, context);
+}
+function* settingsChanges(sides) {
+    yield* policyChanges(sides);
+    yield* enforcedChanges(sides);
+    yield* suppressionChanges(sides, (kind) => kind !== "user");
+}
+function* configurationChanges(sides, context) {
+    for (const pair of providerPairs(sides, context))
+        yield* changesOfProvider(pair);
+    yield* suppressionChanges(sides, (kind) => kind === "user");
+}
+function* changesOfProvider(pair) {
+    if (!isLasting(pair) || (!hasOffer(pair.before) && !hasOffer(pair.after))) {
+        yield* availabilityChanges(pair);
+        return;
+    }
+    yield* offerChanges(pair);
+    yield* destinationChanges(pair);
+    yield* connectionChanges(pair);
+    yield* modelChanges(pair);
+}
+function isLasting(pair) {
+    return isInForce(pair.before) && isInForce(pair.after);
+}
+function* providerPairs(sides, { returned, hosts }) {
+    const ids = new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()]);
+    const reaches = Array.from(ids, (id) => ({ id, ...reachesOf(id, sides, returned) }));
+    const known = (0,changes_destination/* knownDestinations */.F0)(destinationsBefore(reaches));
+    const similarHost = similarHostFinder(hosts ?? new Map(Array.from(known.names, (name) => [name, undefined])));
+    for (const reach of reaches)
+        yield { sides, known, similarHost, shown: shownId(reach.id), ...reach };
+}
+function* destinationsBefore(reaches) {
+    for (const { before } of reaches)
+        if (before !== undefined)
+            yield* destinationsOf(before);
+}
+function shownId(id) {
+    return { id: (0,secrets/* maskSecrets */.QU)(id), text: nameText(id) };
+}
+function reachesOf(id, sides, returned) {
+    const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
+    const supposed = (0,lazily/* lazily */.q)(() => (0,effective_model/* discoveredModels */.H5)(supposed_supposedModels([before, after].filter((provider) => provider !== undefined))));
+    const discovered = (models) => models === undefined ? supposed() : (0,effective_model/* discoveredModels */.H5)(Object.hasOwn(models, id) ? models[id] : []);
+    return {
+        before: before && reachOf(before, discovered(returned?.before)),
+        after: after && reachOf(after, discovered(returned?.after)),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/changes/compare-repository.js
+
+
+function compareRepository(before, after, configurations, isComplete, hosts) {
+    const settings = compareSettings(before, after);
+    const compared = configurations.map((texts) => ({
+        path: texts.path,
+        ...compareTexts(before, after, texts, hosts),
+    }));
+    const all = configurations.length === 0 && isComplete ? withLayersAlone(settings, before, after, hosts) : settings;
+    const each = [all.widens, ...compared.map(({ widens }) => widens), ...(isComplete ? [] : [undefined])];
+    const widens = each.includes(true) || (each.includes(undefined) ? undefined : false);
+    return { settings: all, configurations: compared, widens };
+}
+function compareTexts(before, after, { path, pathFromPolicy, ...texts }, hosts) {
+    const withOwn = (side, text) => text === undefined
+        ? side
+        : { ...side, path: pathFromPolicy, layers: [...side.layers, { kind: "user", label: path, text }] };
+    const comparison = compareConfiguration(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
+    return texts.before === undefined && texts.after !== undefined ? withoutBreaks(comparison) : comparison;
+}
+function withoutBreaks(comparison) {
+    return { ...comparison, changes: comparison.changes.filter(({ effect }) => effect !== "breaks") };
+}
+function withLayersAlone(settings, before, after, hosts) {
+    const { changes, widens } = compareConfiguration(before, after, hosts);
+    const all = (0,change/* inEffectOrder */.Ne)([...settings.changes, ...changes]);
+    return { ...settings, changes: all, widens: widens === undefined ? undefined : (0,change/* opensAny */.m_)(all) };
+}
+
+;// CONCATENATED MODULE: ./.build/action/shared/validate/decode.js
+
+
+const decoder = createDecoder();
+function decodeFile(bytes, maxBytes) {
+    if (bytes.length > maxBytes)
+        return (0,text_result/* err */._)(tooLarge(maxBytes));
+    if (isUtf16(bytes))
+        return (0,text_result/* err */._)(utf16());
+    try {
+        return (0,text_result.ok)(decoder.decode(bytes));
+    }
+    catch {
+        return (0,text_result/* err */._)(notUtf8(bytes));
+    }
+}
+function tooLarge(maxBytes) {
+    return {
+        rule: text_rules/* fileSize */.Ov,
+        message: `The file is larger than ${maxBytes} bytes.`,
+        advice: "Check that it is the right file; if it is, remove what is not needed.",
+    };
+}
+function isUtf16([first, second]) {
+    const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return isMark || (first !== undefined && second !== undefined && (first === 0) !== (second === 0));
+}
+function utf16() {
+    return { rule: text_rules/* encoding */.OK, message: "The file is UTF-16, not UTF-8.", advice: "Save it as UTF-8." };
+}
+function notUtf8(bytes) {
+    const message = `The file is not UTF-8; the first invalid byte is on line ${lineOfFault(bytes)}.`;
+    return { rule: text_rules/* encoding */.OK, message, advice: "Save it as UTF-8." };
+}
+function lineOfFault(bytes) {
+    let good = 0;
+    let bad = bytes.length;
+    while (bad - good > 1) {
+        const middle = (good + bad) >>> 1;
+        if (decodePrefix(bytes, middle) === undefined)
+            bad = middle;
+        else
+            good = middle;
+    }
+    return (decodePrefix(bytes, good) ?? "").split(/\r\n|\r|\n/).length;
+}
+function decodePrefix(bytes, length) {
+    try {
+        return createDecoder().decode(bytes.subarray(0, length), { stream: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+function createDecoder() {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/change-set.js
+function changedPaths(files) {
+    return new Set(files.flatMap(({ path, formerPath }) => (formerPath === null ? [path] : [path, formerPath])));
+}
+function formerConfiguration({ formerPath }, matches) {
+    return formerPath !== null && matches(formerPath) ? formerPath : null;
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/behind-links.js
+
+
+async function findHidden(head, file, matches) {
+    const isLinkNow = file.now === "link" && matches(file.path);
+    const path = isLinkNow ? file.path : formerConfiguration(file, matches);
+    if (path === null || (path === file.path && file.now === "file"))
+        return undefined;
+    const there = await readRemoved(head, path);
+    return there === undefined || there.ok ? undefined : { path, reason: there.error.reason };
+}
+async function readRemoved(head, path) {
+    const kind = await head.kindOf(path);
+    if (!kind.ok)
+        return kind;
+    return isLink(kind.value) ? head.read(path) : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/action/action/promises.js
+var promises = __nccwpck_require__(6412);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/settings-rules.js
 var settings_rules = __nccwpck_require__(3955);
+// EXTERNAL MODULE: ./.build/action/shared/validate/redact.js
+var redact = __nccwpck_require__(7093);
+;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
+
+
+
+
+
+
+
+
+
+function checkFile(path, bytes, { maxBytes = limits/* FILE_MAX_BYTES */.ul, ...settings } = {}) {
+    const schema = (0,build_schema/* schemaFor */.dM)(settings.vocabulary ?? shippedVocabulary);
+    const decoded = decodeFile(bytes, maxBytes);
+    if (!decoded.ok)
+        return checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+    const { diagnostics, suppressed } = checkText(decoded.value, { path, ...settings });
+    return checkedFile(path, diagnostics, decoded.value, schema, suppressed);
+}
+function checkLink(path) {
+    const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
+    const advice = "Put the file itself there.";
+    const finding = diagnosticOfFile({ rule: text_rules/* symbolicLink */.L$, message, advice });
+    return checkedFile(path, [finding], "", (0,build_schema/* schemaFor */.dM)(shippedVocabulary));
+}
+function check_file_readLayer(path, bytes, vocabulary = shippedVocabulary) {
+    const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
+    const decoded = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
+    if (!decoded.ok) {
+        const file = checkedFile(path, [diagnosticOfFile(decoded.error)], "", schema);
+        return { text: undefined, file };
+    }
+    const { value, mistakes } = parse(decoded.value);
+    const isUsable = mistakes.length === 0 && (0,text_json/* isObject */.Gv)(value);
+    const diagnostics = isUsable
+        ? []
+        : validate_validate(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
+    const file = checkedFile(path, diagnostics, decoded.value, schema);
+    return { text: isUsable ? decoded.value : undefined, file };
+}
+function checkedFile(path, diagnostics, text, schemaOfFile, suppressed = []) {
+    let source;
+    return {
+        path,
+        diagnostics,
+        suppressed,
+        get source() {
+            source ??= (0,redact/* redact */.E)(parse(text), schemaOfFile);
+            return source;
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/duplicate-key.js
 var duplicate_key = __nccwpck_require__(8085);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/unsafe-key.js
@@ -8673,11 +11065,11 @@ function checkSettingsFile(path, bytes, kind) {
 }
 function diagnose(parsed, document, errors, kind) {
     if (parsed.mistakes.length > 0)
-        return orderDiagnostics(diagnoseMistakes(parsed, kind.rule));
-    const { listed, rest } = withinBound(check_settings_findAll(parsed, document, errors, kind), errors.length >= validate_limits/* DIAGNOSTICS_MAX */.qZ);
+        return (0,order/* orderDiagnostics */.L)(diagnoseMistakes(parsed, kind.rule));
+    const { listed, rest } = withinBound(check_settings_findAll(parsed, document, errors, kind), errors.length >= limits/* DIAGNOSTICS_MAX */.qZ);
     const ofFile = rest === undefined ? [] : [diagnosticOfFile(withRuleOf(kind, rest))];
     const located = diagnoseFindings(listed.map(({ fix: _fix, ...finding }) => withRuleOf(kind, finding)), parsed);
-    return orderDiagnostics([...ofFile, ...located]);
+    return (0,order/* orderDiagnostics */.L)([...ofFile, ...located]);
 }
 function* check_settings_findAll(parsed, document, errors, { rule, schema, findingsIn, isReportedElsewhere = () => false }) {
     const context = { parsed, configuration: (0,entries/* fileConfiguration */.z)(document, {}, vocabulary/* noVocabulary */.K$), policy: noPolicy };
@@ -8732,7 +11124,7 @@ var policy_validator_require_ucs2length = policy_validator_commonJS({
 });
 var policy_validator_validate = (/* unused pure expression or super */ null && (policy_validator_validate10));
 var policy_validator_validator_default = policy_validator_validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } }, "inlineIgnores": { "title": "Inline ignores", "description": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "markdownDescription": "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials.", "type": "array", "items": { "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "examples": [["allow-deny-overlap"]] } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
 var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
 var policy_validator_func0 = Object.prototype.hasOwnProperty;
 var func47 = policy_validator_require_ucs2length().default;
@@ -8741,7 +11133,7 @@ function policy_validator_validate10(data, { instancePath = "", parentData, pare
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 of Object.keys(data)) {
-            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores")) {
+            if (!(key0 === "$schema" || key0 === "schema" || key0 === "rules" || key0 === "approvedHosts" || key0 === "modelCatalog" || key0 === "layers" || key0 === "ignores" || key0 === "inlineIgnores")) {
                 const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = policy_validator_addErrors(vErrors, [err0]);
                 errors = vErrors.length;
@@ -9267,10 +11659,34 @@ function policy_validator_validate10(data, { instancePath = "", parentData, pare
                 errors = vErrors.length;
             }
         }
+        if (data.inlineIgnores !== void 0 && policy_validator_func0.call(data, "inlineIgnores")) {
+            let data48 = data.inlineIgnores;
+            if (Array.isArray(data48)) {
+                const len4 = data48.length;
+                for (let i4 = 0; i4 < len4 && errors < 1e4; i4++) {
+                    let data49 = data48[i4];
+                    if (typeof data49 !== "string") {
+                        const err65 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/type", keyword: "type", params: { type: "string" } };
+                        vErrors = policy_validator_addErrors(vErrors, [err65]);
+                        errors = vErrors.length;
+                    }
+                    if (!(data49 === "allow-deny-overlap" || data49 === "credential" || data49 === "custom-id" || data49 === "dead-setting" || data49 === "duplicate-key" || data49 === "duplicate-model" || data49 === "header-placeholder" || data49 === "header-syntax" || data49 === "host-not-allowed" || data49 === "media-types" || data49 === "missing-key" || data49 === "no-models-left" || data49 === "not-a-configuration" || data49 === "operation-path" || data49 === "out-of-range" || data49 === "plain-http" || data49 === "reserved-header" || data49 === "schema-reference" || data49 === "secret-in-header" || data49 === "secret-in-url" || data49 === "token-limits" || data49 === "unknown-key" || data49 === "unknown-model" || data49 === "unknown-provider" || data49 === "unknown-value" || data49 === "unsafe-key" || data49 === "unused-ignore" || data49 === "url-syntax" || data49 === "version-segment" || data49 === "wrong-type")) {
+                        const err66 = { instancePath: instancePath + "/inlineIgnores/" + i4, schemaPath: "#/properties/inlineIgnores/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.inlineIgnores.items.enum } };
+                        vErrors = policy_validator_addErrors(vErrors, [err66]);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err67 = { instancePath: instancePath + "/inlineIgnores", schemaPath: "#/properties/inlineIgnores/type", keyword: "type", params: { type: "array" } };
+                vErrors = policy_validator_addErrors(vErrors, [err67]);
+                errors = vErrors.length;
+            }
+        }
     }
     else {
-        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = policy_validator_addErrors(vErrors, [err65]);
+        const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = policy_validator_addErrors(vErrors, [err68]);
         errors = vErrors.length;
     }
     policy_validator_validate10.errors = vErrors;
@@ -9285,20 +11701,8 @@ function policy_validator_addErrors(errors, more) {
 }
 
 
-;// CONCATENATED MODULE: ./.build/action/shared/settings/limits.js
-const POLICY_FILE_MAX_BYTES = 256 * 1024;
-const VOCABULARY_FILE_MAX_BYTES = 256 * 1024;
-const VOCABULARY_MAX_NAMES = 200;
-const VOCABULARY_MAX_CUSTOM_VARIANTS = 20;
-const VOCABULARY_NAME_MAX_CHARACTERS = 64;
-const POLICY_MAX_IGNORES = 1_000;
-const GLOB_MAX_CHARACTERS = 1_000;
-const VOCABULARY_GUESS_MAX_LETTER_PAIRS = 10_000_000;
-
 // EXTERNAL MODULE: ./.build/action/shared/text/parse-url.js
 var parse_url = __nccwpck_require__(4800);
-// EXTERNAL MODULE: ./.build/action/shared/text/secrets.js
-var secrets = __nccwpck_require__(5514);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/policy-values.js
 
 
@@ -9420,9 +11824,9 @@ function pointerFault(text) {
             fault: 'contains a "~" without "0" or "1" after it',
             advice: 'Use "~0" for "~" in a key, and "~1" for "/".',
         };
-    if ((0,text_pointer/* fromPointer */.kU)(text).length > limits/* NESTING_MAX_LEVELS */.sI)
+    if ((0,text_pointer/* fromPointer */.kU)(text).length > syntax_limits/* NESTING_MAX_LEVELS */.sI)
         return {
-            fault: `is deeper than the ${limits/* NESTING_MAX_LEVELS */.sI} levels that a file may have`,
+            fault: `is deeper than the ${syntax_limits/* NESTING_MAX_LEVELS */.sI} levels that a file may have`,
             advice: "Use a shorter one; it includes everything below it.",
         };
     return undefined;
@@ -9457,11 +11861,15 @@ function* policyFindings(document) {
     yield* findingsOfText(layers, ["layers"], "enforced", pathFault);
     yield* findingsOfText(layers, ["layers"], "default", pathFault);
     yield* ignoreFindings((0,text_json/* ownValue */.eC)(document, "ignores"));
+    for (const { index, text } of (0,text_json/* textsAt */.i1)(document, "inlineIgnores"))
+        yield* ruleNameFindings(text, { path: ["inlineIgnores", index], part: "value" });
 }
 function isAboutRuleName({ rule, place: { path } }) {
     if (rule === schema_rules/* unknownKey */.a)
         return path.length === 2 && path[0] === "rules";
-    return rule === schema_rules/* unknownValue */.Uo && path[0] === "ignores" && path.at(-1) === "rule";
+    if (rule !== schema_rules/* unknownValue */.Uo)
+        return false;
+    return path[0] === "inlineIgnores" || (path[0] === "ignores" && path.at(-1) === "rule");
 }
 function* ruleNameFindings(id, place) {
     const ids = configurableRules.map((rule) => rule.id);
@@ -9565,6 +11973,12 @@ function buildPolicySchema(rules) {
                 type: "array",
                 items: (0,schema/* reference */.ir)("ignore"),
             },
+            inlineIgnores: {
+                ...(0,schema/* describe */.q0)("Inline ignores", "The rules whose diagnostics a comment in a file may suppress. Without this key, every rule but those of credentials."),
+                type: "array",
+                items: { type: "string", ...ruleIds(rules) },
+                examples: [[example]],
+            },
         }),
         examples: [{ rules: { [example]: "error" } }],
         defaultSnippets: [
@@ -9579,6 +11993,12 @@ function buildPolicySchema(rules) {
 }
 function policy_schema_text(...examples) {
     return { type: "string", minLength: 1, examples };
+}
+function ruleIds(rules) {
+    return {
+        enum: rules.map(({ id }) => id),
+        markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+    };
 }
 function rulesDefinition(rules) {
     const settings = rules.map(({ id, summary, severity }) => [
@@ -9636,8 +12056,7 @@ function ignoreDefinition(rules) {
             rule: {
                 ...(0,schema/* describe */.q0)("Rule", "The rule whose diagnostics are ignored."),
                 type: "string",
-                enum: rules.map(({ id }) => id),
-                markdownEnumDescriptions: rules.map(({ summary }) => `${summary}.`),
+                ...ruleIds(rules),
             },
             files: {
                 ...(0,schema/* describe */.q0)("Files", "Globs of files, relative to the policy file's folder. Without this key, every file."),
@@ -10406,8 +12825,6 @@ function vocabulary_validator_addErrors(errors, more) {
 }
 
 
-// EXTERNAL MODULE: ./.build/action/shared/text/header-name.js
-var header_name = __nccwpck_require__(7868);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/operation-path.js
 var operation_path = __nccwpck_require__(1335);
 ;// CONCATENATED MODULE: ./.build/action/shared/settings/vocabulary-findings.js
@@ -10736,149 +13153,6 @@ function withSections(entries) {
     return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { sections: [], ...entry }]));
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/check-file.js
-
-
-function isPolicyFile(loaded, path) {
-    return loaded.path !== undefined && check_file_isSame(loaded, loaded.path, path);
-}
-function isVocabularyFile(loaded, path) {
-    return loaded.ownVocabulary !== undefined && check_file_isSame(loaded, loaded.ownVocabulary.path, path);
-}
-function isSettingFile(loaded, path) {
-    return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
-}
-function isLayerFile(loaded, path) {
-    return loaded.layers.some((layer) => check_file_isSame(loaded, layer.path, path));
-}
-function vocabularyOf({ ownVocabulary }) {
-    return ownVocabulary?.vocabulary ?? shippedVocabulary;
-}
-function layersAround(loaded, path) {
-    return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
-}
-function settingsFor(loaded, path, facts = {}) {
-    const { path: policyPath, policy, ownVocabulary } = loaded;
-    const layers = isLayerFile(loaded, path) ? {} : check_file_checkedLayers(loaded).documents;
-    const alone = { ...facts, layers };
-    const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
-    if (policyPath === undefined)
-        return settings;
-    return { ...settings, policy, path: relativePath(loaded, external_node_path_.posix.dirname(policyPath), path) };
-}
-const known = new WeakMap();
-function check_file_checkedLayers(loaded) {
-    const checked = known.get(loaded.layers) ?? checkLayers(layerInputs(loaded), vocabularyOf(loaded));
-    known.set(loaded.layers, checked);
-    return checked;
-}
-function layerInputs({ layers }) {
-    return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
-}
-function check_file_isSame(loaded, one, other) {
-    return relativePath(loaded, one, other) === "";
-}
-function relativePath({ folder }, from, to) {
-    return external_node_path_.posix.relative(external_node_path_.posix.resolve(folder, from), external_node_path_.posix.resolve(folder, to));
-}
-function checkByPolicy(loaded, path, bytes, facts = {}) {
-    if (isPolicyFile(loaded, path))
-        return checkPolicyFile(path, bytes).file;
-    if (isVocabularyFile(loaded, path))
-        return checkVocabularyFile(path, bytes).file;
-    const checked = checkFile(path, bytes, settingsFor(loaded, path, facts));
-    return isLayerFile(loaded, path) ? withoutMissingTypes(checked) : checked;
-}
-function withoutMissingTypes(file) {
-    const kept = file.diagnostics.filter(({ rule, pointer = "" }) => rule !== "missing-key" || !/^\/providers\/custom\/[^/]+$/.test(pointer));
-    return (0,diagnostic/* withDiagnostics */.LQ)(file, kept);
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/report/fingerprint.js
-var fingerprint = __nccwpck_require__(8614);
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-files.js
-
-
-
-
-const TOGETHER = "<layers>";
-function layerFiles(diagnostics, layers, vocabulary) {
-    const distinct = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
-    const byLayer = Map.groupBy(distinct, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
-    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, orderDiagnostics(own.map(toFileDiagnostic)), layer?.text ?? "", (0,build_schema/* schemaFor */.dM)(vocabulary)));
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/check-within.js
-
-
-function withinLayers(loaded, checked, bytes) {
-    const { path } = checked;
-    const isAlone = isSettingFile(loaded, path) || layersAround(loaded, path).length === 0;
-    const text = isAlone ? undefined : decodeFile(bytes, validate_limits/* FILE_MAX_BYTES */.ul);
-    if (!text?.ok)
-        return { checked };
-    const found = check_file_checkedLayers(loaded).diagnosticsWith({ label: path, text: text.value });
-    const { own = [], ofLayers = [] } = Object.groupBy(found, ({ layer }) => layer?.kind === "user" ? "own" : "ofLayers");
-    return { checked: withMore(checked, own.map(toFileDiagnostic)), ofLayers };
-}
-function checkAsLayer(loaded, path, bytes) {
-    const vocabulary = vocabularyOf(loaded);
-    const { text, file } = readLayer(path, bytes, vocabulary);
-    const kind = loaded.layers.find((layer) => check_file_isSame(loaded, layer.path, path))?.kind;
-    if (text === undefined || kind === undefined)
-        return file;
-    return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
-}
-function withMore(file, more) {
-    return more.length === 0 ? file : (0,diagnostic/* withDiagnostics */.LQ)(file, orderDiagnostics([...file.diagnostics, ...more]));
-}
-function withPolicyFiles(loaded, files) {
-    const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
-    const together = within.length === 0 ? check_file_checkedLayers(loaded).diagnosticsWith() : within.flat();
-    const ofLayers = filesOf(loaded, [...check_file_checkedLayers(loaded).diagnostics, ...together]);
-    const isChecked = ({ path }) => files.some(({ checked }) => check_file_isSame(loaded, checked.path, path));
-    return {
-        beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
-        checked: files.map(({ checked }) => {
-            const asLayer = ofLayers.find(({ path }) => check_file_isSame(loaded, path, checked.path));
-            return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
-        }),
-    };
-}
-function notIn(checked, diagnostics) {
-    const known = new Set(checked.diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
-    return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
-}
-function policyFilesBeside(loaded, checked) {
-    const ofLayers = filesOf(loaded, checkedLayers(loaded).diagnostics);
-    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(loaded, file.path, path)));
-}
-function filesOf(loaded, found) {
-    return layerFiles(found, layerInputs(loaded), vocabularyOf(loaded));
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/files/change-set.js
-function changedPaths(files) {
-    return new Set(files.flatMap(({ path, formerPath }) => (formerPath === null ? [path] : [path, formerPath])));
-}
-function formerConfiguration({ formerPath }, matches) {
-    return formerPath !== null && matches(formerPath) ? formerPath : null;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/loaded-settings.js
-
-const POLICY_FILE = ".provider-steward.json";
-const LAYER_NAMES = ["enforced", "default"];
-const withoutPolicy = {
-    folder: "/",
-    path: undefined,
-    policy: noPolicy,
-    layers: [],
-    isVocabularyUnusable: false,
-    files: [],
-    unread: [],
-};
-
 ;// CONCATENATED MODULE: ./.build/action/action/settings.js
 
 
@@ -10919,7 +13193,7 @@ async function addLayers(loaded, named, readFile, explain) {
         const read = await readFile(path);
         if (!read.ok)
             unread.push({ path, reason: `${read.error.reason} ${explain(kind)}` });
-        const layer = read.ok ? readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
+        const layer = read.ok ? check_file_readLayer(path, read.value, loaded.ownVocabulary?.vocabulary) : undefined;
         layers.push({ kind, path, text: layer?.text });
         if (layer !== undefined)
             files.push(...withFindings(layer.file));
@@ -11003,1929 +13277,6 @@ function missing({ commit }, input, path) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/check-governed.js
-
-
-
-
-async function findFormerSettings({ files, head, openBefore, settings }, inputs, matches, governed) {
-    if (governed.files.length === 0 || settings !== head)
-        return undefined;
-    const before = await openBefore?.();
-    if (!before?.ok)
-        return undefined;
-    const loaded = await loadSettings({ files, settings: before.value }, inputs, matches);
-    if (!loaded.ok || loaded.value.isVocabularyUnusable || loaded.value.unread.length > 0)
-        return undefined;
-    return { ...loaded.value, path: loaded.value.path ?? inputs.policy };
-}
-function causedBySettings(former, isNamed) {
-    if (former === undefined)
-        return undefined;
-    return (path, bytes, found) => {
-        const known = new Set((0,fingerprint/* fingerprintsOf */.t)(checkIn(former, path, bytes, isNamed).diagnostics));
-        const fingerprints = (0,fingerprint/* fingerprintsOf */.t)(found.diagnostics);
-        return found.diagnostics.filter((_, index) => !known.has(fingerprints[index] ?? ""));
-    };
-}
-function checkGoverned(loaded, governed, findCaused, isNamed) {
-    if (findCaused === undefined || loaded.isVocabularyUnusable)
-        return [];
-    return governed.files.flatMap(({ path, isBefore, isAfter, bytes }) => {
-        if (!isAfter || !bytes.ok)
-            return [];
-        const checked = checkIn(loaded, path, bytes.value, isNamed);
-        const caused = isBefore ? findCaused(path, bytes.value, checked) : checked.diagnostics;
-        if (caused.length === 0)
-            return [];
-        const text = decodeFile(bytes.value, validate_limits/* FILE_MAX_BYTES */.ul);
-        return [{ checked: (0,diagnostic/* withDiagnostics */.LQ)(checked, caused), text: text.ok ? text.value : "" }];
-    });
-}
-function checkIn(loaded, path, bytes, isNamed) {
-    const isFoundByName = !isNamed(path) && !isLayerFile(loaded, path);
-    return withinLayers(loaded, checkByPolicy(loaded, path, bytes, { isFoundByName }), bytes).checked;
-}
-
-// EXTERNAL MODULE: ./.build/action/action/files/changed-lines.js
-var changed_lines = __nccwpck_require__(9582);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./.build/action/action/globs.js
-
-
-
-function fileMatcher(globs) {
-    return picomatch([...globs.include], {
-        dot: true,
-        windows: false,
-        flags: "s",
-        ignore: [...globs.exclude],
-    });
-}
-const DEFAULT_GLOBS = ["**/providers.json", "**/providers.jsonc"];
-function nameMatcher({ include, exclude }) {
-    return fileMatcher({ include: include.filter((glob) => !DEFAULT_GLOBS.includes(glob)), exclude });
-}
-function readGlobs(globs) {
-    const include = globs.filter((glob) => !isExclusion(glob));
-    const exclude = globs.filter(isExclusion).map((glob) => glob.slice(1).trim());
-    if (include.length === 0 || exclude.includes("")) {
-        throw new action_error/* ActionError */.lZ('Input "files" must be globs, one per line, at least one of them without "!", such as "**/providers.json".');
-    }
-    for (const glob of [...include, ...exclude])
-        refuseMistake(glob);
-    return { include, exclude };
-}
-const MISTAKES = [
-    { pattern: /^- +/, rule: 'without "- " at the start, because it is a text and not a list', fix: "" },
-    { pattern: /^(["'])(.*)\1$/, rule: "without quotes around them", fix: "$2" },
-    { pattern: / +#.*$/, rule: "without comments", fix: "" },
-    { pattern: /^\/+/, rule: 'from the root of the repository, without "/" at the start', fix: "" },
-    { pattern: /\/+$/, rule: "of files, not of folders", fix: "/**" },
-];
-function refuseMistake(glob) {
-    if (glob.length > GLOB_MAX_CHARACTERS) {
-        throw new action_error/* ActionError */.lZ(`Input "files" accepts globs of at most ${GLOB_MAX_CHARACTERS} characters, and one has ${glob.length}: write several shorter ones.`);
-    }
-    const mistake = MISTAKES.find(({ pattern }) => pattern.test(glob));
-    if (mistake === undefined)
-        return;
-    const { pattern, rule, fix } = mistake;
-    throw new action_error/* ActionError */.lZ(`Input "files" must be globs ${rule}: write "${glob.replace(pattern, fix)}" instead of "${glob}".`);
-}
-function isExclusion(glob) {
-    return glob.startsWith("!") && !glob.startsWith("!(");
-}
-
-// EXTERNAL MODULE: ./.build/action/action/limits.js
-var action_limits = __nccwpck_require__(9306);
-// EXTERNAL MODULE: ./.build/action/action/promises.js
-var promises = __nccwpck_require__(6412);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-reference.js
-var schema_reference = __nccwpck_require__(1575);
-;// CONCATENATED MODULE: ./.build/action/action/schema-path.js
-
-
-function schemaPathOf({ policy }, path) {
-    return external_node_path_.posix.join(external_node_path_.posix.dirname(path), (0,schema_reference/* schemaReferenceOf */.c)(policy));
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/check.js
-
-
-
-
-
-
-
-
-
-
-
-const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
-async function checkChangeSet(changeSet, loaded, matches, governed, options) {
-    const known = { ...loaded, path: loaded.path ?? options.policy };
-    const isNamed = nameMatcher(options.files);
-    const findCaused = causedBySettings(await findFormerSettings(changeSet, options, matches, governed), isNamed);
-    const done = await (0,promises/* mapInOrder */.Y6)(changeSet.files, action_limits/* FILES_READ_AT_ONCE */.PD, (file) => checkChangedFile(changeSet, known, matches, file, { ...options, isNamed, findCaused }));
-    const files = done.flatMap(({ file, ...more }) => (file === undefined ? [] : { ...file, ...more }));
-    const { beside, checked } = withPolicyFiles(loaded, files);
-    return {
-        target: changeSet.target,
-        files: [
-            ...beside.map((file) => ({ checked: file, text: "", lines: undefined })),
-            ...files.map(({ text, lines, checked: alone, isOtherSetting = false }, index) => ({
-                checked: (isOtherSetting ? undefined : checked[index]) ?? alone,
-                text,
-                lines,
-            })),
-            ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({ ...file, lines: undefined })),
-        ],
-        unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
-        unreported: (0,diagnostic/* countBySeverity */.Ot)(done.flatMap(({ unreported = [] }) => unreported)),
-    };
-}
-async function checkChangedFile({ head, openBefore, settings }, loaded, matches, file, options) {
-    const { path, blobSha } = file;
-    const isSetting = isSettingFile(loaded, path);
-    const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
-    if (file.now === "nothing" || !(matches(path) || isOtherSetting))
-        return {};
-    if (file.now === "link")
-        return { file: { checked: checkLink(path), text: "", lines: undefined } };
-    if (loaded.isVocabularyUnusable)
-        return { unread: { path, reason: NO_VOCABULARY } };
-    const read = await (blobSha === null || isOtherSetting ? head.read(path) : head.readBlob(blobSha));
-    if (!read.ok)
-        return { unread: { path, reason: read.error.reason } };
-    const bytes = read.value;
-    const isLayerAlone = !(matches(path) || isSetting);
-    const { checked, ofLayers } = isLayerAlone
-        ? { checked: checkAsLayer(loaded, path, bytes) }
-        : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, options.isNamed(path)), bytes);
-    const more = { ofLayers, isOtherSetting };
-    if (openBefore === undefined)
-        return { file: { checked, text: textOf(bytes), lines: undefined }, ...more };
-    const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
-    return { ...(await withLines(file, checked, bytes, options, () => readFormer(openBefore, formerPath))), ...more };
-}
-async function checkInFull(head, loaded, path, bytes, isNamed) {
-    const isFoundByName = !isNamed && !isLayerFile(loaded, path);
-    const checked = checkByPolicy(loaded, path, bytes, { isFoundByName });
-    if (checked.diagnostics.every(({ rule, fix }) => rule !== "schema-reference" || fix !== undefined))
-        return checked;
-    const found = await head.kindOf(schemaPathOf(loaded, path));
-    return found.ok && found.value === "file"
-        ? checkByPolicy(loaded, path, bytes, { isFoundByName, isSchemaThere: true })
-        : checked;
-}
-async function readFormer(openBefore, path) {
-    if (path === null)
-        return (0,text_result.ok)(undefined);
-    const before = await openBefore();
-    return before.ok ? before.value.read(path) : before;
-}
-async function withLines({ patch }, checked, bytes, options, readBefore) {
-    const text = textOf(bytes);
-    if (checked.diagnostics.length === 0)
-        return { file: { checked, text, lines: undefined } };
-    const listed = patch === undefined ? undefined : (0,changed_lines/* linesOfPatch */.rl)(patch);
-    const lines = await linesSince(await readBefore(), text, listed);
-    if (!options.onlyChangedLines || lines === undefined)
-        return { file: { checked, text, lines } };
-    const split = (0,changed_findings/* onlyChangedLines */.U)(checked, text, lines, options.findCaused?.(checked.path, bytes, checked));
-    return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
-}
-async function linesSince(former, text, listed) {
-    if (!former.ok)
-        return listed;
-    if (former.value !== undefined)
-        return listed ?? (0,changed_lines/* linesOfTexts */.jg)(textOf(former.value), text);
-    return { ...(await (0,changed_lines/* linesOfTexts */.jg)(undefined, text)), shown: listed?.shown };
-}
-function textOf(bytes) {
-    const decoded = decodeFile(bytes, validate_limits/* FILE_MAX_BYTES */.ul);
-    return decoded.ok ? decoded.value : "";
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/report/run.js
-var report_run = __nccwpck_require__(2203);
-// EXTERNAL MODULE: ./.build/action/shared/changes/change.js
-var change = __nccwpck_require__(6173);
-// EXTERNAL MODULE: ./.build/action/shared/effective/model.js
-var effective_model = __nccwpck_require__(1900);
-;// CONCATENATED MODULE: ./.build/action/shared/effective/supposed.js
-function supposed_supposedModels(sides) {
-    const isDeclared = (id) => sides.some(({ models }) => models.custom.byId.has(id));
-    const ids = new Set();
-    for (const { models } of sides) {
-        for (const id of namedModels(models))
-            if (id !== "" && !isDeclared(id))
-                ids.add(id);
-    }
-    return Array.from(ids, (id) => ({ id }));
-}
-function* namedModels({ allow, deny, overrides }) {
-    yield* allow.indexes.keys();
-    yield* deny.indexes.keys();
-    yield* Object.keys(overrides);
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/enablement.js
-var enablement = __nccwpck_require__(8114);
-// EXTERNAL MODULE: ./.build/action/shared/text/url-secrets.js + 1 modules
-var url_secrets = __nccwpck_require__(2322);
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/candidates.js
-
-
-
-function candidates_candidatesAt(layers, path, rule, shown) {
-    const having = layersWith(layers, path).map((layer) => ({ layer, value: (0,text_json/* valueAt */.fK)(layer.document, path) ?? null }));
-    if (shown === "url" && having[0]?.value === "")
-        return [];
-    return having
-        .filter(({ value }) => shown !== "url" || value !== "")
-        .map(({ layer, value }) => ({
-        place: placeIn(layer, path),
-        rule,
-        ...(shown === "nothing" ? {} : { value: shown === "url" && typeof value === "string" ? (0,url_secrets/* maskUrl */.yP)(value) : value }),
-    }));
-}
-function layersWith(layers, path) {
-    const index = path.findIndex((step) => typeof step === "number");
-    if (index < 0)
-        return layers.filter(({ document }) => (0,text_json/* valueAt */.fK)(document, path) !== undefined);
-    const list = path.slice(0, index);
-    const inForce = layers.find(({ document }) => (0,text_json/* valueAt */.fK)(document, list) !== undefined);
-    return inForce !== undefined && (0,text_json/* valueAt */.fK)(inForce.document, path) !== undefined ? [inForce] : [];
-}
-function placeIn({ kind, label, locate }, path) {
-    const place = { kind: "layer", layer: kind, label, pointer: (0,text_pointer/* toExistingPointer */.qJ)(path) };
-    if (locate === undefined)
-        return place;
-    const { line, column } = locate(path, "value").start;
-    return { ...place, position: { line, column } };
-}
-function candidates_rowCandidates(rows, model, layers, shown) {
-    return rows.flatMap((row) => {
-        const source = row.source(model);
-        if (source === undefined)
-            return [];
-        if (source.kind === "layers")
-            return candidates_candidatesAt(layers, source.path, row.rule, shown);
-        const value = row.value(model);
-        if (value === undefined)
-            return [];
-        const place = source.kind === "vocabulary"
-            ? { kind: "vocabulary", pointer: exactPointer(source.path) }
-            : { kind: "discovered", provider: model.provider.id, model: model.id, field: source.field };
-        return [{ place, rule: row.rule, value: shown === "url" ? maskUrl(value) : value }];
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/provider-origins.js
-
-
-
-
-
-function providerOrigins(provider, settings, layers) {
-    const { path } = provider;
-    const at = (steps, shown) => originOf(candidatesAt(layers, [...path, ...steps], "highest-layer", shown));
-    return originsBy([
-        ["variant", settings.variant === undefined ? undefined : at(["type"], "value")],
-        ["enabled", originOf(enabledCandidates(layers, path))],
-        ["baseUrl", at(["baseUrl"], "url")],
-        ["endpoint", at(["endpoint"], "url")],
-        ...settings.headers.map((name) => [`headers/${pointerStep(name)}`, at(["customHeaders", name], "nothing")]),
-        ["protocol", originOf(protocolCandidates(provider, layers))],
-        ...Object.keys(settings.endpoints).map((name) => [`endpoints/${pointerStep(name)}`, at(["endpoints", name], "url")]),
-        ...Object.entries(settings.sections).flatMap(([name, section]) => Object.keys(section).map((field) => [`sections/${pointerStep(name)}/${pointerStep(field)}`, at([name, field], "value")])),
-        ...["discovery", "allow", "deny"].map((name) => [name, at(["models", name], "value")]),
-        ["models", at(["models", "custom"], "nothing")],
-    ]);
-}
-function enabledCandidates(layers, provider) {
-    const documents = layers.map(({ document }) => document);
-    const said = [...(0,enablement/* enabledValues */.Ad)(documents, provider)].flatMap(({ index, path, owner, value }) => {
-        const layer = layers[index];
-        if (layer === undefined)
-            return [];
-        if (layer.isUnreadable)
-            return [{ place: placeIn(layer, []), rule: "enabled-of-unreadable", value }];
-        return [{ place: placeIn(layer, path), rule: `enabled-of-${owner}`, value }];
-    });
-    return [...said, { place: { kind: "default" }, rule: "enabled-unless-said", value: true }];
-}
-function protocolCandidates(provider, layers) {
-    const value = defaultProtocol(provider);
-    const pointer = exactPointer(["providers", provider.id, "defaultProtocol"]);
-    return [
-        ...candidatesAt(layers, [...provider.path, "protocol"], "provider-protocol", "value"),
-        ...(value === undefined
-            ? []
-            : [{ place: { kind: "vocabulary", pointer }, rule: "default-protocol", value }]),
-    ];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/resolve.js
-
-
-
-
-
-
-
-
-
-
-function resolve({ layers: inputs, discovered = {}, vocabulary }) {
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    return { catalog: { providers: resolveProviders(configuration, layers, discovered) }, diagnostics };
-}
-function resolveSupposing({ layers: inputs, vocabulary }) {
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    const supposed = effectiveProviders(configuration).map((provider) => [provider.id, supposedModels([provider])]);
-    return { catalog: { providers: resolveProviders(configuration, layers, Object.fromEntries(supposed)) }, diagnostics };
-}
-function combineLayers(inputs, vocabulary) {
-    const format = { schema: (0,build_schema/* schemaFor */.dM)(vocabulary), vocabulary, budget: { letterPairs: validate_limits/* NAME_GUESS_MAX_LETTER_PAIRS */.OW } };
-    const read = readLayers(inputs);
-    const salvaged = salvageEach(read.layers, format);
-    const { layers, configuration, diagnostics } = mergeLayers(salvaged.layers, format);
-    const all = [...read.diagnostics, ...salvaged.diagnostics, ...diagnostics];
-    return { layers, configuration, diagnostics: boundDiagnostics(all, text_rules/* tooManyDiagnostics */.wA) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/invalid-entries.js
-function invalidEntries(side, diagnostics) {
-    const found = diagnostics.flatMap(({ layer, pointer, range }) => {
-        if (layer === undefined || pointer === undefined)
-            return [];
-        const position = range && { line: range.start.line, column: range.start.column };
-        const place = {
-            kind: "layer",
-            layer: layer.kind,
-            label: layer.label,
-            pointer,
-            ...(position && { position }),
-        };
-        return [{ entry: entryOf(pointer), key: JSON.stringify([layer, pointer]), cause: { side, place } }];
-    });
-    return Map.groupBy(found, ({ entry }) => entry);
-}
-function entryOf(pointer) {
-    const steps = pointer.split("/");
-    return steps.slice(0, steps[2] === "custom" ? 4 : 3).join("/");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/side.js
-
-
-
-
-
-
-function combineSide(name, { layers: inputs, policy = noPolicy, policyFile, vocabulary }) {
-    const { layers, configuration, diagnostics } = combineLayers(inputs, vocabulary);
-    const providers = new Map((0,effective_provider/* effectiveProviders */.wH)(configuration).map((provider) => [provider.id, provider]));
-    const invalid = (0,lazily/* lazily */.q)(() => invalidEntries(name, diagnostics));
-    return { name, layers, configuration, diagnostics, invalidEntries: invalid, providers, policy, policyFile };
-}
-function side_placeAt({ name, layers }, path) {
-    const [first] = candidates_candidatesAt(layers, path, "highest-layer", "nothing");
-    return first && { side: name, place: first.place };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/provider-pair.js
-
-
-
-function aboutProvider({ shown }) {
-    return { provider: shown.id, model: null, setting: null };
-}
-function providerText({ shown }) {
-    return shown.text;
-}
-function causeOf(pair, ...settings) {
-    return firstPlace(pair, (side, { path }) => {
-        for (const setting of settings) {
-            const place = side_placeAt(side, [...path, ...setting]);
-            if (place !== undefined)
-                return place;
-        }
-        return undefined;
-    });
-}
-function causeOfEnablement(pair) {
-    return firstPlace(pair, (side, { path }) => {
-        const place = enabledCandidates(side.layers, path)[0]?.place;
-        return place === undefined || place.kind === "default" ? undefined : { side: side.name, place };
-    });
-}
-function causeOfSalvage({ sides, before, after }) {
-    const path = (before ?? after)?.provider.path;
-    if (path === undefined)
-        return undefined;
-    const entry = (0,text_pointer/* toPointer */.rb)(path);
-    const known = new Set(sides.before
-        .invalidEntries()
-        .get(entry)
-        ?.map(({ key }) => key));
-    return sides.after
-        .invalidEntries()
-        .get(entry)
-        ?.find(({ key }) => !known.has(key))?.cause;
-}
-function firstPlace({ sides, before, after }, find) {
-    return (after && find(sides.after, after.provider)) ?? (before && find(sides.before, before.provider)) ?? null;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/offering.js
-var offering = __nccwpck_require__(5723);
-;// CONCATENATED MODULE: ./.build/action/shared/changes/destination.js
-
-function destinationOf(url) {
-    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : (0,parse_url/* parseUrl */.D)(url);
-    if (!parsed?.host)
-        return { key: `text ${url}`, scheme: undefined, host: undefined };
-    const scheme = parsed.protocol.slice(0, -1);
-    return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };
-}
-function addressOf(url) {
-    return (0,parse_url/* parseUrl */.D)(url)?.href ?? url;
-}
-function ownHostOf(provider) {
-    return { key: `own host of ${provider}`, scheme: undefined, host: undefined };
-}
-function knownDestinations(destinations) {
-    const keys = new Set();
-    const names = new Set();
-    const encryptedNames = new Set();
-    for (const { key, scheme, host } of destinations) {
-        keys.add(key);
-        if (host === undefined)
-            continue;
-        const name = withoutPort(host);
-        names.add(name);
-        if (scheme === "https")
-            encryptedNames.add(name);
-    }
-    return { keys, names, encryptedNames };
-}
-function isNew(known, destination) {
-    const { key, host } = destination;
-    if (known.keys.has(key))
-        return false;
-    return !(host === withoutPort(host ?? "") && wasPlain(known, destination));
-}
-function wasPlain({ keys }, { scheme, host }) {
-    return scheme === "https" && keys.has(`http://${host}`);
-}
-function losesEncryption({ encryptedNames }, after, before) {
-    if (after.scheme !== "http" || after.host === undefined)
-        return false;
-    return before?.scheme === "https" || encryptedNames.has(withoutPort(after.host));
-}
-function withoutPort(host) {
-    return host.replace(/:\d+$/, "");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/reach.js
-
-
-
-
-function reachOf(provider, discovered) {
-    const { allow, discovery } = provider.models;
-    let offeredCount = 0;
-    for (const model of (0,effective_model/* knownModels */.Q)(provider, discovered))
-        if (isOffered(model))
-            offeredCount += 1;
-    const isOpen = provider.enabled && discovery === "auto" && allow.items.length === 0;
-    return { provider, isOpen, discovered, offeredCount };
-}
-function isOffered(model) {
-    return model !== undefined && (0,offering/* hiddenReason */.fp)(model) === undefined;
-}
-function modelOf({ provider, discovered }, id) {
-    return (0,effective_model/* knownModel */.t0)(provider, discovered, id);
-}
-function modelsOf({ provider, discovered }) {
-    return (0,effective_model/* knownModels */.Q)(provider, discovered);
-}
-function* offeredModels(reach) {
-    for (const model of modelsOf(reach))
-        if (isOffered(model))
-            yield model;
-}
-function isSameOffer(before, after) {
-    if (before.offeredCount !== after.offeredCount)
-        return false;
-    for (const { id } of offeredModels(before))
-        if (!isOffered(modelOf(after, id)))
-            return false;
-    return true;
-}
-function hasOffer(reach) {
-    return reach !== undefined && (reach.isOpen || reach.offeredCount > 0);
-}
-function providerUrls({ entry }) {
-    const endpoints = (0,text_json/* objectAt */.lJ)(entry, "endpoints") ?? {};
-    const paths = [["baseUrl"], ["endpoint"], ...Object.keys(endpoints).map((protocol) => ["endpoints", protocol])];
-    return paths.flatMap((path) => {
-        const url = (0,text_json/* valueAt */.fK)(entry, path);
-        return typeof url === "string" && url !== "" ? [{ path, url }] : [];
-    });
-}
-function usesOwnHost({ provider: { entry } }) {
-    return (0,text_json/* textAt */.$6)(entry, "baseUrl") === undefined && (0,text_json/* textAt */.$6)(entry, "endpoint") === undefined;
-}
-function ownUrl({ override, custom }) {
-    return (0,text_json/* textAt */.$6)(override, "baseUrl") ?? (custom && (0,text_json/* textAt */.$6)(custom.model, "baseUrl"));
-}
-function ownProtocol({ override, custom }) {
-    return (0,text_json/* textAt */.$6)(override, "protocol") ?? (custom && (0,text_json/* textAt */.$6)(custom.model, "protocol"));
-}
-function* destinationsOf(reach) {
-    if (!hasOffer(reach))
-        return;
-    if (usesOwnHost(reach))
-        yield ownHostOf(reach.provider.id);
-    for (const { url } of providerUrls(reach.provider))
-        yield destinationOf(url);
-    for (const model of offeredModels(reach)) {
-        const url = ownUrl(model);
-        if (url !== undefined)
-            yield destinationOf(url);
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/sets.js
-function itemsBeyond(items, others) {
-    const known = new Set(others);
-    return items.filter((item) => !known.has(item));
-}
-function hasSameKeys(one, other) {
-    if (one.size !== other.size)
-        return false;
-    for (const key of one.keys())
-        if (!other.has(key))
-            return false;
-    return true;
-}
-function isSameSet(one, other) {
-    return itemsBeyond(one, other).length === 0 && itemsBeyond(other, one).length === 0;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/words.js
-
-
-
-
-function nameText(name) {
-    return (0,markdown/* codeSpan */.SS)((0,wording/* shownName */.HD)(name));
-}
-function listText(names) {
-    return (0,wording/* joinParts */.nn)((0,wording/* listNames */.Zv)(names, nameText), "and");
-}
-function urlText(url) {
-    return (0,markdown/* codeSpan */.SS)((0,wording/* clipName */.es)((0,url_secrets/* maskUrl */.yP)(url)));
-}
-const PLAIN_HOST = /^(?!www\.)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/;
-function hostText(url) {
-    const { host } = destinationOf(url);
-    if (host === undefined)
-        return urlText(url);
-    return PLAIN_HOST.test(host) && (0,wording/* shownName */.HD)(host) === host ? host : nameText(host);
-}
-function wayText(url) {
-    return destinationOf(url).scheme === "http" ? `${hostText(url)} by plain HTTP` : hostText(url);
-}
-function modelCount(count) {
-    return count === 0 ? "no model" : (0,wording/* countOf */.pq)(count, "model");
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/offer-changes.js
-
-
-
-
-
-function* offerChanges(pair) {
-    const { before, after } = pair;
-    if (before.isOpen === after.isOpen) {
-        if (isSameOffer(before, after))
-            yield* listsWithoutEffect(pair);
-        return;
-    }
-    const [open, listed] = after.isOpen ? [after, before] : [before, after];
-    const [every, few] = [everyModel(open), fewModels(listed)];
-    const provider = providerText(pair);
-    yield {
-        ...(after.isOpen
-            ? { effect: "opens", kind: "every-model-offered", text: `${provider} offers ${every}; before, ${few}.` }
-            : { effect: "breaks", kind: "every-model-withdrawn", text: `${provider} offers ${few}; before, ${every}.` }),
-        ...aboutProvider(pair),
-        before: offerOf(before),
-        after: offerOf(after),
-        cause: causeOf(pair, ["models", isSameDiscovery(pair) ? "allow" : "discovery"]),
-    };
-}
-function everyModel({ provider: { models } }) {
-    const denied = [...models.deny.indexes.keys()];
-    return `every model that it reports${denied.length > 0 ? ` but ${listText(denied)}` : ""}`;
-}
-function fewModels(reach) {
-    return reach.offeredCount === 0 ? "none" : `only ${listText(Array.from(offeredModels(reach), ({ id }) => id))}`;
-}
-function offerOf(reach) {
-    return { everyReportedModel: reach.isOpen, models: Array.from(offeredModels(reach), ({ id }) => (0,secrets/* maskSecrets */.QU)(id)) };
-}
-function isSameDiscovery({ before, after }) {
-    return before.provider.models.discovery === after.provider.models.discovery;
-}
-function* listsWithoutEffect(pair) {
-    const [old, now] = [pair.before.provider.models, pair.after.provider.models];
-    const edited = [
-        ...["allow", "deny"].filter((list) => !hasSameKeys(old[list].indexes, now[list].indexes)),
-        ...(isSameDiscovery(pair) ? [] : ["discovery"]),
-    ];
-    for (const setting of edited) {
-        yield {
-            effect: "none",
-            kind: "setting-without-effect",
-            ...aboutProvider(pair),
-            setting: `models/${setting}`,
-            before: null,
-            after: null,
-            cause: causeOf(pair, ["models", setting]),
-            text: `The edit of \`${setting}\` has no effect: ${providerText(pair)} offers the same models.`,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/availability-changes.js
-
-
-
-
-
-
-function* availabilityChanges(pair) {
-    const { before, after } = pair;
-    if (isInForce(after) && hasOffer(after))
-        yield becomesAvailable(pair, after);
-    else if (isInForce(before) && hasOffer(before))
-        yield becomesUnavailable(pair, before);
-    else if (!isSameSetting(before, after))
-        yield withoutEffect(pair);
-}
-function isInForce(reach) {
-    return reach?.provider.enabled === true;
-}
-function becomesAvailable(pair, after) {
-    const isNew = pair.before === undefined;
-    const verb = isNew ? "is added" : "is enabled";
-    return {
-        effect: "opens",
-        kind: "provider-available",
-        ...aboutProvider(pair),
-        before: null,
-        after: offerOf(after),
-        cause: isNew ? (causeOf(pair, ["type"], []) ?? causeOfEnablement(pair)) : causeOfEnablement(pair),
-        text: `${providerText(pair)} ${verb}, reached at ${(0,wording/* joinParts */.nn)(hostsOf(after), "and")}, with ${offerText(after)}.${similarText(pair, after)}`,
-    };
-}
-function becomesUnavailable(pair, before) {
-    const invalid = causeOfSalvage(pair);
-    const isGone = pair.after === undefined;
-    return {
-        effect: "breaks",
-        kind: "provider-unavailable",
-        ...aboutProvider(pair),
-        before: offerOf(before),
-        after: null,
-        cause: invalid ?? (isGone ? causeOf(pair, ["type"], []) : causeOfEnablement(pair)),
-        text: `Everybody loses ${providerText(pair)} (${offerText(before)})${invalid === undefined ? "" : ": its entry is not valid"}.`,
-    };
-}
-function withoutEffect(pair) {
-    const { after, before } = pair;
-    return {
-        effect: "none",
-        kind: "setting-without-effect",
-        ...aboutProvider(pair),
-        before: null,
-        after: null,
-        cause: causeOf(pair, ["enabled"], []) ?? causeOfEnablement(pair),
-        text: `${providerText(pair)} ${idleText(before, after)}.`,
-    };
-}
-function idleText(before, after) {
-    if (after === undefined)
-        return "is removed; it offered nothing before";
-    if (isInForce(before) && isInForce(after))
-        return "offers no model, so its changed settings have no effect";
-    if (isInForce(after))
-        return `is ${before === undefined ? "added" : "enabled"}, and offers no model`;
-    if (before === undefined)
-        return "is added, and is disabled";
-    return isInForce(before)
-        ? "is disabled; it offered no model before"
-        : "is disabled, so its changed settings have no effect";
-}
-function isSameSetting(before, after) {
-    if (before === undefined || after === undefined)
-        return before === after;
-    return before.provider.enabled === after.provider.enabled && (0,text_json/* isSameJson */.TL)(before.provider.entry, after.provider.entry);
-}
-function offerText(reach) {
-    return reach.isOpen ? everyModel(reach) : modelCount(reach.offeredCount);
-}
-function similarText({ similarHost }, { provider }) {
-    return [...new Set(providerUrls(provider).map(({ url }) => similarHost(url)))].join("");
-}
-function hostsOf(reach) {
-    return [
-        ...new Set([
-            ...(usesOwnHost(reach) ? ["its own host"] : []),
-            ...providerUrls(reach.provider).map(({ url }) => wayText(url)),
-        ]),
-    ];
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/connection.js
-
-
-
-
-function connectionOf(reach) {
-    const { provider } = reach;
-    const { entry, kind, configuration } = provider;
-    const settings = new Map();
-    const add = (setting, path, value) => {
-        if (value !== undefined)
-            settings.set(path.map(text_pointer/* pointerStep */.UN).join("/"), { kind: setting, name: String(path.at(-1)), value, path });
-    };
-    if (kind === "custom")
-        add("variant", ["type"], (0,text_json/* textAt */.$6)(entry, "type"));
-    add("protocol", ["protocol"], (0,effective_provider/* providerProtocol */.Cc)(provider));
-    for (const { path, url } of providerUrls(provider))
-        add("url", path, url);
-    for (const section of Object.keys(configuration.vocabulary.sections)) {
-        const fields = (0,text_json/* objectAt */.lJ)(entry, section) ?? {};
-        for (const field of Object.keys(fields))
-            add("section", [section, field], (0,text_json/* textAt */.$6)(fields, field));
-    }
-    for (const header of headersOf(entry))
-        settings.set(`customHeaders/${(0,text_pointer/* pointerStep */.UN)(header.name.toLowerCase())}`, header);
-    return settings;
-}
-function headersOf(entry) {
-    const headers = new Map();
-    for (const [name, text] of Object.entries((0,text_json/* objectAt */.lJ)(entry, "customHeaders") ?? {})) {
-        const former = headers.get(name.toLowerCase());
-        const values = new Set([...(former === undefined ? [] : former.value.split("\n")), JSON.stringify(text)]);
-        const value = [...values].toSorted((one, other) => (one < other ? -1 : 1)).join("\n");
-        headers.set(name.toLowerCase(), { kind: "header", name, value, path: ["customHeaders", name] });
-    }
-    return headers.values();
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/connection-changes.js
-
-
-
-
-
-
-
-
-
-function* connectionChanges(pair) {
-    if (!hasOffer(pair.before) || !hasOffer(pair.after))
-        return;
-    const [before, after] = [connectionOf(pair.before), connectionOf(pair.after)];
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-        const [old, now] = [before.get(key), after.get(key)];
-        const either = now ?? old;
-        if (either === undefined || connection_changes_isSame(old, now))
-            continue;
-        yield {
-            effect: "moves",
-            kind: "connection-changed",
-            ...aboutProvider(pair),
-            setting: (0,text_pointer/* toPointer */.rb)(either.path).slice(1),
-            before: shown(old, old, now),
-            after: shown(now, old, now),
-            cause: causeOf(pair, either.path, ...(old === undefined ? [] : [old.path])),
-            text: sentence(pair, either, old?.value, now?.value),
-        };
-    }
-}
-function connection_changes_isSame(old, now) {
-    if (old?.kind !== "url" || now === undefined)
-        return old?.value === now?.value;
-    return addressOf(old.value) === addressOf(now.value);
-}
-function shown(setting, old, now) {
-    if (setting === undefined)
-        return null;
-    if (setting.kind === "url")
-        return (0,url_secrets/* maskUrl */.yP)(setting.value);
-    if (setting.kind !== "header")
-        return (0,secrets/* maskSecrets */.QU)(setting.value);
-    return setting === now && old !== undefined ? "changed" : "set";
-}
-function sentence(pair, setting, old, now) {
-    const provider = providerText(pair);
-    switch (setting.kind) {
-        case "url":
-            return urlSentence(pair, setting, old, now);
-        case "header": {
-            const does = now === undefined ? "no longer get" : old === undefined ? "get" : "get another value of";
-            return `Requests to ${provider} ${does} the header ${nameText((0,header_name/* maskHeaderName */.fW)(setting.name))}.`;
-        }
-        case "variant":
-            return `${provider} is of the kind ${value(now)} instead of ${value(old)}.`;
-        case "protocol":
-            return `${provider} speaks ${value(now)} instead of ${value(old)}.`;
-        default:
-            if (old === undefined)
-                return `${provider} uses the ${setting.name} ${value(now)}; before, none was set.`;
-            if (now === undefined)
-                return `${provider} no longer uses the ${setting.name} ${value(old)}.`;
-            return `${provider} moves from ${setting.name} ${value(old)} to ${value(now)}.`;
-    }
-}
-function value(text) {
-    return text === undefined ? "none that is set" : nameText(text);
-}
-function urlSentence({ before, after, ...pair }, { path }, old, now) {
-    const provider = pair.shown.text;
-    const [field, protocol] = path;
-    if (field === "endpoints") {
-        return `Requests of ${provider} by ${nameText(String(protocol))} go to ${place(now, "its base URL")} instead of ${place(old, "its base URL")}.`;
-    }
-    const isMain = field === "baseUrl" || [before, after].every(({ provider: { entry } }) => !Object.hasOwn(entry, "baseUrl"));
-    if (!isMain)
-        return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
-    if (now === undefined && old !== undefined && usesOwnHost(after))
-        return `${provider} is no longer reached through ${hostText(old)}: requests go to the provider's own host.`;
-    if (old === undefined && now !== undefined && usesOwnHost(before))
-        return `${provider} is reached through ${hostText(now)} instead of the provider's own host.`;
-    if (old !== undefined && now !== undefined && destinationOf(old).host !== destinationOf(now).host)
-        return `${provider} is no longer reached through ${hostText(old)}: requests go to ${hostText(now)}.`;
-    if (old !== undefined && now !== undefined && urlText(old) === urlText(now))
-        return `\`${field}\` of ${provider} changes in a part that is not shown (${urlText(now)}).`;
-    return `\`${field}\` of ${provider} is ${place(now, "not set")} instead of ${place(old, "none")}.`;
-}
-function place(url, otherwise) {
-    return url === undefined ? otherwise : urlText(url);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/destination-changes.js
-
-
-
-
-
-
-
-function* destinationChanges(pair) {
-    const { before, after, known } = pair;
-    if (!hasOffer(after))
-        return;
-    const stated = new Set();
-    for (const { destination, path, url, former } of changedDestinations(pair)) {
-        const isAdded = isNew(known, destination);
-        const isKept = hasOffer(before) && destination.key === former?.key;
-        const isPlain = !isKept && losesEncryption(known, destination, former);
-        if (stated.has(destination.key) || !(isAdded || isPlain))
-            continue;
-        stated.add(destination.key);
-        yield {
-            effect: "opens",
-            kind: isPlain ? "encryption-lost" : "destination-added",
-            ...aboutProvider(pair),
-            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
-            before: null,
-            after: url === undefined ? "own host" : (0,url_secrets/* maskUrl */.yP)(url),
-            cause: causeOf(pair, path),
-            text: destinationText(`requests of ${providerText(pair)}`, url, isPlain, pair),
-        };
-    }
-}
-function* changedDestinations({ id, before, after }) {
-    if (usesOwnHost(after))
-        yield { destination: ownHostOf(id), path: ["baseUrl"], url: undefined, former: undefined };
-    const old = new Map(providerUrls(before.provider).map(({ path, url }) => [path.join("/"), destinationOf(url)]));
-    for (const { path, url } of providerUrls(after.provider)) {
-        yield { destination: destinationOf(url), path, url, former: old.get(path.join("/")) };
-    }
-}
-function statedDestinations(pair) {
-    return new Set(Array.from(changedDestinations(pair), ({ destination }) => destination.key));
-}
-function destinationText(requests, url, isPlain, { known, similarHost }) {
-    const subject = (0,wording/* startSentence */.yV)(requests);
-    if (url === undefined)
-        return `${subject} go to the provider's own host, which none went to before.`;
-    if (isPlain)
-        return `${subject} go to ${wayText(url)}; before, they were encrypted.`;
-    if (wasPlain(known, destinationOf(url)))
-        return `${subject} go to ${wayText(url)} by HTTPS; before, by plain HTTP.`;
-    return `${subject} go to ${wayText(url)}, which none went to before.${similarHost(url)}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/enforced-changes.js
-
-
-
-
-
-
-
-
-
-function* enforcedChanges({ before, after }) {
-    const [old, now] = [enforcementOf(before), enforcementOf(after)];
-    for (const [key, { provider, path }] of old.closing) {
-        const pathNow = provider && (after.providers.get(provider.id)?.path ?? provider.path);
-        const isDisabled = pathNow !== undefined && decisiveValue(now.documents, pathNow)?.value === false;
-        if (now.closing.has(key) || isDisabled)
-            continue;
-        yield {
-            effect: "opens",
-            kind: "enforced-value-removed",
-            provider: provider === undefined ? null : (0,secrets/* maskSecrets */.QU)(provider.id),
-            model: null,
-            setting: (0,text_pointer/* toPointer */.rb)(path.slice(provider?.path.length ?? 1)).slice(1),
-            before: true,
-            after: false,
-            cause: side_placeAt(before, path) ?? null,
-            text: enforced_changes_sentence(provider, path),
-        };
-    }
-}
-function enforcementOf({ layers, configuration: { vocabulary } }) {
-    const documents = layers.filter(({ kind }) => kind === "enforced").map(({ document }) => document);
-    const configuration = (0,effective_configuration/* configurationOf */.Q)(documents, vocabulary);
-    const closing = new Map();
-    const add = (path, provider) => closing.set(JSON.stringify([provider?.id, ...path.slice(provider?.path.length)]), { provider, path });
-    if ((0,text_json/* valueAt */.fK)(configuration.merged, enablement/* DEFAULT_ENABLED */.EV) === false)
-        add(enablement/* DEFAULT_ENABLED */.EV);
-    for (const provider of (0,effective_provider/* effectiveProviders */.wH)(configuration)) {
-        const decisive = decisiveValue(documents, provider.path);
-        if (decisive?.value === false && decisive.owner === "provider")
-            add(decisive.path, provider);
-        for (const path of closingPaths(provider))
-            add([...provider.path, ...path], provider);
-    }
-    return { documents, closing };
-}
-function decisiveValue(documents, path) {
-    const [decisive] = (0,enablement/* enabledValues */.Ad)(documents, path);
-    return decisive;
-}
-function* closingPaths(provider) {
-    const { models } = provider;
-    if (models.allow.items.length > 0)
-        yield ["models", "allow"];
-    if (models.deny.items.length > 0)
-        yield ["models", "deny"];
-    if (models.discovery === "off")
-        yield ["models", "discovery"];
-    for (const { path } of providerUrls(provider))
-        yield path;
-}
-function enforced_changes_sentence(provider, path) {
-    if (provider === undefined)
-        return "The enforced layers no longer disable providers by default: a configuration can enable them.";
-    const name = nameText(provider.id);
-    const setting = path.at(-1);
-    switch (setting) {
-        case "enabled":
-            return `${name} is no longer disabled by the enforced layers: a configuration can enable it.`;
-        case "allow":
-        case "deny":
-            return `\`${setting}\` of ${name} is no longer fixed by the enforced layers: a configuration can offer other models.`;
-        case "discovery":
-            return `\`discovery\` of ${name} is no longer fixed by the enforced layers: a configuration can offer every model that it reports.`;
-        default:
-            return `Where requests of ${name} go is no longer fixed by the enforced layers (${nameText(path.slice(provider.path.length).join("/"))}): a configuration can send them elsewhere.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/resolve/model-origins.js
-
-
-
-
-
-
-
-
-function modelOrigins(model, layers) {
-    return originsBy([
-        ["offered", originOf(offeringCandidates(model, layers))],
-        ...METADATA_NAMES.map((field) => [field, originOf(metadataCandidates(model, layers, field))]),
-        ["protocol", originOf(rowCandidates(PROTOCOL_ROWS, model, layers, "value"))],
-        ["baseUrl", originOf(rowCandidates(BASE_URL_ROWS, model, layers, "url"))],
-    ]);
-}
-function metadataCandidates(model, layers, field) {
-    const custom = customPath(model);
-    const value = discoveredField(model.discovered, field);
-    const place = { kind: "discovered", provider: model.provider.id, model: model.id, field };
-    return [
-        ...candidatesAt(layers, [...overridePath(model), field], "override", "value"),
-        ...(custom ? candidatesAt(layers, [...custom, field], "custom-model", "value") : []),
-        ...(value === undefined ? [] : [{ place, rule: "discovered", value }]),
-    ];
-}
-function offeringCandidates(model, layers) {
-    return offering/* OFFERING_ROWS */.FI.filter(({ applies }) => applies(model)).flatMap(({ rule, reason }) => {
-        const place = offeringPlace(rule, model, layers);
-        return place === undefined ? [] : [{ place, rule, value: reason === undefined }];
-    });
-}
-function offeringPlace(rule, model, layers) {
-    const { provider, id, custom } = model;
-    const { allow, deny } = provider.models;
-    const placeOf = (steps) => candidates_candidatesAt(layers, [...provider.path, "models", ...steps], "highest-layer", "nothing")[0]?.place;
-    switch (rule) {
-        case "provider-disabled":
-            return enabledCandidates(layers, provider.path)[0]?.place;
-        case "discovery-off":
-            return placeOf(["discovery"]);
-        case "denied":
-            return placeOf(["deny", deny.indexes.get(id) ?? 0]);
-        case "not-in-allow":
-            return placeOf(["allow"]);
-        case "allowed":
-            return placeOf(["allow", allow.indexes.get(id) ?? 0]);
-        default:
-            return custom === undefined
-                ? { kind: "discovered", provider: provider.id, model: id, field: "id" }
-                : placeOf(["custom", custom.index]);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/metadata.js
-var metadata = __nccwpck_require__(3980);
-;// CONCATENATED MODULE: ./.build/action/shared/changes/model-pair.js
-
-
-
-
-
-function aboutModel({ pair, id }) {
-    return { provider: pair.shown.id, model: (0,secrets/* maskSecrets */.QU)(id), setting: null };
-}
-function modelText({ pair, id }) {
-    return `${nameText(id)} of ${providerText(pair)}`;
-}
-function causeOfModel({ pair: { sides }, before, after }, ...fields) {
-    return ((after && placeOfField(sides.after, after, fields)) ??
-        (before && placeOfField(sides.before, before, fields)) ??
-        null);
-}
-function placeOfField(side, model, fields) {
-    const custom = (0,effective_model/* customPath */.N8)(model);
-    const paths = fields.flatMap((field) => [
-        [...(0,effective_model/* overridePath */.Y0)(model), ...field],
-        ...(custom === undefined ? [] : [[...custom, ...field]]),
-    ]);
-    for (const path of paths) {
-        const place = side_placeAt(side, path);
-        if (place !== undefined)
-            return place;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/metadata-changes.js
-
-
-
-
-
-
-
-function* metadataChanges(model) {
-    const [old, now] = [(0,metadata/* metadataOf */.Nk)(model.before), (0,metadata/* metadataOf */.Nk)(model.after)];
-    const fields = metadata/* METADATA_NAMES */.Nf.filter((field) => !isSameValue(old[field], now[field]));
-    if (fields.length === 0)
-        return;
-    const valuesOf = (values) => Object.fromEntries(fields.map((field) => [field, shownValue(values[field])]));
-    yield {
-        effect: "changes",
-        kind: "model-changed",
-        ...aboutModel(model),
-        before: valuesOf(old),
-        after: valuesOf(now),
-        cause: causeOfModel(model, ...fields.map((field) => [field])),
-        text: `${modelText(model)} has other metadata: ${(0,wording/* joinParts */.nn)(fields.map((field) => `\`${field}\` is ${valueText(now[field])} (before: ${valueText(old[field])})`), "and")}.`,
-    };
-}
-function isSameValue(one, other) {
-    return (0,text_json/* isArray */.cy)(one) && (0,text_json/* isArray */.cy)(other) ? isSameSet(one.map(String), other.map(String)) : one === other;
-}
-function shownValue(value) {
-    if (value === undefined)
-        return null;
-    if ((0,text_json/* isArray */.cy)(value))
-        return value.map(shownValue);
-    return typeof value === "string" ? (0,secrets/* maskSecrets */.QU)(value) : value;
-}
-function valueText(value) {
-    if (value === undefined)
-        return "not set";
-    if ((0,text_json/* isArray */.cy)(value))
-        return value.length === 0 ? "an empty list" : listText(value.filter((item) => typeof item === "string"));
-    return nameText(typeof value === "string" ? value : JSON.stringify(value));
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/effective/precedence.js
-var precedence = __nccwpck_require__(2225);
-// EXTERNAL MODULE: ./.build/action/shared/effective/protocol.js
-var effective_protocol = __nccwpck_require__(2733);
-;// CONCATENATED MODULE: ./.build/action/shared/effective/base-url.js
-
-
-
-
-
-const base_url_BASE_URL_ROWS = [
-    {
-        rule: "override",
-        value: ({ override }) => (0,text_json/* textAt */.$6)(override, "baseUrl"),
-        source: (model) => ({ kind: "layers", path: [...(0,effective_model/* overridePath */.Y0)(model), "baseUrl"] }),
-    },
-    {
-        rule: "custom-model",
-        value: ({ custom }) => custom && (0,text_json/* textAt */.$6)(custom.model, "baseUrl"),
-        source: (model) => {
-            const path = (0,effective_model/* customPath */.N8)(model);
-            return path && { kind: "layers", path: [...path, "baseUrl"] };
-        },
-    },
-    {
-        rule: "endpoint-of-protocol",
-        value: (model) => {
-            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
-            return protocol === undefined ? undefined : (0,text_json/* textAt */.$6)((0,text_json/* objectAt */.lJ)(model.provider.entry, "endpoints") ?? {}, protocol);
-        },
-        source: (model) => {
-            const protocol = (0,effective_protocol/* modelProtocol */.yj)(model);
-            return protocol === undefined
-                ? undefined
-                : { kind: "layers", path: [...model.provider.path, "endpoints", protocol] };
-        },
-    },
-    {
-        rule: "discovered",
-        value: ({ discovered }) => (0,metadata/* discoveredText */.WS)(discovered, "baseUrl"),
-        source: () => ({ kind: "discovered", field: "baseUrl" }),
-    },
-    {
-        rule: "provider-base-url",
-        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "baseUrl"),
-        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "baseUrl"] }),
-    },
-    {
-        rule: "provider-endpoint",
-        value: ({ provider }) => (0,text_json/* textAt */.$6)(provider.entry, "endpoint"),
-        source: ({ provider }) => ({ kind: "layers", path: [...provider.path, "endpoint"] }),
-    },
-];
-function followsProvider(model) {
-    const row = base_url_BASE_URL_ROWS.find(({ value }) => value(model) !== undefined);
-    return row === undefined || row.rule === "provider-base-url" || row.rule === "provider-endpoint";
-}
-function modelBaseUrl(model) {
-    return (0,precedence/* firstValue */.K)(base_url_BASE_URL_ROWS, model);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/model-moves.js
-
-
-
-
-
-
-
-
-
-function routeOf(model) {
-    return {
-        protocol: (0,effective_protocol/* modelProtocol */.yj)(model),
-        url: modelBaseUrl(model),
-        followsProvider: followsProvider(model),
-    };
-}
-function* modelMoves(model) {
-    const { before, after } = model;
-    if ([before, after].every((one) => ownUrl(one) === undefined && ownProtocol(one) === undefined))
-        return;
-    const [old, now] = [routeOf(before), routeOf(after)];
-    const parts = [
-        ...(old.protocol === now.protocol ? [] : [protocolText(old.protocol, now.protocol)]),
-        ...(isSameAddress(old, now) ? [] : [addressText(old.url, now.url)]),
-    ];
-    if (parts.length === 0)
-        return;
-    yield {
-        effect: "moves",
-        kind: "model-moved",
-        ...aboutModel(model),
-        before: shownRoute(old),
-        after: shownRoute(now),
-        cause: causeOfModel(model, ["baseUrl"], ["protocol"]),
-        text: `${modelText(model)} ${(0,wording/* joinParts */.nn)(parts, "and")}.`,
-    };
-}
-function isSameAddress(old, now) {
-    if (old.followsProvider && now.followsProvider)
-        return true;
-    return old.url === undefined || now.url === undefined
-        ? old.url === now.url
-        : addressOf(old.url) === addressOf(now.url);
-}
-function shownRoute({ protocol, url }) {
-    return {
-        protocol: protocol === undefined ? null : (0,secrets/* maskSecrets */.QU)(protocol),
-        baseUrl: url === undefined ? null : (0,url_secrets/* maskUrl */.yP)(url),
-    };
-}
-function protocolText(old, now) {
-    return `speaks ${now === undefined ? "no set protocol" : nameText(now)} instead of ${old === undefined ? "none" : nameText(old)}`;
-}
-function addressText(old, now) {
-    const isSameHost = old !== undefined && now !== undefined && hostText(old) === hostText(now);
-    const write = (url) => url === undefined ? "the provider's own host" : (isSameHost ? urlText : hostText)(url);
-    return `is reached at ${write(now)} instead of ${write(old)}`;
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/model-changes.js
-
-
-
-
-
-
-
-
-
-
-
-function* modelChanges(pair) {
-    const { before, after } = pair;
-    const stated = statedDestinations(pair);
-    for (const model of modelsOf(after)) {
-        yield* changesOf({ pair, id: model.id, before: modelOf(before, model.id), after: model, stated });
-    }
-    for (const model of modelsOf(before)) {
-        if (modelOf(after, model.id) !== undefined)
-            continue;
-        yield* changesOf({ pair, id: model.id, before: model, after: undefined, stated });
-    }
-}
-function* changesOf(model) {
-    const { pair, before, after } = model;
-    const [was, is] = [isOffered(before), isOffered(after)];
-    if (is && !was) {
-        if (!comesWithAll(after, pair.after, pair.before))
-            yield offered(model);
-    }
-    else if (was && !is) {
-        if (!comesWithAll(before, pair.before, pair.after))
-            yield withdrawn(model);
-    }
-    else if (!is) {
-        if (!model_changes_isSameSetting(before, after))
-            yield model_changes_withoutEffect(model);
-    }
-    else if (before !== undefined && after !== undefined) {
-        yield* modelMoves({ ...model, before, after });
-        yield* metadataChanges({ ...model, before, after });
-    }
-    if (is && after !== undefined)
-        yield* destination(model, before, after);
-}
-function comesWithAll(model, there, elsewhere) {
-    return model?.custom === undefined && there.isOpen && !elsewhere.isOpen;
-}
-function offered(model) {
-    const text = `${modelText(model)} is offered; before, it was not.`;
-    return {
-        effect: "opens",
-        kind: "model-offered",
-        ...aboutModel(model),
-        before: false,
-        after: true,
-        cause: causeOfOffer(model),
-        text,
-    };
-}
-function withdrawn(model) {
-    const text = `${modelText(model)} is no longer offered.`;
-    return {
-        effect: "breaks",
-        kind: "model-withdrawn",
-        ...aboutModel(model),
-        before: true,
-        after: false,
-        cause: causeOfWithdrawal(model),
-        text,
-    };
-}
-function model_changes_withoutEffect(model) {
-    const what = model.after === undefined
-        ? "is removed; it was not offered before"
-        : model.before === undefined
-            ? "is added, but is not offered"
-            : "is not offered, so its changed settings have no effect";
-    return {
-        effect: "none",
-        kind: "setting-without-effect",
-        ...aboutModel(model),
-        before: null,
-        after: null,
-        cause: causeOfModel(model, []),
-        text: `${modelText(model)} ${what}.`,
-    };
-}
-function model_changes_isSameSetting(before, after) {
-    if (before === undefined || after === undefined)
-        return before === after;
-    return (0,text_json/* isSameJson */.TL)(before.override, after.override) && (0,text_json/* isSameJson */.TL)(before.custom?.model, after.custom?.model);
-}
-function* destination(model, before, after) {
-    const { pair, stated } = model;
-    const [old, url] = [before && ownUrl(before), ownUrl(after)];
-    if (url === undefined)
-        return;
-    const [former, now] = [old === undefined ? undefined : destinationOf(old), destinationOf(url)];
-    const isAdded = isNew(pair.known, now) && !stated.has(now.key);
-    const isKept = isOffered(before) && now.key === former?.key;
-    const isPlain = !isKept && losesEncryption(pair.known, now, former);
-    if (!isAdded && !isPlain)
-        return;
-    yield {
-        effect: "opens",
-        kind: isPlain ? "encryption-lost" : "destination-added",
-        ...aboutModel(model),
-        setting: "baseUrl",
-        before: old === undefined ? null : (0,url_secrets/* maskUrl */.yP)(old),
-        after: (0,url_secrets/* maskUrl */.yP)(url),
-        cause: causeOfModel(model, ["baseUrl"]),
-        text: destinationText(`requests of ${modelText(model)}`, url, isPlain, pair),
-    };
-}
-function causeOfOffer({ pair, id, before, after }) {
-    const offers = placeOfOffer(pair.sides.after, after) ?? null;
-    switch (before && (0,offering/* hiddenReason */.fp)(before)) {
-        case "denied":
-            return placeOfOffer(pair.sides.before, before) ?? offers;
-        case "discovery off":
-            return causeOf(pair, ["models", "discovery"]) ?? offers;
-        case "not in allow":
-            return pair.after.provider.models.allow.indexes.has(id) ? offers : causeOf(pair, ["models", "allow"]);
-        default:
-            return offers;
-    }
-}
-function causeOfWithdrawal({ pair: { sides }, before, after }) {
-    return placeOfOffer(sides.after, after) ?? placeOfOffer(sides.before, before) ?? null;
-}
-function placeOfOffer({ name, layers }, model) {
-    const place = model && offeringCandidates(model, layers)[0]?.place;
-    return place?.kind === "layer" ? { side: name, place } : undefined;
-}
-
-// EXTERNAL MODULE: ./.build/action/shared/policy/host-patterns.js
-var host_patterns = __nccwpck_require__(3704);
-;// CONCATENATED MODULE: ./.build/action/shared/text/glob-cover.js
-
-const HALF = 0.5;
-const OTHER = "\0";
-function areCovered(glob, globs) {
-    if (globs.includes(glob))
-        return true;
-    const up = leadingUp(glob);
-    const others = globs.filter((other) => leadingUp(other) === up);
-    if (others.length === 0 || [glob, ...others].some((one) => hasDotsWithin(one)))
-        return false;
-    const one = stepsOf(withoutStart(glob).slice(up.length));
-    const many = others.map((other) => stepsOf(withoutStart(other).slice(up.length)));
-    return includesAll(one, many, alphabetOf([one, ...many]));
-}
-function withoutStart(glob) {
-    return glob.replace(/^(?:\.\/+)+/, "");
-}
-function leadingUp(glob) {
-    return /^(?:\.\.\/)*/.exec(withoutStart(glob))?.[0] ?? "";
-}
-function hasDotsWithin(glob) {
-    return /(?:^|\/)\.\.?(?:\/|$)/.test(withoutStart(glob).slice(leadingUp(glob).length));
-}
-function stepsOf(glob) {
-    const names = glob.replace(/(?<=^|\/)\*\*$/, "**/*").split("/");
-    return names.flatMap((name, index) => {
-        if (name === "**" && index < names.length - 1)
-            return [{ kind: "folders" }];
-        const steps = name
-            .replace(/^\*+$/, "?*")
-            .split("")
-            .map((character) => {
-            if (character === "*")
-                return { kind: "name" };
-            return character === "?" ? { kind: "any" } : { kind: "character", character };
-        });
-        return index < names.length - 1 ? [...steps, { kind: "character", character: "/" }] : steps;
-    });
-}
-function alphabetOf(all) {
-    const characters = all.flat().flatMap((step) => (step.kind === "character" ? [step.character] : []));
-    return new Set([...characters, "/", OTHER]);
-}
-function includesAll(one, many, alphabet) {
-    const start = { one: reach(one, [0]), many: many.map((steps) => reach(steps, [0])) };
-    const open = [start];
-    const seen = new Set([JSON.stringify(start)]);
-    for (let state = open.pop(); state !== undefined; state = open.pop()) {
-        const isMatched = state.many.some((places, index) => places.includes(many[index]?.length ?? 0));
-        if (state.one.includes(one.length) && !isMatched)
-            return false;
-        for (const character of alphabet) {
-            const next = {
-                one: follow(one, state.one, character),
-                many: state.many.map((places, index) => follow(many[index] ?? [], places, character)),
-            };
-            const key = JSON.stringify(next);
-            if (next.one.length === 0 || seen.has(key))
-                continue;
-            if (seen.size >= text_limits/* GLOB_COVER_MAX_STATES */.Dd)
-                return false;
-            seen.add(key);
-            open.push(next);
-        }
-    }
-    return true;
-}
-function reach(steps, places) {
-    const all = new Set(places);
-    for (const place of all) {
-        const kind = steps[place]?.kind;
-        if (kind === "name" || kind === "folders")
-            all.add(place + 1);
-    }
-    return [...all].toSorted((a, b) => a - b);
-}
-function follow(steps, places, character) {
-    return reach(steps, places.flatMap((place) => afterCharacter(steps, place, character)));
-}
-function afterCharacter(steps, place, character) {
-    const isName = character !== "/";
-    if (!Number.isInteger(place))
-        return [isName ? place : place - HALF];
-    const step = steps[place];
-    switch (step?.kind) {
-        case "character":
-            return step.character === character ? [place + 1] : [];
-        case "any":
-            return isName ? [place + 1] : [];
-        case "name":
-            return isName ? [place] : [];
-        case "folders":
-            return isName ? [place + HALF] : [];
-        default:
-            return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/policy-changes.js
-
-
-
-
-
-
-
-
-
-
-function* policyChanges(sides) {
-    const [before, after] = [sides.before.policy, sides.after.policy];
-    const loosened = [
-        ...loweredRules(before, after),
-        ...approvedHosts(before, after),
-        ...knownModels(before, after),
-        ...addedIgnores(before, after),
-        ...removedLayers(before, after),
-    ];
-    const placeOf = { before: policy_changes_placeIn(sides.before), after: policy_changes_placeIn(sides.after) };
-    for (const { path, side, ...loosening } of loosened) {
-        yield {
-            effect: "opens",
-            kind: "policy-loosened",
-            provider: null,
-            model: null,
-            setting: (0,text_pointer/* toPointer */.rb)(path).slice(1),
-            cause: { side, place: placeOf[side](path) },
-            ...loosening,
-        };
-    }
-    if (loosened.length === 0 && !(0,text_json/* isSameJson */.TL)(asJson(before), asJson(after)))
-        yield unloosened(placeOf.after([]));
-}
-function policy_changes_placeIn({ policyFile }) {
-    const read = (0,lazily/* lazily */.q)(() => policyFile && readDocument(policyFile.text));
-    return (path) => {
-        const place = { kind: "policy", pointer: (0,text_pointer/* toPointer */.rb)(path) };
-        const document = read();
-        if (policyFile === undefined || !document?.ok)
-            return place;
-        const { line, column } = document.value.locate(path, "value").start;
-        return { ...place, label: policyFile.label, position: { line, column } };
-    };
-}
-function asJson(policy) {
-    return policy;
-}
-function unloosened(place) {
-    return {
-        effect: "none",
-        kind: "setting-without-effect",
-        provider: null,
-        model: null,
-        setting: null,
-        before: null,
-        after: null,
-        cause: { side: "after", place },
-        text: "The policy is another, and no check is loosened.",
-    };
-}
-const STRICTNESS = ["off", "notice", "warning", "error"];
-function* loweredRules(before, after) {
-    for (const { id, severity } of rules/* ruleDescriptions */.U) {
-        const [old, now] = [severityIn(before, id, severity), severityIn(after, id, severity)];
-        if (STRICTNESS.indexOf(now) >= STRICTNESS.indexOf(old))
-            continue;
-        const side = Object.hasOwn(after.rules, id) ? "after" : "before";
-        const does = now === "off" ? "no longer reports anything" : `reports ${leveled(now)} instead of ${leveled(old)}`;
-        yield { path: ["rules", id], before: old, after: now, side, text: `The rule ${nameText(id)} ${does}.` };
-    }
-}
-function leveled(severity) {
-    return severity === "off" ? "nothing" : `${severity === "error" ? "an" : "a"} \`${severity}\``;
-}
-function severityIn({ rules }, id, own) {
-    return (Object.hasOwn(rules, id) ? rules[id] : undefined) ?? own;
-}
-function* approvedHosts({ approvedHosts: old }, { approvedHosts: now }) {
-    if (old === undefined)
-        return;
-    const added = now && (0,host_patterns/* patternsBeyond */.fH)(now, old);
-    if (added?.length === 0)
-        return;
-    yield {
-        path: ["approvedHosts"],
-        before: old.map(secrets/* maskSecrets */.QU),
-        after: now?.map(secrets/* maskSecrets */.QU) ?? null,
-        side: now === undefined ? "before" : "after",
-        text: added === undefined
-            ? "URLs may lead to every host: the list of approved hosts is removed."
-            : `URLs may also lead to ${listText(added)}.`,
-    };
-}
-function* knownModels({ modelCatalog: old = {} }, { modelCatalog: now = {} }) {
-    for (const [provider, models] of Object.entries(old)) {
-        const known = Object.hasOwn(now, provider) ? now[provider] : undefined;
-        const added = known && itemsBeyond(known, models);
-        if (added?.length === 0)
-            continue;
-        yield {
-            path: ["modelCatalog", provider],
-            before: models.map(secrets/* maskSecrets */.QU),
-            after: known?.map(secrets/* maskSecrets */.QU) ?? null,
-            side: known === undefined ? "before" : "after",
-            text: added === undefined
-                ? `Every model of ${nameText(provider)} counts as known: its list is removed.`
-                : `${listText(added)} of ${nameText(provider)} ${added.length === 1 ? "counts as a known model" : "count as known models"}.`,
-        };
-    }
-}
-function* addedIgnores({ ignores: old }, { ignores: now }) {
-    for (const [index, ignore] of now.entries()) {
-        if (isIgnoredBy(ignore, old))
-            continue;
-        const where = ignore.files === undefined ? "in every file" : `in ${listText(ignore.files)}`;
-        const below = ignore.pointer === undefined ? "" : ` at ${nameText(ignore.pointer)}`;
-        yield {
-            path: ["ignores", index],
-            before: null,
-            after: ignore.rule,
-            side: "after",
-            text: `Findings of ${nameText(ignore.rule)} are ignored ${where}${below}.`,
-        };
-    }
-}
-function isIgnoredBy({ rule, files, pointer = "" }, others) {
-    const around = others.filter((other) => other.rule === rule && isWithin(pointer, other.pointer ?? ""));
-    if (around.some((other) => other.files === undefined))
-        return true;
-    const globs = around.flatMap((other) => other.files ?? []);
-    return files !== undefined && files.every((glob) => areCovered(glob, globs));
-}
-function isWithin(pointer, around) {
-    const steps = (0,text_pointer/* fromPointer */.kU)(pointer);
-    return (0,text_pointer/* fromPointer */.kU)(around).every((step, index) => steps[index] === step);
-}
-function* removedLayers({ layers: old }, { layers: now }) {
-    for (const kind of ["enforced", "default"]) {
-        const path = old[kind];
-        if (path === undefined || now[kind] !== undefined)
-            continue;
-        yield {
-            path: ["layers", kind],
-            before: (0,secrets/* maskSecrets */.QU)(path),
-            after: null,
-            side: "before",
-            text: `The ${kind} layer ${nameText(path)} no longer applies.`,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/limits.js
-const SIMILAR_HOSTS_MAX_LETTER_PAIRS = 50_000_000;
-const SIMILAR_MODELS_MAX_PAIRS = 10_000;
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/replaced-models.js
-
-
-
-const NAME_MIN_CHARACTERS = 4;
-function withReplacedModels(changes) {
-    const sentences = new Map([...Map.groupBy(changes.filter(isOfModels), ({ provider }) => provider)].flatMap(([provider, ofProvider]) => replacements(ofProvider).flatMap(([old, now]) => {
-        const sentence = ` ${nameText(old)} is replaced by ${nameText(now)}.`;
-        return [
-            [keyOf("model-withdrawn", provider, old), sentence],
-            [keyOf("model-offered", provider, now), sentence],
-        ];
-    })));
-    if (sentences.size === 0)
-        return changes;
-    return changes.map((change) => {
-        const sentence = sentences.get(keyOf(change.kind, change.provider, change.model));
-        return sentence === undefined ? change : { ...change, text: change.text + sentence };
-    });
-}
-function isOfModels({ kind }) {
-    return kind === "model-withdrawn" || kind === "model-offered";
-}
-function keyOf(kind, provider, model) {
-    return JSON.stringify([kind, provider, model]);
-}
-function replacements(changes) {
-    const gone = namesOf(changes, "model-withdrawn");
-    const come = namesOf(changes, "model-offered");
-    if (gone.length * come.length > SIMILAR_MODELS_MAX_PAIRS)
-        return [];
-    const onlySimilar = (name, names) => {
-        const [similar, ...others] = (0,did_you_mean/* similarNames */.qz)(name, names);
-        return others.length === 0 ? similar : undefined;
-    };
-    return gone.flatMap((old) => {
-        const now = onlySimilar(old, come);
-        return now === undefined || onlySimilar(now, gone) !== old ? [] : [[old, now]];
-    });
-}
-function namesOf(changes, kind) {
-    return changes.flatMap((change) => {
-        const isMeant = change.kind === kind && change.model !== null && change.model.length >= NAME_MIN_CHARACTERS;
-        return isMeant && change.model !== null ? [change.model] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/similar-hosts.js
-
-
-
-
-
-
-
-function hostsIn(text, vocabulary) {
-    const { value, mistakes } = parse(text);
-    const { urls } = (0,entries/* fileConfiguration */.z)(mistakes.length > 0 ? null : (value ?? null), {}, vocabulary);
-    return new Set(urls.flatMap((url) => nameOfHost(url.text) ?? []));
-}
-function nameOfHost(url) {
-    return destinationOf(url).host?.replace(/:\d+$/, "");
-}
-const EDITS_MAX = 2;
-function similarHostFinder(inUse) {
-    let letterPairs = SIMILAR_HOSTS_MAX_LETTER_PAIRS;
-    const similarTo = (host) => {
-        if (inUse.has(host))
-            return undefined;
-        let best;
-        for (const known of inUse.keys()) {
-            if (Math.abs(known.length - host.length) > EDITS_MAX)
-                continue;
-            letterPairs -= known.length * host.length;
-            if (letterPairs < 0)
-                return undefined;
-            const edits = (0,did_you_mean/* editDistance */.YC)(host, known, EDITS_MAX);
-            if (edits <= EDITS_MAX && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
-                best = { host: known, edits };
-        }
-        return best;
-    };
-    return (url) => {
-        const host = nameOfHost(url);
-        const similar = host === undefined ? undefined : similarTo(host);
-        if (host === undefined || similar === undefined)
-            return "";
-        const users = inUse.get(similar.host);
-        const use = users === undefined ? "is in use" : `${(0,wording/* countOf */.pq)(users, "configuration")} ${users === 1 ? "uses" : "use"}`;
-        return ` ${nameText(host)} differs by ${editsText(host, similar.host, similar.edits)} from ${nameText(similar.host)}, which ${use}.`;
-    };
-}
-function editsText(one, other, edits) {
-    const isOfLetters = /^[a-z]*$/.test(lettersBeyond(one, other) + lettersBeyond(other, one));
-    return `${edits === 1 ? "one" : "two"} ${isOfLetters ? "letter" : "character"}${edits === 1 ? "" : "s"}`;
-}
-function lettersBeyond(name, other) {
-    let start = 0;
-    while (start < name.length && name[start] === other[start])
-        start += 1;
-    let end = 0;
-    while (end < name.length - start && end < other.length - start && name.at(-1 - end) === other.at(-1 - end))
-        end += 1;
-    return name.slice(start, name.length - end);
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/compare.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function compareSides(before, after) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...changesBetween(sides, contextOf(before, after))]);
-}
-function compareWithin(before, after, maxChanges) {
-    const sides = combineSides(before, after);
-    const changes = [];
-    for (const change of changesBetween(sides, contextOf(before, after))) {
-        if (changes.length === maxChanges)
-            return undefined;
-        changes.push(change);
-    }
-    return comparisonOf(sides, changes);
-}
-function compareSettings(before, after) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...settingsChanges(sides)]);
-}
-function compareConfiguration(before, after, hosts) {
-    const sides = combineSides(before, after);
-    return comparisonOf(sides, [...configurationChanges(sides, { ...contextOf(before, after), hosts })]);
-}
-function combineSides(before, after) {
-    return { before: combineSide("before", before), after: combineSide("after", after) };
-}
-function contextOf(before, after) {
-    if (before.discovered === undefined && after.discovered === undefined)
-        return { returned: undefined };
-    return { returned: { before: before.discovered ?? {}, after: after.discovered ?? {} } };
-}
-function comparisonOf(sides, changes) {
-    const ordered = (0,change/* inEffectOrder */.Ne)(withReplacedModels(changes));
-    const diagnostics = { before: sides.before.diagnostics, after: sides.after.diagnostics };
-    const isUnknown = [...diagnostics.before, ...diagnostics.after].some(({ rule }) => rule === layer_rules/* layerUnreadable */.fV.id);
-    return { changes: ordered, widens: isUnknown ? undefined : (0,change/* opensAny */.m_)(ordered), diagnostics };
-}
-function* changesBetween(sides, context) {
-    yield* settingsChanges(sides);
-    yield* configurationChanges(sides, context);
-}
-function* settingsChanges(sides) {
-    yield* policyChanges(sides);
-    yield* enforcedChanges(sides);
-}
-function* configurationChanges(sides, context) {
-    for (const pair of providerPairs(sides, context))
-        yield* changesOfProvider(pair);
-}
-function* changesOfProvider(pair) {
-    if (!isLasting(pair) || (!hasOffer(pair.before) && !hasOffer(pair.after))) {
-        yield* availabilityChanges(pair);
-        return;
-    }
-    yield* offerChanges(pair);
-    yield* destinationChanges(pair);
-    yield* connectionChanges(pair);
-    yield* modelChanges(pair);
-}
-function isLasting(pair) {
-    return isInForce(pair.before) && isInForce(pair.after);
-}
-function* providerPairs(sides, { returned, hosts }) {
-    const ids = new Set([...sides.after.providers.keys(), ...sides.before.providers.keys()]);
-    const reaches = Array.from(ids, (id) => ({ id, ...reachesOf(id, sides, returned) }));
-    const known = knownDestinations(destinationsBefore(reaches));
-    const similarHost = similarHostFinder(hosts ?? new Map(Array.from(known.names, (name) => [name, undefined])));
-    for (const reach of reaches)
-        yield { sides, known, similarHost, shown: shownId(reach.id), ...reach };
-}
-function* destinationsBefore(reaches) {
-    for (const { before } of reaches)
-        if (before !== undefined)
-            yield* destinationsOf(before);
-}
-function shownId(id) {
-    return { id: (0,secrets/* maskSecrets */.QU)(id), text: nameText(id) };
-}
-function reachesOf(id, sides, returned) {
-    const [before, after] = [sides.before.providers.get(id), sides.after.providers.get(id)];
-    const supposed = (0,lazily/* lazily */.q)(() => (0,effective_model/* discoveredModels */.H5)(supposed_supposedModels([before, after].filter((provider) => provider !== undefined))));
-    const discovered = (models) => models === undefined ? supposed() : (0,effective_model/* discoveredModels */.H5)(Object.hasOwn(models, id) ? models[id] : []);
-    return {
-        before: before && reachOf(before, discovered(returned?.before)),
-        after: after && reachOf(after, discovered(returned?.after)),
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/action/shared/changes/compare-repository.js
-
-
-function compareRepository(before, after, configurations, isComplete, hosts) {
-    const settings = compareSettings(before, after);
-    const compared = configurations.map((texts) => ({
-        path: texts.path,
-        ...compareTexts(before, after, texts, hosts),
-    }));
-    const all = configurations.length === 0 && isComplete ? withLayersAlone(settings, before, after, hosts) : settings;
-    const each = [all.widens, ...compared.map(({ widens }) => widens), ...(isComplete ? [] : [undefined])];
-    const widens = each.includes(true) || (each.includes(undefined) ? undefined : false);
-    return { settings: all, configurations: compared, widens };
-}
-function compareTexts(before, after, { path, ...texts }, hosts) {
-    const withOwn = (side, text) => text === undefined ? side : { ...side, layers: [...side.layers, { kind: "user", label: path, text }] };
-    const comparison = compareConfiguration(withOwn(before, texts.before), withOwn(after, texts.after), hosts);
-    return texts.before === undefined && texts.after !== undefined ? withoutBreaks(comparison) : comparison;
-}
-function withoutBreaks(comparison) {
-    return { ...comparison, changes: comparison.changes.filter(({ effect }) => effect !== "breaks") };
-}
-function withLayersAlone(settings, before, after, hosts) {
-    const { changes, widens } = compareConfiguration(before, after, hosts);
-    const all = (0,change/* inEffectOrder */.Ne)([...settings.changes, ...changes]);
-    return { ...settings, changes: all, widens: widens === undefined ? undefined : (0,change/* opensAny */.m_)(all) };
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/files/git-object.js
-function isLink(kind) {
-    return kind === "link" || kind === "submodule";
-}
-function isObjectId(value) {
-    return typeof value === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
-}
-function kindOfMode(mode) {
-    switch (mode.replace(/^0/, "")) {
-        case "120000":
-            return "link";
-        case "160000":
-            return "submodule";
-        case "40000":
-            return "folder";
-        default:
-            return "file";
-    }
-}
-
 ;// CONCATENATED MODULE: ./.build/action/action/sides.js
 
 
@@ -12993,7 +13344,7 @@ async function readPolicy(path, readIfThere) {
         return (0,text_result.ok)({ policy: noPolicy, policyFile: undefined });
     const { policy, file } = checkPolicyFile(path, read.value);
     const [mistake] = file.diagnostics;
-    const text = decodeFile(read.value, validate_limits/* FILE_MAX_BYTES */.ul);
+    const text = decodeFile(read.value, limits/* FILE_MAX_BYTES */.ul);
     if (mistake === undefined)
         return (0,text_result.ok)({ policy, policyFile: text.ok ? { label: path, text: text.value } : undefined });
     return (0,text_result/* err */._)({ reason: `The policy file "${path}" cannot be used. ${mistake.message}` });
@@ -13013,7 +13364,7 @@ async function sides_readLayers(files, readIfThere) {
     const layers = [];
     for (const { kind, path } of files) {
         const read = await readIfThere(path);
-        const text = read.ok && read.value !== undefined ? decodeFile(read.value, validate_limits/* FILE_MAX_BYTES */.ul) : undefined;
+        const text = read.ok && read.value !== undefined ? decodeFile(read.value, limits/* FILE_MAX_BYTES */.ul) : undefined;
         const failure = !read.ok ? read.error.reason : text?.ok === false ? text.error.message : undefined;
         if (failure !== undefined)
             return (0,text_result/* err */._)({ reason: `The ${kind} layer "${path}" cannot be read. ${failure}` });
@@ -13043,7 +13394,9 @@ async function readPair({ head, openBefore }, sides, matches, file) {
     if (before === undefined && after === undefined)
         return [];
     const name = after === undefined ? (formerPath ?? path) : path;
-    return [{ path: name, file: stateOf(file, before, after), before, after }];
+    const isRenamed = before !== undefined && after !== undefined && formerPath !== path;
+    const former = isRenamed ? (formerPath ?? undefined) : undefined;
+    return [{ path: name, file: stateOf(file, before, after), formerPath: former, before, after }];
 }
 function stateOf({ path, formerPath, now }, before, after) {
     if (formerPath === path && now !== "nothing")
@@ -13051,12 +13404,6 @@ function stateOf({ path, formerPath, now }, before, after) {
     if (before === undefined)
         return "new";
     return after === undefined ? "removed" : "changed";
-}
-async function readRemoved(head, path) {
-    const kind = await head.kindOf(path);
-    if (!kind.ok)
-        return kind;
-    return isLink(kind.value) ? head.read(path) : undefined;
 }
 async function readBefore(openBefore, path) {
     const before = await openBefore?.();
@@ -13107,7 +13454,7 @@ async function readTexts(repository, side, matches) {
     if (!all.ok)
         return [];
     return all.value.read.flatMap(({ bytes }) => {
-        const text = bytes.ok ? decodeFile(bytes.value, validate_limits/* FILE_MAX_BYTES */.ul) : (0,text_result/* err */._)(undefined);
+        const text = bytes.ok ? decodeFile(bytes.value, limits/* FILE_MAX_BYTES */.ul) : (0,text_result/* err */._)(undefined);
         return text.ok ? [text.value] : [];
     });
 }
@@ -13128,7 +13475,39 @@ async function readAll({ list, read, readBlob, fetchBlobs }, isWanted) {
     });
 }
 
+;// CONCATENATED MODULE: ./.build/action/action/hosts-in-use.js
+
+
+function namesNewHost(edited, { before, after }) {
+    const hostsOf = ({ layers, vocabulary }, own) => new Set([...layers.map(({ text }) => text), ...own].flatMap((text = "") => [...hostsIn(text, vocabulary)]));
+    const known = hostsOf(before, edited.map((one) => one.before));
+    const now = hostsOf(after, edited.map((one) => one.after));
+    return [...now].some((host) => !known.has(host));
+}
+async function countHosts({ openBefore }, { before }, { layers, vocabulary }, edited, matches) {
+    const repository = await openBefore?.();
+    if (!repository?.ok)
+        return undefined;
+    const counts = new Map();
+    for (const layer of layers)
+        for (const host of hostsIn(layer.text ?? "", vocabulary))
+            counts.set(host, undefined);
+    const add = (host, count) => counts.set(host, (counts.get(host) ?? 0) + count);
+    for (const text of await readTexts(repository.value, before, matches)) {
+        for (const host of hostsIn(text, vocabulary))
+            add(host, 1);
+    }
+    for (const texts of edited) {
+        const now = hostsIn(texts.after ?? "", vocabulary);
+        for (const host of hostsIn(texts.before ?? "", vocabulary))
+            if (!now.has(host))
+                add(host, -1);
+    }
+    return counts;
+}
+
 ;// CONCATENATED MODULE: ./.build/action/action/compare.js
+
 
 
 
@@ -13155,11 +13534,13 @@ async function compareChangeSet(changeSet, sides, governed, matches) {
             reason,
         }));
     }
-    const contents = { before: before.value, after: after.value };
+    const contents = { before: before.value, after: { ...after.value, isUntrusted: !changeSet.isTrusted } };
     const first = comparePairs(pairs, contents, sides, governed, undefined);
-    if ((0,report_run/* widensOf */.uQ)(first) !== true || !namesNewHost(pairs, contents))
+    const texts = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
+    const edited = texts.flatMap((one) => (one.ok ? [one.value] : []));
+    if ((0,file_changes/* widensOf */.uQ)(first) !== true || !namesNewHost(edited, contents))
         return first;
-    const hosts = await countHosts(changeSet, sides, contents.before, matches);
+    const hosts = await countHosts(changeSet, sides, contents.before, edited, matches);
     return hosts === undefined ? first : comparePairs(pairs, contents, sides, governed, hosts);
 }
 async function findBeforeSha({ openBefore }, changes = []) {
@@ -13169,24 +13550,24 @@ async function findBeforeSha({ openBefore }, changes = []) {
     const before = await openBefore?.();
     return before?.ok ? before.value.commit.sha : undefined;
 }
-function comparePairs(pairs, { before, after }, { changed }, { notRead }, hosts) {
+function comparePairs(pairs, contents, { changed }, { notRead }, hosts) {
     const read = pairs.map((pair) => ({ pair, texts: textsOf(pair) }));
-    const texts = read.flatMap((one) => (one.texts.ok ? [one.texts.value] : []));
+    const texts = read.flatMap((one) => one.texts.ok ? [{ ...one.texts.value, pathFromPolicy: fromPolicy(contents, one.pair.path) }] : []);
     const isComplete = notRead.length === 0 && texts.length === pairs.length;
-    const { settings, configurations } = compareRepository(before, after, texts, isComplete, hosts);
+    const { settings, configurations } = compareRepository(contents.before, contents.after, texts, isComplete, hosts);
     const compared = configurations.values();
     const files = read.map(({ pair, texts: own }) => {
         if (!own.ok)
             return { kind: "unknown", path: pair.path, reason: own.error.reason };
         const comparison = compared.next().value ?? settings;
-        return toFileChanges(pair.path, pair.file, comparison);
+        return toFileChanges(pair, comparison);
     });
     const [first] = changed;
     if (first === undefined)
         return files;
     const governs = pairs.filter(({ file }) => file !== "removed").map(({ path }) => path);
     return [
-        withGoverned(toFileChanges(first.path, "changed", settings), governs, notRead),
+        withGoverned(toFileChanges({ path: first.path, file: "changed" }, settings), governs, notRead),
         ...files.filter(isWorthTelling),
     ];
 }
@@ -13196,29 +13577,33 @@ function withGoverned(settings, governs, notRead) {
     const widens = notRead.length === 0 || settings.widens === true ? settings.widens : undefined;
     return { ...settings, widens, notCompared: notRead, governs: governs.toSorted() };
 }
-function toFileChanges(path, file, { changes, widens, diagnostics }) {
+function toFileChanges({ path, file, formerPath }, { changes, widens, diagnostics }) {
     const unreadNow = unreadLayer(diagnostics.after);
     if (unreadNow !== undefined)
         return { kind: "unknown", path, reason: unreadNow };
     const unreadBefore = unreadLayer(diagnostics.before);
     if (unreadBefore !== undefined)
         return { kind: "unknown", path, reason: `${BEFORE}${unreadBefore}` };
-    return { kind: "known", path, file, changes, widens, notCompared: [] };
+    return { kind: "known", path, file, formerPath, changes, widens, notCompared: [] };
 }
 function unreadLayer(diagnostics) {
     return diagnostics.find(({ rule }) => rule === "layer-unreadable")?.message;
 }
 function textsOf({ path, before, after }) {
-    const now = compare_textOf(after);
+    const now = textOf(after);
     if (!now.ok)
         return now;
-    const old = beforeTheChange(compare_textOf(before));
+    const old = beforeTheChange(textOf(before));
     return old.ok ? (0,text_result.ok)({ path, before: old.value, after: now.value }) : old;
 }
-function compare_textOf(file) {
+function fromPolicy({ before, after }, path) {
+    const { label } = after.policyFile ?? before.policyFile ?? {};
+    return label && external_node_path_.posix.relative(external_node_path_.posix.dirname(label), path);
+}
+function textOf(file) {
     if (file === undefined || !file.ok)
         return file ?? (0,text_result.ok)(undefined);
-    const decoded = decodeFile(file.value, validate_limits/* FILE_MAX_BYTES */.ul);
+    const decoded = decodeFile(file.value, limits/* FILE_MAX_BYTES */.ul);
     return decoded.ok ? decoded : (0,text_result/* err */._)({ reason: decoded.error.message });
 }
 const BEFORE = "Before the change: ";
@@ -13228,329 +13613,90 @@ function beforeTheChange(result) {
 function isWorthTelling(file) {
     return file.kind === "unknown" || file.file !== "unchanged" || file.changes.some(({ effect }) => effect !== "none");
 }
-function namesNewHost(pairs, { before, after }) {
-    const touched = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
-    const texts = touched.flatMap((one) => (one.ok ? [one.value] : []));
-    const hostsOf = ({ layers, vocabulary }, own) => new Set([...layers.map(({ text }) => text), ...own].flatMap((text = "") => [...hostsIn(text, vocabulary)]));
-    const known = hostsOf(before, texts.map((one) => one.before));
-    return [
-        ...hostsOf(after, texts.map((one) => one.after)),
-    ].some((host) => !known.has(host));
-}
-async function countHosts({ openBefore }, { before }, { layers, vocabulary }, matches) {
-    const repository = await openBefore?.();
-    if (!repository?.ok)
-        return undefined;
-    const counts = new Map();
-    for (const layer of layers)
-        for (const host of hostsIn(layer.text ?? "", vocabulary))
-            counts.set(host, undefined);
-    for (const text of await readTexts(repository.value, before, matches)) {
-        for (const host of hostsIn(text, vocabulary))
-            counts.set(host, (counts.get(host) ?? 0) + 1);
-    }
-    return counts;
-}
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./.build/action/action/files/git.js
+;// CONCATENATED MODULE: ./.build/action/action/files/listing.js
 
 
 
-const START_FOLDER = (0,external_node_path_.dirname)(process.execPath);
-function argumentsFor(folder, args) {
-    const settings = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--no-replace-objects"];
-    return ["-C", (0,external_node_path_.resolve)(folder), ...settings, ...args];
+
+
+
+
+async function readPullRequest(api, pull_number) {
+    const answer = await (0,client/* request */.Em)(api, (github, place) => github.rest.pulls.get({ ...place, pull_number }));
+    if (!answer.ok)
+        return answer;
+    const data = answer.value;
+    const headSha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "head"), "sha");
+    const baseSha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "base"), "sha");
+    const changedFiles = (0,github_answer/* getProperty */.U)(data, "changed_files");
+    if (!isObjectId(headSha) || !isObjectId(baseSha) || typeof changedFiles !== "number")
+        return (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
+    return (0,text_result.ok)({ number: pull_number, headSha, baseSha, changedFiles });
 }
-function runGit(folder, args, environment) {
-    return new Promise((give) => {
-        (0,external_node_child_process_namespaceObject.execFile)("git", argumentsFor(folder, args), {
-            cwd: START_FOLDER,
-            env: environmentOfGit(environment),
-            encoding: "buffer",
-            maxBuffer: action_limits/* GIT_OUTPUT_MAX_BYTES */._c,
-            timeout: action_limits/* GIT_MAX_SECONDS */._y * 1_000,
-            killSignal: "SIGKILL",
-        }, (error, stdout) => give(error === null ? stdout : undefined));
-    });
+async function listPullRequestFiles(api, { number: pull_number, changedFiles }) {
+    const listed = await (0,client/* request */.Em)(api, async (github, place) => ({
+        data: await github.paginate(github.rest.pulls.listFiles, { ...place, pull_number, per_page: 100 }),
+    }));
+    const files = listed.ok ? listedFiles(listed.value) : listed;
+    if (!files.ok)
+        return files;
+    const { length } = files.value;
+    const isPart = length < changedFiles;
+    const isAtBound = length >= action_limits/* PULL_REQUEST_MAX_LISTED_FILES */.RT && length !== changedFiles;
+    return (0,text_result.ok)(isPart || isAtBound ? undefined : files.value);
 }
-function startGit(folder, args, environment) {
-    return (0,external_node_child_process_namespaceObject.spawn)("git", argumentsFor(folder, args), {
-        cwd: START_FOLDER,
-        env: environmentOfGit(environment),
-        stdio: ["pipe", "pipe", "ignore"],
-    });
+async function compareCommits(api, before, after) {
+    const answer = await requestComparison(api, before, after, 1);
+    if (!answer.ok)
+        return answer;
+    const files = listedFiles((0,github_answer/* getProperty */.U)(answer.value, "files"));
+    if (!files.ok)
+        return files;
+    const mergeBase = mergeBaseOf(answer.value);
+    if (!mergeBase.ok)
+        return mergeBase;
+    const isAll = files.value.length < action_limits/* COMPARISON_MAX_LISTED_FILES */.Fl;
+    return (0,text_result.ok)({ mergeBase: mergeBase.value, files: isAll ? files.value : undefined });
 }
-function environmentOfGit(environment) {
-    const own = Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
+async function findMergeBase({ api, checkout }, baseSha, headSha) {
+    const held = await checkout.mergeBase(baseSha, headSha);
+    if (held !== undefined)
+        return (0,text_result.ok)(held);
+    const answer = await requestComparison(api, baseSha, headSha, 2);
+    const found = answer.ok ? mergeBaseOf(answer.value) : answer;
+    return found.ok ? found : (0,text_result/* err */._)((0,action_error/* explained */.to)("The merge base of the pull request cannot be found.", found.error));
+}
+function requestComparison(api, base, head, page) {
+    return (0,client/* request */.Em)(api, (github, place) => github.rest.repos.compareCommitsWithBasehead({ ...place, basehead: `${base}...${head}`, per_page: 1, page }));
+}
+function mergeBaseOf(data) {
+    const sha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "merge_base_commit"), "sha");
+    return isObjectId(sha) ? (0,text_result.ok)(sha) : (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
+}
+function listedFiles(items) {
+    return Array.isArray(items) && items.every(isListedFile) ? (0,text_result.ok)(items.map(toChangedFile)) : (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
+}
+function toChangedFile({ filename, status, sha, previous_filename, patch }) {
     return {
-        ...Object.fromEntries(own),
-        GIT_TERMINAL_PROMPT: "0",
-        GIT_OPTIONAL_LOCKS: "0",
-        GIT_NO_LAZY_FETCH: "1",
-        GIT_ALLOW_PROTOCOL: "none",
+        path: filename,
+        formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
+        now: status === "removed" ? "nothing" : "file",
+        blobSha: sha,
+        patch,
     };
 }
-
-;// CONCATENATED MODULE: ./.build/action/action/files/git-reader.js
-
-
-
-function openGitReader(folder, environment, maxSeconds = action_limits/* GIT_MAX_SECONDS */._y) {
-    let batch;
-    let last = Promise.resolve();
-    return {
-        read: (name) => {
-            batch ??= startBatch(folder, environment, maxSeconds);
-            const { ask } = batch;
-            const answer = last.then(() => ask(name));
-            last = answer;
-            return answer;
-        },
-        close: () => batch?.close(),
-    };
-}
-function startBatch(folder, environment, maxSeconds) {
-    const git = startGit(folder, ["cat-file", "--batch"], environment);
-    git.on("error", () => { });
-    git.stdin.on("error", () => { });
-    const bytes = byteReader(git.stdout);
-    let hasFailed = false;
-    const end = () => {
-        git.kill("SIGKILL");
-        git.stdout.destroy();
-    };
-    const ask = async (name) => {
-        if (hasFailed)
-            return undefined;
-        const timer = setTimeout(end, maxSeconds * 1_000);
-        try {
-            git.stdin.write(`${name}\n`);
-            const [, type, size] = /^\S+ (\S+) (\d+)$/.exec(await bytes.line()) ?? [];
-            if (type === undefined)
-                return undefined;
-            const length = Number(size);
-            const kept = type === "blob" ? Math.min(length, validate_limits/* FILE_MAX_BYTES */.ul + 1) : length;
-            const content = await bytes.take(kept);
-            await bytes.skip(length - kept + "\n".length);
-            return { type, bytes: content };
-        }
-        catch {
-            hasFailed = true;
-            return undefined;
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    };
-    return { ask, close: () => void git.stdin.end() };
-}
-function byteReader(stream) {
-    const chunks = stream[Symbol.asyncIterator]();
-    let rest = Buffer.alloc(0);
-    const refill = async () => {
-        const { done, value } = await chunks.next();
-        if (done === true)
-            throw new Error("The stream has ended.");
-        rest = value;
-    };
-    const next = async (maxBytes) => {
-        if (rest.length === 0)
-            await refill();
-        const piece = rest.subarray(0, maxBytes);
-        rest = rest.subarray(piece.length);
-        return piece;
-    };
-    const take = async (count) => {
-        const pieces = [];
-        for (let missing = count; missing > 0; missing -= pieces.at(-1)?.length ?? 0)
-            pieces.push(await next(missing));
-        return Buffer.concat(pieces);
-    };
-    return {
-        take,
-        skip: async (count) => {
-            for (let missing = count; missing > 0;)
-                missing -= (await next(missing)).length;
-        },
-        line: async () => {
-            let line = "";
-            let end = rest.indexOf(0x0a);
-            for (; end < 0; end = rest.indexOf(0x0a)) {
-                line += rest.toString("latin1");
-                await refill();
-            }
-            line += rest.toString("latin1", 0, end);
-            rest = rest.subarray(end + 1);
-            return line;
-        },
-    };
+const FORMERLY_ABSENT = new Set(["added", "copied"]);
+function isListedFile(item) {
+    const sha = (0,github_answer/* getProperty */.U)(item, "sha");
+    const isTextOrNone = (name) => ["string", "undefined"].includes(typeof (0,github_answer/* getProperty */.U)(item, name));
+    return (typeof (0,github_answer/* getProperty */.U)(item, "filename") === "string" &&
+        typeof (0,github_answer/* getProperty */.U)(item, "status") === "string" &&
+        (typeof sha === "string" || sha === null) &&
+        isTextOrNone("previous_filename") &&
+        isTextOrNone("patch"));
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/files/checkout.js
-
-
-
-
-
-const nothing = async () => undefined;
-const noCheckout = {
-    holdsCommit: async () => false,
-    blob: nothing,
-    folder: nothing,
-    files: nothing,
-    difference: nothing,
-    mergeBase: nothing,
-    close: () => { },
-};
-function openCheckout(folder, environment) {
-    if (!folder || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, ".git")))
-        return noCheckout;
-    const reader = openGitReader(folder, environment);
-    const git = async (...args) => await runGit(folder, args, environment);
-    const read = async (sha, name, type) => {
-        const object = isObjectId(sha) ? await reader.read(name) : undefined;
-        return object?.type === type ? object.bytes : undefined;
-    };
-    return {
-        holdsCommit: async (sha) => (await read(sha, `${sha}^{commit}`, "commit")) !== undefined,
-        blob: (sha) => read(sha, sha, "blob"),
-        folder: async (sha) => {
-            const bytes = await read(sha, `${sha}^{tree}`, "tree");
-            return bytes === undefined ? undefined : parseTree(bytes, sha.length / 2);
-        },
-        files: async (commit) => {
-            const listed = await git("ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`);
-            return listed === undefined ? undefined : parseListing(listed.toString());
-        },
-        difference: async (before, after) => {
-            const commits = [`${before}^{commit}`, `${after}^{commit}`];
-            const options = ["-r", "-z", "--raw", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"];
-            const listed = await git("diff-tree", ...options, ...commits, "--");
-            return listed === undefined ? undefined : parseDifference(listed.toString());
-        },
-        mergeBase: async (one, other) => {
-            const isShallow = await git("rev-parse", "--is-shallow-repository");
-            if (isShallow?.toString().trim() !== "false")
-                return undefined;
-            const found = (await git("merge-base", one, other))?.toString().trim();
-            return isObjectId(found) ? found : undefined;
-        },
-        close: reader.close,
-    };
-}
-function parseTree(bytes, idBytes) {
-    const entries = [];
-    for (let at = 0; at < bytes.length;) {
-        const space = bytes.indexOf(0x20, at);
-        const zero = bytes.indexOf(0, space);
-        entries.push({
-            path: bytes.toString("utf8", space + 1, zero),
-            kind: kindOfMode(bytes.toString("latin1", at, space)),
-            sha: bytes.toString("hex", zero + 1, zero + 1 + idBytes),
-        });
-        at = zero + 1 + idBytes;
-    }
-    return entries;
-}
-function parseListing(listed) {
-    return listed.split("\0").flatMap((line) => {
-        const [, mode = "", sha = "", path] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-        return path === undefined ? [] : [{ path, kind: kindOfMode(mode), sha }];
-    });
-}
-function parseDifference(listed) {
-    const parts = listed.split("\0");
-    const differences = [];
-    for (let at = 0; at + 1 < parts.length;) {
-        const [oldMode = "", newMode = "", oldSha = "", newSha = "", status = ""] = (parts[at] ?? "").slice(1).split(" ");
-        const oldPath = parts[at + 1] ?? "";
-        const isRenamed = status.startsWith("R");
-        const newPath = isRenamed ? (parts[at + 2] ?? "") : oldPath;
-        differences.push({ before: sideOf(oldMode, oldSha, oldPath), after: sideOf(newMode, newSha, newPath) });
-        at += isRenamed ? 3 : 2;
-    }
-    return differences;
-}
-function sideOf(mode, sha, path) {
-    return /^0+$/.test(mode) ? undefined : { path, kind: kindOfMode(mode), sha };
-}
-
-// EXTERNAL MODULE: ./.build/action/action/github/answer.js
-var github_answer = __nccwpck_require__(990);
-;// CONCATENATED MODULE: ./.build/action/action/files/event.js
-
-
-
-
-const READERS = new Map([
-    ["pull_request", (payload) => readPullRequest(payload, false)],
-    ["pull_request_target", (payload) => readPullRequest(payload, true)],
-    ["push", readPush],
-    ["merge_group", readMergeGroup],
-    ["workflow_dispatch", readSnapshot],
-    ["schedule", readSnapshot],
-]);
-function readEvent(environment) {
-    const name = environment.GITHUB_EVENT_NAME ?? "";
-    const read = READERS.get(name);
-    if (read === undefined) {
-        throw new action_error/* ActionError */.lZ(`The event "${name}" does not say which files to check. ` +
-            `Run this Action in a workflow on one of these events: ${[...READERS.keys()].join(", ")}.`);
-    }
-    const [owner = "", repository = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
-    const event = read(readPayload(environment.GITHUB_EVENT_PATH ?? ""), environment);
-    if (event === undefined || repository === "")
-        throw unreadableEvent(name);
-    return { owner, repository, ...event };
-}
-function readPullRequest(payload, isTarget) {
-    const pullRequest = (0,github_answer/* getProperty */.U)(payload, "pull_request");
-    const number = (0,github_answer/* getProperty */.U)(pullRequest, "number");
-    const headSha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(pullRequest, "head"), "sha");
-    if (typeof number !== "number" || !isObjectId(headSha))
-        return undefined;
-    return { kind: "pull-request", number, headSha, isTarget };
-}
-function readPush(payload) {
-    if ((0,github_answer/* getProperty */.U)(payload, "deleted") === true)
-        return { kind: "deletion" };
-    const before = (0,github_answer/* getProperty */.U)(payload, "before");
-    const commit = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(payload, "head_commit"), "id");
-    const after = isObjectId(commit) ? commit : (0,github_answer/* getProperty */.U)(payload, "after");
-    if (!isObjectId(before) || !isObjectId(after))
-        return undefined;
-    return /^0+$/.test(before) ? { kind: "snapshot", sha: after } : { kind: "range", before, after };
-}
-function readMergeGroup(payload) {
-    const group = (0,github_answer/* getProperty */.U)(payload, "merge_group");
-    const before = (0,github_answer/* getProperty */.U)(group, "base_sha");
-    const after = (0,github_answer/* getProperty */.U)(group, "head_sha");
-    return isObjectId(before) && isObjectId(after) ? { kind: "range", before, after } : undefined;
-}
-function readSnapshot(_, { GITHUB_SHA: sha }) {
-    return isObjectId(sha) ? { kind: "snapshot", sha } : undefined;
-}
-function readPayload(path) {
-    try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
-    }
-    catch {
-        return undefined;
-    }
-}
-function unreadableEvent(name) {
-    return new action_error/* ActionError */.lZ(`The event "${name}" of this run cannot be read from GITHUB_EVENT_PATH, GITHUB_REPOSITORY and GITHUB_SHA, which a runner sets. ` +
-        "Run the Action as a step of a workflow on GitHub Actions.");
-}
-
-// EXTERNAL MODULE: ./.build/action/action/github/client.js + 1 modules
-var client = __nccwpck_require__(1303);
-// EXTERNAL MODULE: ./.build/action/action/github/failure.js + 1 modules
-var failure = __nccwpck_require__(9551);
 ;// CONCATENATED MODULE: ./.build/action/action/files/objects.js
 
 
@@ -13643,7 +13789,7 @@ async function filesBelow(sources, sha, path = "") {
         return folder;
     const found = [];
     for (const entry of folder.value) {
-        const below = await tree_difference_filesOf(sources, { ...entry, path: path + entry.path });
+        const below = await filesOf(sources, { ...entry, path: path + entry.path });
         if (!below.ok)
             return below;
         for (const one of below.value)
@@ -13651,7 +13797,7 @@ async function filesBelow(sources, sha, path = "") {
     }
     return (0,text_result.ok)(found);
 }
-async function tree_difference_filesOf(sources, entry) {
+async function filesOf(sources, entry) {
     if (entry === undefined)
         return (0,text_result.ok)([]);
     return entry.kind === "folder" ? filesBelow(sources, entry.sha, `${entry.path}/`) : (0,text_result.ok)([entry]);
@@ -13687,10 +13833,10 @@ async function differenceByFolders(sources, before, after, path) {
 async function descend(sources, { before, after }) {
     if (before?.kind === "folder" && after?.kind === "folder")
         return differenceBelow(sources, before.sha, after.sha, `${after.path}/`);
-    const filesBefore = await tree_difference_filesOf(sources, before);
+    const filesBefore = await filesOf(sources, before);
     if (!filesBefore.ok)
         return filesBefore;
-    const filesAfter = await tree_difference_filesOf(sources, after);
+    const filesAfter = await filesOf(sources, after);
     return filesAfter.ok ? (0,text_result.ok)(pairsThatDiffer(filesBefore.value, filesAfter.value, "")) : filesAfter;
 }
 function pairsThatDiffer(allBefore, allAfter, path) {
@@ -13794,89 +13940,6 @@ function mayBeLink({ now, patch }) {
     if (now === "nothing")
         return false;
     return (patch === undefined || patch.endsWith("\n\\ No newline at end of file") || /^\+Subproject commit /m.test(patch));
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/files/listing.js
-
-
-
-
-
-
-
-async function listing_readPullRequest(api, pull_number) {
-    const answer = await (0,client/* request */.Em)(api, (github, place) => github.rest.pulls.get({ ...place, pull_number }));
-    if (!answer.ok)
-        return answer;
-    const data = answer.value;
-    const headSha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "head"), "sha");
-    const baseSha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "base"), "sha");
-    const changedFiles = (0,github_answer/* getProperty */.U)(data, "changed_files");
-    if (!isObjectId(headSha) || !isObjectId(baseSha) || typeof changedFiles !== "number")
-        return (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
-    return (0,text_result.ok)({ number: pull_number, headSha, baseSha, changedFiles });
-}
-async function listPullRequestFiles(api, { number: pull_number, changedFiles }) {
-    const listed = await (0,client/* request */.Em)(api, async (github, place) => ({
-        data: await github.paginate(github.rest.pulls.listFiles, { ...place, pull_number, per_page: 100 }),
-    }));
-    const files = listed.ok ? listedFiles(listed.value) : listed;
-    if (!files.ok)
-        return files;
-    const { length } = files.value;
-    const isPart = length < changedFiles;
-    const isAtBound = length >= action_limits/* PULL_REQUEST_MAX_LISTED_FILES */.RT && length !== changedFiles;
-    return (0,text_result.ok)(isPart || isAtBound ? undefined : files.value);
-}
-async function compareCommits(api, before, after) {
-    const answer = await requestComparison(api, before, after, 1);
-    if (!answer.ok)
-        return answer;
-    const files = listedFiles((0,github_answer/* getProperty */.U)(answer.value, "files"));
-    if (!files.ok)
-        return files;
-    const mergeBase = mergeBaseOf(answer.value);
-    if (!mergeBase.ok)
-        return mergeBase;
-    const isAll = files.value.length < action_limits/* COMPARISON_MAX_LISTED_FILES */.Fl;
-    return (0,text_result.ok)({ mergeBase: mergeBase.value, files: isAll ? files.value : undefined });
-}
-async function findMergeBase({ api, checkout }, baseSha, headSha) {
-    const held = await checkout.mergeBase(baseSha, headSha);
-    if (held !== undefined)
-        return (0,text_result.ok)(held);
-    const answer = await requestComparison(api, baseSha, headSha, 2);
-    const found = answer.ok ? mergeBaseOf(answer.value) : answer;
-    return found.ok ? found : (0,text_result/* err */._)((0,action_error/* explained */.to)("The merge base of the pull request cannot be found.", found.error));
-}
-function requestComparison(api, base, head, page) {
-    return (0,client/* request */.Em)(api, (github, place) => github.rest.repos.compareCommitsWithBasehead({ ...place, basehead: `${base}...${head}`, per_page: 1, page }));
-}
-function mergeBaseOf(data) {
-    const sha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(data, "merge_base_commit"), "sha");
-    return isObjectId(sha) ? (0,text_result.ok)(sha) : (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
-}
-function listedFiles(items) {
-    return Array.isArray(items) && items.every(isListedFile) ? (0,text_result.ok)(items.map(toChangedFile)) : (0,text_result/* err */._)(failure/* unexpectedAnswer */.au);
-}
-function toChangedFile({ filename, status, sha, previous_filename, patch }) {
-    return {
-        path: filename,
-        formerPath: FORMERLY_ABSENT.has(status) ? null : status === "renamed" ? (previous_filename ?? null) : filename,
-        now: status === "removed" ? "nothing" : "file",
-        blobSha: sha,
-        patch,
-    };
-}
-const FORMERLY_ABSENT = new Set(["added", "copied"]);
-function isListedFile(item) {
-    const sha = (0,github_answer/* getProperty */.U)(item, "sha");
-    const isTextOrNone = (name) => ["string", "undefined"].includes(typeof (0,github_answer/* getProperty */.U)(item, name));
-    return (typeof (0,github_answer/* getProperty */.U)(item, "filename") === "string" &&
-        typeof (0,github_answer/* getProperty */.U)(item, "status") === "string" &&
-        (typeof sha === "string" || sha === null) &&
-        isTextOrNone("previous_filename") &&
-        isTextOrNone("patch"));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -14030,60 +14093,6 @@ function byPath(entries) {
     return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
-;// CONCATENATED MODULE: ./.build/action/action/files/pull-request-changes.js
-
-
-
-
-
-
-
-async function pullRequestChanges(event, sources, matches) {
-    const read = await listing_readPullRequest(sources.api, event.number);
-    if (!read.ok)
-        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`Pull request #${event.number} cannot be read.`, read.error));
-    const { headSha, baseSha, number } = read.value;
-    const findBase = (0,promises/* once */.Oo)(() => findMergeBase(sources, baseSha, headSha));
-    const head = openRepository(sources, { sha: headSha, name: "the head commit" });
-    const found = await findFiles(sources, read.value, head, findBase, matches);
-    if (!found.ok)
-        return found;
-    const moved = headSha === event.headSha ? [] : [`The pull request has newer commits; checking ${headSha}.`];
-    const { owner, repository } = event;
-    return (0,text_result.ok)({
-        target: { owner, repository, headSha, pullRequest: number },
-        files: found.value.files,
-        head,
-        openBefore: (0,promises/* once */.Oo)(async () => {
-            const base = await findBase();
-            return base.ok ? (0,text_result.ok)(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
-        }),
-        settings: event.isTarget ? openRepository(sources, { sha: baseSha, name: "the base branch's commit" }) : head,
-        notes: [...moved, ...found.value.notes],
-    });
-}
-async function findFiles(sources, pullRequest, head, findBase, matches) {
-    const { number, changedFiles, headSha } = pullRequest;
-    const listed = await listPullRequestFiles(sources.api, pullRequest);
-    if (listed.ok && listed.value !== undefined)
-        return (0,text_result.ok)(await markLinks(listed.value, head, matches));
-    if (!listed.ok && !(0,failure/* allowsAnotherWay */.dy)(listed.error))
-        return (0,text_result/* err */._)(cannotBeListed(number, listed.error));
-    const because = listed.ok
-        ? `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`
-        : listed.error.event;
-    const base = await findBase();
-    const found = base.ok ? await findDifference(sources, base.value, headSha, because) : base;
-    if (found.ok)
-        return found;
-    return (0,text_result/* err */._)(listed.ok
-        ? (0,action_error/* explained */.to)(`${because}, and its commits cannot be compared.`, found.error)
-        : cannotBeListed(number, listed.error));
-}
-function cannotBeListed(number, failure) {
-    return (0,action_error/* explained */.to)(`The files of pull request #${number} cannot be listed.`, failure);
-}
-
 ;// CONCATENATED MODULE: ./.build/action/action/files/range-changes.js
 
 
@@ -14097,7 +14106,7 @@ function cannotBeListed(number, failure) {
 async function rangeChanges(event, sources, matches) {
     const { owner, repository, before, after } = event;
     const head = openRepository(sources, { sha: after, name: "the head commit" });
-    const found = await range_changes_findFiles(event, sources, head, matches);
+    const found = await findFiles(event, sources, head, matches);
     if (!found.ok)
         return (0,text_result/* err */._)((0,action_error/* explained */.to)(`What changed from ${before} to ${after} cannot be found.`, found.error));
     if (found.value === undefined)
@@ -14107,11 +14116,12 @@ async function rangeChanges(event, sources, matches) {
         files: found.value.files,
         head,
         openBefore: (0,promises/* once */.Oo)(async () => (0,text_result.ok)(openRepository(sources, { sha: before, name: "the commit before" }))),
+        isTrusted: true,
         settings: head,
         notes: found.value.notes,
     });
 }
-async function range_changes_findFiles({ before, after }, sources, head, matches) {
+async function findFiles({ before, after }, sources, head, matches) {
     const held = await findDifferenceInCheckout(sources, before, after);
     if (held !== undefined)
         return (0,text_result.ok)(held);
@@ -14148,6 +14158,835 @@ async function isGone(sources, before, after) {
         return (0,text_result/* err */._)(missingCommit(after));
     const hasBefore = await hasCommit(sources, before);
     return hasBefore.ok ? (0,text_result.ok)(!hasBefore.value) : hasBefore;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/changes/opening.js
+var changes_opening = __nccwpck_require__(8829);
+;// CONCATENATED MODULE: ./.build/action/action/acceptance/fingerprint.js
+
+
+const FINGERPRINT_CHARACTERS = 32;
+function fingerprintOf(opening) {
+    return (0,changes_opening/* isPartlyMasked */.k)(opening) ? null : fingerprint_hash((0,changes_opening/* openingText */.U)(opening));
+}
+function fingerprintOfAll(fingerprints) {
+    const [first, ...others] = new Set(fingerprints.filter((one) => one !== null));
+    if (first === undefined || fingerprints.includes(null))
+        return null;
+    return others.length === 0 ? first : fingerprint_hash(JSON.stringify([first, ...others].toSorted()));
+}
+function fingerprint_hash(text) {
+    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/acceptance/openings.js
+
+
+function openingsIn(changes) {
+    return (0,file_changes/* distinctChanges */.IU)(changes)
+        .filter(({ effect }) => effect === "opens")
+        .map((change) => ({ text: (0,changes_opening/* openingText */.U)(change), fingerprint: fingerprintOf(change) }));
+}
+function fingerprintOfOpenings(opened) {
+    return fingerprintOfAll(opened.map(({ fingerprint }) => fingerprint));
+}
+function openingsOf(opened, acceptances) {
+    return {
+        byText: new Map(opened.map((one) => [one.text, { fingerprint: one.fingerprint, accepted: acceptances?.(one) ?? [] }])),
+        fingerprint: fingerprintOfOpenings(opened),
+        canBeAccepted: acceptances !== undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/acceptance/fingerprints-at.js
+
+
+
+
+
+
+
+
+async function fingerprintsAt(commitSha, comparing) {
+    const changes = await changesAt(commitSha, comparing);
+    if (!changes.ok)
+        return changes;
+    return (0,text_result.ok)(new Set(openingsIn(changes.value).flatMap(({ fingerprint }) => fingerprint ?? [])));
+}
+async function changesAt(commitSha, { sources, inputs, matches, baseSha }) {
+    const before = await findMergeBase(sources, baseSha, commitSha);
+    if (!before.ok)
+        return before;
+    const { owner, repository } = sources.api;
+    const range = { kind: "range", owner, repository, before: before.value, after: commitSha };
+    const changeSet = await rangeChanges(range, sources, matches);
+    if (!changeSet.ok)
+        return changeSet;
+    if (changeSet.value === undefined)
+        return (0,text_result/* err */._)(missingCommit(before.value));
+    const sides = await loadSides(changeSet.value, inputs, matches);
+    if (!sides.ok)
+        return sides;
+    const governed = await readGoverned(changeSet.value, sides.value, matches);
+    return (0,text_result.ok)((await compareChangeSet(changeSet.value, sides.value, governed, matches)) ?? []);
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/acceptance/permissions.js
+
+
+
+
+
+async function withPermission(claims, least, api) {
+    const logins = [...new Map(claims.toReversed().map(({ by }) => [nameKey(by), by])).values()];
+    const allowed = new Set();
+    const notes = [];
+    for (const login of logins.slice(0, action_limits/* ACCEPTING_ACCOUNTS_MAX */.pe)) {
+        const missing = await missingPermission(login, least, api);
+        if (missing === undefined)
+            allowed.add(nameKey(login));
+        else
+            notes.push(`"${login}" accepts nothing: ${missing}`);
+    }
+    const rest = logins.length - action_limits/* ACCEPTING_ACCOUNTS_MAX */.pe;
+    if (rest > 0)
+        notes.push(`${(0,wording/* countOf */.pq)(rest, "more account")} accepted something and ${rest === 1 ? "was" : "were"} not looked at.`);
+    return { claims: claims.filter(({ by }) => allowed.has(nameKey(by))), notes };
+}
+async function missingPermission(username, least, api) {
+    const answer = await (0,client/* request */.Em)(api, (github, place) => github.rest.repos.getCollaboratorPermissionLevel({ ...place, username }));
+    if (!answer.ok)
+        return `its permission cannot be read. ${answer.error.reason}`;
+    return isEnough(answer.value, least) ? undefined : `it does not have the permission "${least}" on the repository.`;
+}
+function isEnough(answer, least) {
+    const permission = (0,github_answer/* getProperty */.U)(answer, "permission");
+    if (permission === "admin")
+        return true;
+    if (permission !== "write")
+        return false;
+    return least === "write" || (least === "maintain" && (0,github_answer/* getProperty */.U)(answer, "role_name") === "maintain");
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/acceptance/find-acceptances.js
+
+
+
+
+
+
+
+async function findAcceptances(changes, { target, inputs, ...comparing }) {
+    const opened = openingsIn(changes ?? []);
+    if (opened.length === 0)
+        return { openings: undefined, notes: [] };
+    if (!failsOnOpenings(inputs.failOn))
+        return { openings: openingsOf(opened), notes: [] };
+    if (target.pullRequest === undefined)
+        return { openings: openingsOf(opened), notes: [NO_PULL_REQUEST] };
+    const { api } = comparing.sources;
+    const facts = await readPullRequestFacts(api, target.pullRequest);
+    if (!facts.ok)
+        return { openings: openingsOf(opened, () => []), notes: [`${UNREADABLE} ${facts.error.reason}`] };
+    const all = fingerprintOfOpenings(opened);
+    const fingerprints = [...opened.map(({ fingerprint }) => fingerprint), all].filter((one) => one !== null);
+    const claimed = claimsOf(facts.value, fingerprints);
+    const allowed = await withPermission(claimed.claims, inputs.acceptedBy, api);
+    const by = { ...comparing, inputs, baseSha: facts.value.baseSha };
+    const { accepting, notes } = await acceptingOf(allowed.claims, opened, target.headSha, by);
+    const acceptancesOf = (opening) => accepting.filter(({ isFor }) => isFor(opening)).map(({ acceptance }) => acceptance);
+    return { openings: openingsOf(opened, acceptancesOf), notes: [...claimed.notes, ...allowed.notes, ...notes] };
+}
+const NO_PULL_REQUEST = "What opens can only be accepted on events of a pull request, so nothing counts as accepted.";
+const UNREADABLE = "Who accepted what opens cannot be read, so nothing counts as accepted.";
+async function acceptingOf(claims, opened, headSha, comparing) {
+    const all = fingerprintOfOpenings(opened);
+    const accepting = claims.flatMap((claim) => acceptingNow(claim, headSha, all));
+    const notes = [];
+    for (const { claim, sha } of earlierCommits(claims, headSha)) {
+        if (opened.every((opening) => accepting.some(({ isFor }) => isFor(opening))))
+            break;
+        const then = await fingerprintsAt(sha, comparing);
+        if (then.ok)
+            accepting.push(acceptingIf(claim, ({ fingerprint }) => then.value.has(fingerprint ?? "")));
+        else
+            notes.push(`The approving review of "${claim.by}" accepts nothing: its commit cannot be compared. ${then.error.reason}`);
+    }
+    return { accepting: accepting.toSorted((one, other) => byTime(one.acceptance, other.acceptance)), notes };
+}
+function acceptingNow(claim, headSha, all) {
+    const { accepts } = claim;
+    if (accepts.kind === "commit")
+        return accepts.sha === headSha ? [acceptingIf(claim, () => true)] : [];
+    const isForAll = accepts.fingerprint === all;
+    return [acceptingIf(claim, ({ fingerprint }) => isForAll || fingerprint === accepts.fingerprint)];
+}
+function acceptingIf({ by, how, at }, isFor) {
+    return { acceptance: { by, how, at }, isFor };
+}
+function earlierCommits(claims, headSha) {
+    const earlier = claims.flatMap((claim) => claim.accepts.kind === "commit" && claim.accepts.sha !== headSha ? [{ claim, sha: claim.accepts.sha }] : []);
+    return earlier.toReversed().slice(0, action_limits/* ACCEPTING_COMMITS_MAX */.jo);
+}
+
+// EXTERNAL MODULE: ./.build/action/action/changed-findings.js
+var changed_findings = __nccwpck_require__(7976);
+;// CONCATENATED MODULE: ./.build/action/action/check-file.js
+
+
+function isPolicyFile(loaded, path) {
+    return loaded.path !== undefined && check_file_isSame(loaded, loaded.path, path);
+}
+function isVocabularyFile(loaded, path) {
+    return loaded.ownVocabulary !== undefined && check_file_isSame(loaded, loaded.ownVocabulary.path, path);
+}
+function isSettingFile(loaded, path) {
+    return isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
+}
+function isLayerFile(loaded, path) {
+    return loaded.layers.some((layer) => check_file_isSame(loaded, layer.path, path));
+}
+function vocabularyOf({ ownVocabulary }) {
+    return ownVocabulary?.vocabulary ?? shippedVocabulary;
+}
+function layersAround(loaded, path) {
+    return isLayerFile(loaded, path) ? [] : layerInputs(loaded);
+}
+function settingsFor(loaded, path, facts = {}) {
+    const { path: policyPath, policy, ownVocabulary } = loaded;
+    const layers = isLayerFile(loaded, path) ? {} : check_file_checkedLayers(loaded).documents;
+    const alone = { ...facts, layers };
+    const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
+    if (policyPath === undefined)
+        return settings;
+    return { ...settings, policy, path: relativePath(loaded, external_node_path_.posix.dirname(policyPath), path) };
+}
+const known = new WeakMap();
+function check_file_checkedLayers(loaded) {
+    const checked = known.get(loaded.layers) ?? checkLayers(layerInputs(loaded), vocabularyOf(loaded));
+    known.set(loaded.layers, checked);
+    return checked;
+}
+function layerInputs({ layers }) {
+    return layers.flatMap(({ kind, path, text }) => (text === undefined ? [] : [{ kind, label: path, text }]));
+}
+function check_file_isSame(loaded, one, other) {
+    return relativePath(loaded, one, other) === "";
+}
+function relativePath({ folder }, from, to) {
+    return external_node_path_.posix.relative(external_node_path_.posix.resolve(folder, from), external_node_path_.posix.resolve(folder, to));
+}
+function checkByPolicy(loaded, path, bytes, facts = {}) {
+    if (isPolicyFile(loaded, path))
+        return checkPolicyFile(path, bytes).file;
+    if (isVocabularyFile(loaded, path))
+        return checkVocabularyFile(path, bytes).file;
+    const checked = checkFile(path, bytes, settingsFor(loaded, path, facts));
+    return isLayerFile(loaded, path) ? withoutMissingTypes(checked) : checked;
+}
+function withoutMissingTypes(file) {
+    const kept = file.diagnostics.filter(({ rule, pointer = "" }) => rule !== "missing-key" || !/^\/providers\/custom\/[^/]+$/.test(pointer));
+    return (0,diagnostic/* withDiagnostics */.LQ)(file, kept);
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/fingerprint.js
+var fingerprint = __nccwpck_require__(8614);
+;// CONCATENATED MODULE: ./.build/action/shared/resolve/layer-files.js
+
+
+
+
+const TOGETHER = "<layers>";
+function layerFiles(diagnostics, layers, vocabulary) {
+    const distinct = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+    const byLayer = Map.groupBy(distinct, ({ layer }) => layers.find(({ kind, label }) => kind === layer?.kind && label === layer.label));
+    return Array.from(byLayer, ([layer, own]) => checkedFile(layer?.label ?? TOGETHER, (0,order/* orderDiagnostics */.L)(own.map(toFileDiagnostic)), layer?.text ?? "", (0,build_schema/* schemaFor */.dM)(vocabulary)));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/check-within.js
+
+
+function withinLayers(loaded, checked, bytes) {
+    const { path } = checked;
+    const isAlone = isSettingFile(loaded, path) || layersAround(loaded, path).length === 0;
+    const text = isAlone ? undefined : decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
+    if (!text?.ok)
+        return { checked };
+    const found = check_file_checkedLayers(loaded).diagnosticsWith({ label: path, text: text.value });
+    const { own = [], ofLayers = [] } = Object.groupBy(found, ({ layer }) => layer?.kind === "user" ? "own" : "ofLayers");
+    return { checked: withMore(checked, own.map(toFileDiagnostic)), ofLayers };
+}
+function checkAsLayer(loaded, path, bytes) {
+    const vocabulary = vocabularyOf(loaded);
+    const { text, file } = check_file_readLayer(path, bytes, vocabulary);
+    const kind = loaded.layers.find((layer) => check_file_isSame(loaded, layer.path, path))?.kind;
+    if (text === undefined || kind === undefined)
+        return file;
+    return withMore(file, checkLayers([{ kind, label: path, text }], vocabulary).diagnostics.map(toFileDiagnostic));
+}
+function withMore(file, more) {
+    return more.length === 0 ? file : (0,diagnostic/* withDiagnostics */.LQ)(file, (0,order/* orderDiagnostics */.L)([...file.diagnostics, ...more]));
+}
+function withPolicyFiles(loaded, files) {
+    const within = files.flatMap(({ ofLayers }) => (ofLayers === undefined ? [] : [ofLayers]));
+    const together = within.length === 0 ? check_file_checkedLayers(loaded).diagnosticsWith() : within.flat();
+    const ofLayers = check_within_filesOf(loaded, [...check_file_checkedLayers(loaded).diagnostics, ...together]);
+    const isChecked = ({ path }) => files.some(({ checked }) => check_file_isSame(loaded, checked.path, path));
+    return {
+        beside: [...loaded.files, ...ofLayers].filter((file) => !isChecked(file)),
+        checked: files.map(({ checked }) => {
+            const asLayer = ofLayers.find(({ path }) => check_file_isSame(loaded, path, checked.path));
+            return asLayer === undefined ? checked : withMore(checked, notIn(checked, asLayer.diagnostics));
+        }),
+    };
+}
+function notIn(checked, diagnostics) {
+    const known = new Set(checked.diagnostics.flatMap(({ severity, pointer }) => (severity === "error" ? pointer : [])));
+    return diagnostics.filter(({ rule, pointer }) => rule !== "layer-block" || !known.has(pointer));
+}
+function policyFilesBeside(loaded, checked) {
+    const ofLayers = check_within_filesOf(loaded, checkedLayers(loaded).diagnostics);
+    return [...loaded.files, ...ofLayers].filter(({ path }) => !checked.some((file) => isSame(loaded, file.path, path)));
+}
+function check_within_filesOf(loaded, found) {
+    return layerFiles(found, layerInputs(loaded), vocabularyOf(loaded));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/check-governed.js
+
+
+
+
+async function findFormerSettings({ files, head, openBefore, settings }, inputs, matches, governed) {
+    if (governed.files.length === 0 || settings !== head)
+        return undefined;
+    const before = await openBefore?.();
+    if (!before?.ok)
+        return undefined;
+    const loaded = await loadSettings({ files, settings: before.value }, inputs, matches);
+    if (!loaded.ok || loaded.value.isVocabularyUnusable || loaded.value.unread.length > 0)
+        return undefined;
+    return { ...loaded.value, path: loaded.value.path ?? inputs.policy };
+}
+function causedBySettings(former, isNamed) {
+    if (former === undefined)
+        return undefined;
+    return (path, bytes, found) => {
+        const known = severitiesIn(checkIn(former, path, bytes, isNamed));
+        const fingerprints = (0,fingerprint/* fingerprintsOf */.t)(found.diagnostics);
+        return found.diagnostics.filter(({ severity }, index) => {
+            const old = known.get(fingerprints[index] ?? "");
+            return old === undefined || diagnostic/* SEVERITIES */.oC.indexOf(severity) < diagnostic/* SEVERITIES */.oC.indexOf(old);
+        });
+    };
+}
+function severitiesIn({ diagnostics }) {
+    const fingerprints = (0,fingerprint/* fingerprintsOf */.t)(diagnostics);
+    return new Map(diagnostics.map(({ severity }, index) => [fingerprints[index] ?? "", severity]));
+}
+function checkGoverned(loaded, governed, findCaused, isNamed) {
+    if (findCaused === undefined || loaded.isVocabularyUnusable)
+        return [];
+    return governed.files.flatMap(({ path, isBefore, isAfter, bytes }) => {
+        if (!isAfter || !bytes.ok)
+            return [];
+        const checked = checkIn(loaded, path, bytes.value, isNamed);
+        const caused = isBefore ? findCaused(path, bytes.value, checked) : checked.diagnostics;
+        if (caused.length === 0)
+            return [];
+        const text = decodeFile(bytes.value, limits/* FILE_MAX_BYTES */.ul);
+        return [{ checked: (0,diagnostic/* withDiagnostics */.LQ)(checked, caused), text: text.ok ? text.value : "" }];
+    });
+}
+function checkIn(loaded, path, bytes, isNamed) {
+    const isFoundByName = !isNamed(path) && !isLayerFile(loaded, path);
+    return withinLayers(loaded, checkByPolicy(loaded, path, bytes, { isFoundByName }), bytes).checked;
+}
+
+// EXTERNAL MODULE: ./.build/action/action/files/changed-lines.js
+var changed_lines = __nccwpck_require__(9582);
+;// CONCATENATED MODULE: ./.build/action/action/known-suppressions.js
+
+
+async function factsBefore(loaded, path, bytes, readBefore) {
+    const now = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
+    if (!now.ok || !mayIgnore(now.value))
+        return {};
+    const former = await readBefore();
+    const before = former.ok && former.value !== undefined ? decodeFile(former.value, limits/* FILE_MAX_BYTES */.ul) : undefined;
+    const text = before?.ok ? before.value : "";
+    return { knownSuppressions: knownSuppressionsIn(text, settingsFor(loaded, path)) };
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/schema-reference.js
+var schema_reference = __nccwpck_require__(1575);
+;// CONCATENATED MODULE: ./.build/action/action/schema-path.js
+
+
+function schemaPathOf({ policy }, path) {
+    return external_node_path_.posix.join(external_node_path_.posix.dirname(path), (0,schema_reference/* schemaReferenceOf */.c)(policy));
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_VOCABULARY = "The vocabulary file cannot be used, so no configuration is checked. Fix that file first.";
+async function checkChangeSet(changeSet, loaded, matches, governed, options) {
+    const known = { ...loaded, path: loaded.path ?? options.policy };
+    const isNamed = nameMatcher(options.files);
+    const findCaused = causedBySettings(await findFormerSettings(changeSet, options, matches, governed), isNamed);
+    const done = await (0,promises/* mapInOrder */.Y6)(changeSet.files, action_limits/* FILES_READ_AT_ONCE */.PD, (file) => checkChangedFile(changeSet, known, matches, file, { ...options, isNamed, findCaused }));
+    const files = done.flatMap(({ file, ...more }) => (file === undefined ? [] : { ...file, ...more }));
+    const { beside, checked } = withPolicyFiles(loaded, files);
+    return {
+        target: changeSet.target,
+        files: [
+            ...beside.map((file) => ({ checked: file, text: "", lines: undefined })),
+            ...files.map(({ text, lines, checked: alone, isOtherSetting = false }, index) => ({
+                checked: (isOtherSetting ? undefined : checked[index]) ?? alone,
+                text,
+                lines,
+            })),
+            ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({ ...file, lines: undefined })),
+        ],
+        unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
+        unreported: (0,diagnostic/* countBySeverity */.Ot)(done.flatMap(({ unreported = [] }) => unreported)),
+    };
+}
+async function checkChangedFile({ head, openBefore, isTrusted, settings }, loaded, matches, file, options) {
+    const { path, blobSha } = file;
+    const isSetting = isSettingFile(loaded, path);
+    const isOtherSetting = settings !== head && (isSetting || isLayerFile(loaded, path));
+    const hidden = isTrusted ? undefined : await findHidden(head, file, matches);
+    if (hidden !== undefined)
+        return { unread: hidden };
+    if (file.now === "nothing" || !(matches(path) || isOtherSetting))
+        return {};
+    if (file.now === "link")
+        return { file: { checked: checkLink(path), text: "", lines: undefined } };
+    if (loaded.isVocabularyUnusable)
+        return { unread: { path, reason: NO_VOCABULARY } };
+    const read = await (blobSha === null || isOtherSetting ? head.read(path) : head.readBlob(blobSha));
+    if (!read.ok)
+        return { unread: { path, reason: read.error.reason } };
+    const bytes = read.value;
+    const isLayerAlone = !(matches(path) || isSetting);
+    const formerPath = matches(path) ? formerConfiguration(file, matches) : file.formerPath;
+    const readBefore = (0,promises/* once */.Oo)(() => readFormer(openBefore, formerPath));
+    const facts = {
+        isFoundByName: !options.isNamed(path) && !isLayerFile(loaded, path),
+        ...(!isTrusted && (await factsBefore(loaded, path, bytes, readBefore))),
+    };
+    const { checked, ofLayers } = isLayerAlone
+        ? { checked: checkAsLayer(loaded, path, bytes) }
+        : withinLayers(loaded, await checkInFull(head, loaded, path, bytes, facts), bytes);
+    const more = { ofLayers, isOtherSetting };
+    if (openBefore === undefined)
+        return { file: { checked, text: check_textOf(bytes), lines: undefined }, ...more };
+    return { ...(await withLines(file, checked, bytes, options, readBefore)), ...more };
+}
+async function checkInFull(head, loaded, path, bytes, facts) {
+    const checked = checkByPolicy(loaded, path, bytes, facts);
+    if (checked.diagnostics.every(({ rule, fix }) => rule !== "schema-reference" || fix !== undefined))
+        return checked;
+    const found = await head.kindOf(schemaPathOf(loaded, path));
+    return found.ok && found.value === "file"
+        ? checkByPolicy(loaded, path, bytes, { ...facts, isSchemaThere: true })
+        : checked;
+}
+async function readFormer(openBefore, path) {
+    if (path === null || openBefore === undefined)
+        return (0,text_result.ok)(undefined);
+    const before = await openBefore();
+    return before.ok ? before.value.read(path) : before;
+}
+async function withLines({ patch }, checked, bytes, options, readBefore) {
+    const text = check_textOf(bytes);
+    if (checked.diagnostics.length === 0)
+        return { file: { checked, text, lines: undefined } };
+    const listed = patch === undefined ? undefined : (0,changed_lines/* linesOfPatch */.rl)(patch);
+    const lines = await linesSince(await readBefore(), text, listed);
+    if (!options.onlyChangedLines || lines === undefined)
+        return { file: { checked, text, lines } };
+    const split = (0,changed_findings/* onlyChangedLines */.U)(checked, text, lines, options.findCaused?.(checked.path, bytes, checked));
+    return { file: { checked: split.checked, text, lines }, unreported: split.unreported };
+}
+async function linesSince(former, text, listed) {
+    if (!former.ok)
+        return listed;
+    if (former.value !== undefined)
+        return listed ?? (0,changed_lines/* linesOfTexts */.jg)(check_textOf(former.value), text);
+    return { ...(await (0,changed_lines/* linesOfTexts */.jg)(undefined, text)), shown: listed?.shown };
+}
+function check_textOf(bytes) {
+    const decoded = decodeFile(bytes, limits/* FILE_MAX_BYTES */.ul);
+    return decoded.ok ? decoded.value : "";
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./.build/action/action/files/git.js
+
+
+
+const START_FOLDER = (0,external_node_path_.dirname)(process.execPath);
+function argumentsFor(folder, args) {
+    const settings = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--no-replace-objects"];
+    return ["-C", (0,external_node_path_.resolve)(folder), ...settings, ...args];
+}
+function runGit(folder, args, environment) {
+    return new Promise((give) => {
+        (0,external_node_child_process_namespaceObject.execFile)("git", argumentsFor(folder, args), {
+            cwd: START_FOLDER,
+            env: environmentOfGit(environment),
+            encoding: "buffer",
+            maxBuffer: action_limits/* GIT_OUTPUT_MAX_BYTES */._c,
+            timeout: action_limits/* GIT_MAX_SECONDS */._y * 1_000,
+            killSignal: "SIGKILL",
+        }, (error, stdout) => give(error === null ? stdout : undefined));
+    });
+}
+function startGit(folder, args, environment) {
+    return (0,external_node_child_process_namespaceObject.spawn)("git", argumentsFor(folder, args), {
+        cwd: START_FOLDER,
+        env: environmentOfGit(environment),
+        stdio: ["pipe", "pipe", "ignore"],
+    });
+}
+function environmentOfGit(environment) {
+    const own = Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_"));
+    return {
+        ...Object.fromEntries(own),
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_ALLOW_PROTOCOL: "none",
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/git-reader.js
+
+
+
+function openGitReader(folder, environment, maxSeconds = action_limits/* GIT_MAX_SECONDS */._y) {
+    let batch;
+    let last = Promise.resolve();
+    return {
+        read: (name) => {
+            batch ??= startBatch(folder, environment, maxSeconds);
+            const { ask } = batch;
+            const answer = last.then(() => ask(name));
+            last = answer;
+            return answer;
+        },
+        close: () => batch?.close(),
+    };
+}
+function startBatch(folder, environment, maxSeconds) {
+    const git = startGit(folder, ["cat-file", "--batch"], environment);
+    git.on("error", () => { });
+    git.stdin.on("error", () => { });
+    const bytes = byteReader(git.stdout);
+    let hasFailed = false;
+    const end = () => {
+        git.kill("SIGKILL");
+        git.stdout.destroy();
+    };
+    const ask = async (name) => {
+        if (hasFailed)
+            return undefined;
+        const timer = setTimeout(end, maxSeconds * 1_000);
+        try {
+            git.stdin.write(`${name}\n`);
+            const [, type, size] = /^\S+ (\S+) (\d+)$/.exec(await bytes.line()) ?? [];
+            if (type === undefined)
+                return undefined;
+            const length = Number(size);
+            const kept = type === "blob" ? Math.min(length, limits/* FILE_MAX_BYTES */.ul + 1) : length;
+            const content = await bytes.take(kept);
+            await bytes.skip(length - kept + "\n".length);
+            return { type, bytes: content };
+        }
+        catch {
+            hasFailed = true;
+            return undefined;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+    return { ask, close: () => void git.stdin.end() };
+}
+function byteReader(stream) {
+    const chunks = stream[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    const refill = async () => {
+        const { done, value } = await chunks.next();
+        if (done === true)
+            throw new Error("The stream has ended.");
+        rest = value;
+    };
+    const next = async (maxBytes) => {
+        if (rest.length === 0)
+            await refill();
+        const piece = rest.subarray(0, maxBytes);
+        rest = rest.subarray(piece.length);
+        return piece;
+    };
+    const take = async (count) => {
+        const pieces = [];
+        for (let missing = count; missing > 0; missing -= pieces.at(-1)?.length ?? 0)
+            pieces.push(await next(missing));
+        return Buffer.concat(pieces);
+    };
+    return {
+        take,
+        skip: async (count) => {
+            for (let missing = count; missing > 0;)
+                missing -= (await next(missing)).length;
+        },
+        line: async () => {
+            let line = "";
+            let end = rest.indexOf(0x0a);
+            for (; end < 0; end = rest.indexOf(0x0a)) {
+                line += rest.toString("latin1");
+                await refill();
+            }
+            line += rest.toString("latin1", 0, end);
+            rest = rest.subarray(end + 1);
+            return line;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/checkout.js
+
+
+
+
+
+const nothing = async () => undefined;
+const noCheckout = {
+    holdsCommit: async () => false,
+    blob: nothing,
+    folder: nothing,
+    files: nothing,
+    difference: nothing,
+    mergeBase: nothing,
+    close: () => { },
+};
+function openCheckout(folder, environment) {
+    if (!folder || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, ".git")))
+        return noCheckout;
+    const reader = openGitReader(folder, environment);
+    const git = async (...args) => await runGit(folder, args, environment);
+    const read = async (sha, name, type) => {
+        const object = isObjectId(sha) ? await reader.read(name) : undefined;
+        return object?.type === type ? object.bytes : undefined;
+    };
+    return {
+        holdsCommit: async (sha) => (await read(sha, `${sha}^{commit}`, "commit")) !== undefined,
+        blob: (sha) => read(sha, sha, "blob"),
+        folder: async (sha) => {
+            const bytes = await read(sha, `${sha}^{tree}`, "tree");
+            return bytes === undefined ? undefined : parseTree(bytes, sha.length / 2);
+        },
+        files: async (commit) => {
+            const listed = await git("ls-tree", "-r", "-z", "--full-tree", `${commit}^{commit}`);
+            return listed === undefined ? undefined : parseListing(listed.toString());
+        },
+        difference: async (before, after) => {
+            const commits = [`${before}^{commit}`, `${after}^{commit}`];
+            const options = ["-r", "-z", "--raw", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"];
+            const listed = await git("diff-tree", ...options, ...commits, "--");
+            return listed === undefined ? undefined : parseDifference(listed.toString());
+        },
+        mergeBase: async (one, other) => {
+            const isShallow = await git("rev-parse", "--is-shallow-repository");
+            if (isShallow?.toString().trim() !== "false")
+                return undefined;
+            const found = (await git("merge-base", one, other))?.toString().trim();
+            return isObjectId(found) ? found : undefined;
+        },
+        close: reader.close,
+    };
+}
+function parseTree(bytes, idBytes) {
+    const entries = [];
+    for (let at = 0; at < bytes.length;) {
+        const space = bytes.indexOf(0x20, at);
+        const zero = bytes.indexOf(0, space);
+        entries.push({
+            path: bytes.toString("utf8", space + 1, zero),
+            kind: kindOfMode(bytes.toString("latin1", at, space)),
+            sha: bytes.toString("hex", zero + 1, zero + 1 + idBytes),
+        });
+        at = zero + 1 + idBytes;
+    }
+    return entries;
+}
+function parseListing(listed) {
+    return listed.split("\0").flatMap((line) => {
+        const [, mode = "", sha = "", path] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+        return path === undefined ? [] : [{ path, kind: kindOfMode(mode), sha }];
+    });
+}
+function parseDifference(listed) {
+    const parts = listed.split("\0");
+    const differences = [];
+    for (let at = 0; at + 1 < parts.length;) {
+        const [oldMode = "", newMode = "", oldSha = "", newSha = "", status = ""] = (parts[at] ?? "").slice(1).split(" ");
+        const oldPath = parts[at + 1] ?? "";
+        const isRenamed = status.startsWith("R");
+        const newPath = isRenamed ? (parts[at + 2] ?? "") : oldPath;
+        differences.push({ before: sideOf(oldMode, oldSha, oldPath), after: sideOf(newMode, newSha, newPath) });
+        at += isRenamed ? 3 : 2;
+    }
+    return differences;
+}
+function sideOf(mode, sha, path) {
+    return /^0+$/.test(mode) ? undefined : { path, kind: kindOfMode(mode), sha };
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/event.js
+
+
+
+
+const READERS = new Map([
+    ["pull_request", (payload) => event_readPullRequest(payload, !isFromFork(payload))],
+    ["pull_request_target", (payload) => event_readPullRequest(payload, false)],
+    ["pull_request_review", (payload) => event_readPullRequest(payload, !isFromFork(payload))],
+    ["push", readPush],
+    ["merge_group", readMergeGroup],
+    ["workflow_dispatch", readSnapshot],
+    ["schedule", readSnapshot],
+]);
+function readEvent(environment) {
+    const name = environment.GITHUB_EVENT_NAME ?? "";
+    const read = READERS.get(name);
+    if (read === undefined) {
+        throw new action_error/* ActionError */.lZ(`The event "${name}" does not say which files to check. ` +
+            `Run this Action in a workflow on one of these events: ${[...READERS.keys()].join(", ")}.`);
+    }
+    const [owner = "", repository = ""] = (environment.GITHUB_REPOSITORY ?? "").split("/");
+    const event = read(readPayload(environment.GITHUB_EVENT_PATH ?? ""), environment);
+    if (event === undefined || repository === "")
+        throw unreadableEvent(name);
+    return { owner, repository, ...event };
+}
+function event_readPullRequest(payload, isTrusted) {
+    const pullRequest = (0,github_answer/* getProperty */.U)(payload, "pull_request");
+    const number = (0,github_answer/* getProperty */.U)(pullRequest, "number");
+    const headSha = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(pullRequest, "head"), "sha");
+    if (typeof number !== "number" || !isObjectId(headSha))
+        return undefined;
+    return { kind: "pull-request", number, headSha, isTrusted };
+}
+function isFromFork(payload) {
+    const pullRequest = (0,github_answer/* getProperty */.U)(payload, "pull_request");
+    const [head, base] = ["head", "base"].map((side) => (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(pullRequest, side), "repo"), "id"));
+    return typeof head !== "number" || head !== base;
+}
+function readPush(payload) {
+    if ((0,github_answer/* getProperty */.U)(payload, "deleted") === true)
+        return { kind: "deletion" };
+    const before = (0,github_answer/* getProperty */.U)(payload, "before");
+    const commit = (0,github_answer/* getProperty */.U)((0,github_answer/* getProperty */.U)(payload, "head_commit"), "id");
+    const after = isObjectId(commit) ? commit : (0,github_answer/* getProperty */.U)(payload, "after");
+    if (!isObjectId(before) || !isObjectId(after))
+        return undefined;
+    return /^0+$/.test(before) ? { kind: "snapshot", sha: after } : { kind: "range", before, after };
+}
+function readMergeGroup(payload) {
+    const group = (0,github_answer/* getProperty */.U)(payload, "merge_group");
+    const before = (0,github_answer/* getProperty */.U)(group, "base_sha");
+    const after = (0,github_answer/* getProperty */.U)(group, "head_sha");
+    return isObjectId(before) && isObjectId(after) ? { kind: "range", before, after } : undefined;
+}
+function readSnapshot(_, { GITHUB_SHA: sha }) {
+    return isObjectId(sha) ? { kind: "snapshot", sha } : undefined;
+}
+function readPayload(path) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
+    }
+    catch {
+        return undefined;
+    }
+}
+function unreadableEvent(name) {
+    return new action_error/* ActionError */.lZ(`The event "${name}" of this run cannot be read from GITHUB_EVENT_PATH, GITHUB_REPOSITORY and GITHUB_SHA, which a runner sets. ` +
+        "Run the Action as a step of a workflow on GitHub Actions.");
+}
+
+;// CONCATENATED MODULE: ./.build/action/action/files/pull-request-changes.js
+
+
+
+
+
+
+
+const pull_request_changes_NOT_TRUSTED = "This change is not trusted, so it is checked by the policy, the layers and the vocabulary of the base branch.";
+async function pullRequestChanges(event, sources, matches) {
+    const read = await readPullRequest(sources.api, event.number);
+    if (!read.ok)
+        return (0,text_result/* err */._)((0,action_error/* explained */.to)(`Pull request #${event.number} cannot be read.`, read.error));
+    const { headSha, baseSha, number } = read.value;
+    const findBase = (0,promises/* once */.Oo)(() => findMergeBase(sources, baseSha, headSha));
+    const head = openRepository(sources, { sha: headSha, name: "the head commit" });
+    const found = await pull_request_changes_findFiles(sources, read.value, head, findBase, matches);
+    if (!found.ok)
+        return found;
+    const moved = headSha === event.headSha ? [] : [`The pull request has newer commits; checking ${headSha}.`];
+    const { owner, repository, isTrusted } = event;
+    return (0,text_result.ok)({
+        target: { owner, repository, headSha, pullRequest: number },
+        files: found.value.files,
+        head,
+        openBefore: (0,promises/* once */.Oo)(async () => {
+            const base = await findBase();
+            return base.ok ? (0,text_result.ok)(openRepository(sources, { sha: base.value, name: "the merge base" })) : base;
+        }),
+        isTrusted,
+        settings: isTrusted ? head : openRepository(sources, { sha: baseSha, name: "the base branch's commit" }),
+        notes: [...moved, ...(isTrusted ? [] : [pull_request_changes_NOT_TRUSTED]), ...found.value.notes],
+    });
+}
+async function pull_request_changes_findFiles(sources, pullRequest, head, findBase, matches) {
+    const { number, changedFiles, headSha } = pullRequest;
+    const listed = await listPullRequestFiles(sources.api, pullRequest);
+    if (listed.ok && listed.value !== undefined)
+        return (0,text_result.ok)(await markLinks(listed.value, head, matches));
+    if (!listed.ok && !(0,failure/* allowsAnotherWay */.dy)(listed.error))
+        return (0,text_result/* err */._)(cannotBeListed(number, listed.error));
+    const because = listed.ok
+        ? `GitHub lists only a part of the ${changedFiles} files that pull request #${number} changes`
+        : listed.error.event;
+    const base = await findBase();
+    const found = base.ok ? await findDifference(sources, base.value, headSha, because) : base;
+    if (found.ok)
+        return found;
+    return (0,text_result/* err */._)(listed.ok
+        ? (0,action_error/* explained */.to)(`${because}, and its commits cannot be compared.`, found.error)
+        : cannotBeListed(number, listed.error));
+}
+function cannotBeListed(number, failure) {
+    return (0,action_error/* explained */.to)(`The files of pull request #${number} cannot be listed.`, failure);
 }
 
 ;// CONCATENATED MODULE: ./.build/action/action/files/find-change-set.js
@@ -14190,156 +15029,41 @@ async function snapshot(sha, sources, matches) {
         files,
         head,
         openBefore: undefined,
+        isTrusted: true,
         settings: head,
         notes: notesOfLeftOut(leftOut, matches),
     });
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/report/rule-page.js
-var rule_page = __nccwpck_require__(6480);
-;// CONCATENATED MODULE: ./.build/action/action/choices.js
-function readChoices(text, choices) {
-    const words = text.split(/[\s,]+/).filter((word) => word !== "");
-    const named = choices.filter((choice) => words.includes(choice));
-    const isKnown = words.every((word) => choices.some((choice) => choice === word));
-    return isKnown && named.length > 0 ? named : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/action/action/inputs.js
-
-
-
-
-
-
-const FAIL_ON = ["error", "warning", "opens", "widens", "breaks", "moves"];
-const ANNOTATE = ["commands", "checks", "review"];
-function readInputs(getInput) {
-    return {
-        files: readGlobs(linesOf(getInput("files"))),
-        policy: readPath("policy", getInput("policy"), POLICY_FILE),
-        layers: inputs_readLayers(getInput("layers")),
-        vocabulary: readOptionalPath("vocabulary", getInput("vocabulary"), "vocabulary.json"),
-        failOn: readFailOn(getInput("fail-on")),
-        onlyChangedLines: readBoolean("only-changed-lines", getInput("only-changed-lines")),
-        annotate: readChoice("annotate", getInput("annotate"), ANNOTATE),
-        comment: readComment(getInput("comment")),
-        sarifFile: readOptionalPath("sarif-file", getInput("sarif-file"), "provider-steward.sarif", "the workspace"),
-        docsUrl: readDocsAddress(getInput("docs-url")),
-        playgroundUrl: readPlaygroundAddress(getInput("playground-url")),
-        token: readToken(getInput("token")),
-    };
-}
-function readFailOn(text) {
-    if (text === "never")
-        return [];
-    const named = readChoices(text, FAIL_ON);
-    if (named !== undefined)
-        return named;
-    throw new action_error/* ActionError */.lZ(`Input "fail-on" must be "never", or one or several of ${(0,wording/* quoteAll */._R)(FAIL_ON, "and")}, and it is "${text}".`);
-}
-function readChoice(input, text, choices) {
-    const known = choices.find((choice) => choice === text);
-    if (known === undefined) {
-        throw new action_error/* ActionError */.lZ(`Input "${input}" must be ${(0,wording/* quoteAll */._R)(choices, "or")}, and it is "${text}".`);
-    }
-    return known;
-}
-function readBoolean(input, text) {
-    const lower = text.toLowerCase();
-    if (lower === "true" || lower === "false")
-        return lower === "true";
-    throw new action_error/* ActionError */.lZ(`Input "${input}" must be "true" or "false", and it is "${text}".`);
-}
-function readComment(text) {
-    const lower = text.toLowerCase();
-    if (lower === "auto")
-        return "auto";
-    if (lower === "true" || lower === "false")
-        return lower === "true" ? "always" : "never";
-    throw new action_error/* ActionError */.lZ(`Input "comment" must be "auto", "true" or "false", and it is "${text}".`);
-}
-function inputs_readLayers(text) {
-    const layers = linesOf(text).map(inputs_readLayer);
-    if (layers.length > validate_limits/* LAYERS_MAX */.W$) {
-        throw new action_error/* ActionError */.lZ(`Input "layers" accepts at most ${validate_limits/* LAYERS_MAX */.W$} layers, and it has ${layers.length}. Merge some of them.`);
-    }
-    return layers;
-}
-function inputs_readLayer(line) {
-    const [, kind, path = ""] = /^(\w+):\s*(.*)$/s.exec(line) ?? [];
-    const known = LAYER_NAMES.find((name) => name === kind);
-    if (known === undefined) {
-        throw new action_error/* ActionError */.lZ(`Input "layers" must be a kind and a path on each line, such as "enforced: config/enforced.json" or "default: config/default.json", and one is "${line}".`);
-    }
-    return { kind: known, path: readPath("layers", path, "config/enforced.json") };
-}
-function readOptionalPath(input, text, example, root) {
-    return text === "" ? undefined : readPath(input, text, example, root);
-}
-function readPath(input, text, example, root = "the root of the repository") {
-    const path = external_node_path_.posix.normalize(text);
-    if (text === "" || /^\.{0,2}\/|^\.\.?$|\/$/.test(path)) {
-        throw new action_error/* ActionError */.lZ(`Input "${input}" must be the path of a file from ${root}, such as "${example}", and it is "${text}".`);
-    }
-    return path;
-}
-function readDocsAddress(text) {
-    if (text === "")
-        return undefined;
-    const docsUrl = (0,rule_page/* readDocsUrl */.X)(text);
-    if (docsUrl === undefined) {
-        throw new action_error/* ActionError */.lZ(`Input "docs-url" must be the start of a web address, such as "https://steward.example.com/rules/", and it is "${text}".`);
-    }
-    return docsUrl;
-}
-function readPlaygroundAddress(text) {
-    if (text === "")
-        return undefined;
-    const playgroundUrl = (0,rule_page/* readPlaygroundUrl */.dY)(text);
-    if (playgroundUrl === undefined) {
-        throw new action_error/* ActionError */.lZ(`Input "playground-url" must be a web address without "#", such as "https://steward.example.com/playground", and it is "${text}".`);
-    }
-    return playgroundUrl;
-}
-function readToken(text) {
-    if (!/^[\x21-\x7e]+$/.test(text)) {
-        throw new action_error/* ActionError */.lZ(`Input "token" is ${text === "" ? "empty" : "not a token: it contains characters that a token cannot have"}. ` +
-            `Leave it out to use the job's own token, or give one from the repository's secrets.`);
-    }
-    return text;
-}
-function linesOf(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== "");
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/report/openings.js
+var report_openings = __nccwpck_require__(3305);
 // EXTERNAL MODULE: ./.build/action/shared/report/limits.js
 var report_limits = __nccwpck_require__(52);
 ;// CONCATENATED MODULE: ./.build/action/action/mark-changes.js
 
 
 
-async function markChanges(changeSet, changes = []) {
-    const shown = (0,report_run/* distinctChanges */.IU)(changes).filter(isMarked).slice(0, action_limits/* MARKED_CHANGES_MAX */.U_);
+async function markChanges(changeSet, changes = [], openings) {
+    const shown = (0,file_changes/* distinctChanges */.IU)(changes).filter(isMarked).slice(0, action_limits/* MARKED_CHANGES_MAX */.U_);
     const labels = shown.flatMap(({ causes }) => causes.flatMap((cause) => labelOf(cause) ?? []));
     const names = new Set([...changes.map(({ path }) => path), ...labels]);
     const changedFiles = changeSet.files.filter(({ path, formerPath }) => names.has(path) || names.has(formerPath ?? path));
+    const hunks = new Map(changedFiles.map(({ path, patch }) => [path, patch === undefined ? [] : hunksOf(patch)]));
     const marks = [];
     for (const change of shown) {
         const place = await mark_changes_placeOf(changeSet, changedFiles, change);
         const { effect, subject, text } = change;
-        const isInDiff = isShown(changedFiles, place);
-        marks.push({ effect, subject, text, where: whereOf(change, place.path), isInDiff, ...place });
+        const isInDiff = isShown(hunks, place);
+        const accepted = (0,report_openings/* acceptedText */.zs)((0,report_openings/* openingOf */.E4)(openings, change));
+        marks.push({ effect, subject, text, where: whereOf(change, place.path), accepted, isInDiff, ...place });
     }
     return marks;
 }
-function isShown(files, { path, line }) {
-    const patch = files.find((file) => file.path === path)?.patch;
-    const shown = patch === undefined ? undefined : (0,changed_lines/* linesOfPatch */.rl)(patch)?.shown;
-    return line !== undefined && shown?.some(({ start, end }) => start <= line && line <= end) === true;
+function hunksOf(patch) {
+    return (0,changed_lines/* linesOfPatch */.rl)(patch)?.shown ?? [];
+}
+function isShown(hunks, { path, line }) {
+    return line !== undefined && hunks.get(path)?.some(({ start, end }) => start <= line && line <= end) === true;
 }
 function isMarked(change) {
     return change.effect === "opens" || change.effect === "breaks";
@@ -14386,8 +15110,28 @@ async function mark_changes_textsOf({ head, openBefore }, { path, formerPath, no
     return { before: mark_changes_textOf(before), after: mark_changes_textOf(after) };
 }
 function mark_changes_textOf(read) {
-    const decoded = read?.ok ? decodeFile(read.value, validate_limits/* FILE_MAX_BYTES */.ul) : undefined;
+    const decoded = read?.ok ? decodeFile(read.value, limits/* FILE_MAX_BYTES */.ul) : undefined;
     return decoded?.ok ? decoded.value : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/action/shared/report/run.js
+var report_run = __nccwpck_require__(2203);
+;// CONCATENATED MODULE: ./.build/action/action/publish/accepted-output.js
+
+function formatAcceptedOutput(changes, openings) {
+    const report = {
+        opens: (0,file_changes/* countChanges */.xS)(changes).opens,
+        accepted: (0,report_openings/* countAccepted */.Ll)(changes, openings),
+        by: acceptancesIn(openings),
+    };
+    return (0,text_printable/* printableJsonLine */.Ar)(report);
+}
+function acceptancesIn(openings) {
+    const all = [...(openings?.byText.values() ?? [])].flatMap(({ accepted }) => accepted);
+    const distinct = Map.groupBy(all, ({ by, how, at }) => JSON.stringify([at, by, how]));
+    return [...distinct]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [{ ...first, opens: others.length + 1 }]));
 }
 
 // EXTERNAL MODULE: ./.build/action/action/publish/run-report.js + 1 modules
@@ -14397,44 +15141,56 @@ var run_report = __nccwpck_require__(5041);
 
 
 
+
+
 function outcomeOf(run, failOn, fileFailures) {
-    const { files, unread, changes } = run;
+    const { files, unread, changes, openings } = run;
     const counts = (0,diagnostic/* countBySeverity */.Ot)(files.flatMap(({ diagnostics }) => diagnostics));
     const failures = [...(unread.length === 0 ? [] : [describeUnreadFiles(unread, files.length)]), ...fileFailures];
     const runErrors = failures.map((message) => ({ title: action_error/* ACTION_ERROR_TITLE */.bi, message }));
-    return { counts, runErrors, failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn) };
+    return {
+        counts,
+        runErrors,
+        failure: runErrors.length > 0 ? undefined : failureOf(counts, changes, failOn, openings),
+    };
 }
-function failureOf(counts, changes, failOn) {
+function failureOf(counts, changes, failOn, openings) {
     if (failOn.length === 0)
         return undefined;
     const warning = failOn.includes("warning") ? counts.warning : 0;
     const found = [
         (0,report_run/* describeCounts */.wv)({ error: counts.error, warning, notice: 0 }),
-        ...describeUnwanted(changes, failOn),
+        ...describeUnwanted(changes, failOn, (0,report_openings/* countAccepted */.Ll)(changes, openings)),
     ].filter((text) => text !== "");
     if (found.length === 0)
         return undefined;
     return `Provider Steward found ${found.join(", ")}, and the input \`fail-on\` is "${failOn.join(", ")}".`;
 }
-function describeUnwanted(changes, failOn) {
+function describeUnwanted(changes, failOn, accepted) {
     if (!failsOnChanges(failOn))
         return [];
-    const { opens, breaks, moves } = (0,report_run/* countChanges */.xS)(changes);
+    const { opens, breaks, moves } = (0,file_changes/* countChanges */.xS)(changes);
     return [
-        ...(failOn.includes("opens") || failOn.includes("widens") ? describeEffect(opens, "opens", "open") : []),
+        ...(failsOnOpenings(failOn) ? describeOpenings(opens, accepted) : []),
         ...(failOn.includes("breaks") ? describeEffect(breaks, "breaks", "break") : []),
         ...(failOn.includes("moves") ? describeEffect(moves, "moves", "move") : []),
         ...describeUnknown(changes),
     ];
 }
+function describeOpenings(count, accepted) {
+    const found = describeEffect(count - accepted, "opens", "open");
+    return accepted === 0
+        ? found
+        : found.map((text) => `${text} and ${count - accepted === 1 ? "is" : "are"} not accepted`);
+}
 function failsOnChanges(failOn) {
-    return failOn.some((what) => what === "opens" || what === "widens" || what === "breaks" || what === "moves");
+    return failsOnOpenings(failOn) || failOn.includes("breaks") || failOn.includes("moves");
 }
 function describeEffect(count, one, many) {
     return count === 0 ? [] : [`${(0,wording/* countOf */.pq)(count, "change")} that ${count === 1 ? one : many} something`];
 }
 function describeUnknown(changes) {
-    const count = (0,report_run/* countUnknown */.mj)(changes);
+    const count = (0,file_changes/* countUnknown */.mj)(changes);
     return count === 0 ? [] : [`${(0,wording/* countOf */.pq)(count, "file")} whose changes for users are not known`];
 }
 function describeUnreadFiles(unread, checkedCount) {
@@ -14445,7 +15201,7 @@ function setOutputsOfNothing(runner) {
     const outcome = { counts: (0,diagnostic/* countBySeverity */.Ot)([]), runErrors: [], failure: undefined };
     setOutputs({ changes: [] }, outcome, { report: undefined, sarifFile: undefined, failures: [] }, runner);
 }
-function setOutputs({ changes }, { counts, runErrors }, written, { setOutput }) {
+function setOutputs({ changes, openings }, { counts, runErrors }, written, { setOutput }) {
     if (written.report !== undefined)
         setOutput("report", written.report);
     if (written.sarifFile !== undefined)
@@ -14456,10 +15212,11 @@ function setOutputs({ changes }, { counts, runErrors }, written, { setOutput }) 
     setOutput("error-count", counts.error);
     setOutput("warning-count", counts.warning);
     setOutput("notice-count", counts.notice);
-    const widens = changes === undefined ? undefined : (0,report_run/* widensOf */.uQ)(changes);
+    const widens = changes === undefined ? undefined : (0,file_changes/* widensOf */.uQ)(changes);
     if (widens !== undefined)
         setOutput("widens", widens);
-    setOutput("changes", (0,run_report/* formatChangesOutput */.q)(changes ?? [], action_limits/* CHANGES_OUTPUT_MAX_CHARACTERS */.gP));
+    setOutput("changes", (0,run_report/* formatChangesOutput */.q)(changes ?? [], openings, action_limits/* CHANGES_OUTPUT_MAX_CHARACTERS */.gP));
+    setOutput("accepted", formatAcceptedOutput(changes ?? [], openings));
 }
 
 // EXTERNAL MODULE: ./.build/action/action/publish/annotations.js
@@ -14480,6 +15237,9 @@ const COLORS = {
 function formatText(files, options) {
     const paint = options.color ? paintColor : (_, text) => text;
     const blocks = files.flatMap((file) => file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)));
+    const suppressed = files.flatMap((file) => file.suppressed.map((one) => suppressedLine(file.path, one)));
+    if (suppressed.length > 0)
+        blocks.push(suppressed.map((line) => paint("faint", line)).join("\n"));
     return `${[...blocks, paint(colorOfVerdict(files), verdict(files))].join("\n\n")}\n`;
 }
 function formatDiagnostic(file, diagnostic, paint) {
@@ -14509,6 +15269,16 @@ function formatFrame(file, range, severity, paint) {
         `  ${paint("faint", `${number} │`)} ${frame.text}`.trimEnd(),
         `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
     ];
+}
+function suppressedLine(path, diagnostic) {
+    const { range, severity, message, rule, suppression } = diagnostic;
+    const reason = `(${describeSuppression(suppression)}: ${(0,text_printable/* printable */.g$)(suppression.reason)})`;
+    return [text_placeOf(path, range), "suppressed", severity, (0,text_printable/* printable */.g$)(message), (0,text_printable/* printable */.g$)(rule), reason].join("  ");
+}
+function describeSuppression(suppression) {
+    return suppression.kind === "comment"
+        ? `comment on line ${suppression.line}`
+        : `policy ${(0,text_printable/* printable */.g$)(suppression.pointer)}`;
 }
 function text_placeOf(path, range) {
     const shown = (0,text_printable/* printable */.g$)(path);
@@ -14551,23 +15321,25 @@ function nothingToCheck(changes) {
     const what = changes === undefined ? "No file matches" : "No changed file matches";
     return `${what} the input \`files\`, so there is nothing to check.`;
 }
-function describeFile({ path, diagnostics }) {
-    const found = (0,report_run/* describeCounts */.wv)((0,diagnostic/* countBySeverity */.Ot)(diagnostics));
-    return `Checked ${(0,text_printable/* printable */.g$)(path)}: ${found === "" ? "nothing to report" : found}.`;
+function describeFile({ path, diagnostics, suppressed }) {
+    const found = (0,report_run/* describeCounts */.wv)((0,diagnostic/* countBySeverity */.Ot)(diagnostics)) || "nothing to report";
+    return `Checked ${(0,text_printable/* printable */.g$)(path)}: ${(0,report_run/* withSuppressed */.nE)(found, suppressed.length)}.`;
 }
-function findingLines({ path, diagnostics }) {
-    return diagnostics.map(({ range, severity, message, advice, rule }) => {
-        const words = [text_placeOf(path, range), severity, `${(0,text_printable/* printable */.g$)(message)} ${(0,text_printable/* printable */.g$)(advice)}`, (0,text_printable/* printable */.g$)(rule)];
-        return `  ${words.join("  ")}`;
-    });
+function findingLines({ path, diagnostics, suppressed }) {
+    const reported = diagnostics.map(({ range, severity, message, advice, rule }) => [text_placeOf(path, range), severity, `${(0,text_printable/* printable */.g$)(message)} ${(0,text_printable/* printable */.g$)(advice)}`, (0,text_printable/* printable */.g$)(rule)].join("  "));
+    return [...reported, ...suppressed.map((one) => suppressedLine(path, one))].map((line) => `  ${line}`);
 }
-function effectLines(files, failOn) {
+function effectLines(files, failOn, openings) {
     if (files === undefined) {
         return failsOnChanges(failOn)
             ? ["There is nothing to compare with, so the step cannot fail for changes, which the input `fail-on` asks for."]
             : [];
     }
-    const listed = (0,report_run/* distinctChanges */.IU)(files).map(({ paths, ...change }) => files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths });
+    const listed = (0,file_changes/* distinctChanges */.IU)(files).map((one) => {
+        const opening = openings?.canBeAccepted === true ? (0,report_openings/* openingOf */.E4)(openings, one) : undefined;
+        const { paths, ...change } = { ...one, notes: acceptanceNotes(opening) };
+        return files.length === 1 || isPlaceOf(change.causes, paths) ? change : { ...change, paths };
+    });
     const described = files.flatMap(describeChanges);
     return [
         ...described.slice(0, action_limits/* LOG_MAX_LISTED_CHANGES */.s8),
@@ -14575,6 +15347,13 @@ function effectLines(files, failOn) {
         ...(0,changes_text/* changeLines */.Ow)(listed.slice(0, action_limits/* LOG_MAX_LISTED_CHANGES */.s8), (_, line) => line),
         ...countRest(listed.length - action_limits/* LOG_MAX_LISTED_CHANGES */.s8, "change"),
     ];
+}
+function acceptanceNotes(opening) {
+    if (opening === undefined)
+        return [];
+    if ((0,report_openings/* isAccepted */.oB)(opening))
+        return [(0,report_openings/* acceptedText */.zs)(opening)];
+    return opening.fingerprint === null ? [] : [`fingerprint  ${opening.fingerprint}`];
 }
 function countRest(count, noun) {
     return count <= 0
@@ -14619,7 +15398,7 @@ async function publish(results, inputs, runner, connect) {
     const errorsBefore = failure === undefined ? 0 : 1;
     const { left, marks } = annotated;
     runner.write((0,annotations/* formatWorkflowCommands */.Fk)(left, { runErrors, errorsBefore, closeness, docsUrl, marks }));
-    for (const line of effectLines(results.changes, inputs.failOn))
+    for (const line of effectLines(results.changes, inputs.failOn, results.openings))
         info(line);
     const unsummarized = await (0,report_files/* writeSummary */.Sy)(environment, (0,report_files/* summaryOf */.YG)(publication, report_limits/* JOB_SUMMARY_MAX_BYTES */.m9));
     const uncommented = await commentOn(publication, inputs.comment, connect);
@@ -14670,6 +15449,7 @@ async function annotate(publication, outcome, where, connect) {
 
 
 
+
 async function run(runner) {
     const { environment, info } = runner;
     const inputs = readInputs(runner.getInput);
@@ -14680,10 +15460,10 @@ async function run(runner) {
         return 0;
     }
     const api = (0,client/* openApi */.Nd)(event, inputs.token, runner);
-    const isTrusted = event.kind !== "pull-request" || !event.isTarget;
+    const isTrusted = event.kind !== "pull-request" || event.isTrusted;
     const checkout = openCheckout(isTrusted ? environment.GITHUB_WORKSPACE : undefined, environment);
     try {
-        const matches = fileMatcher(inputs.files);
+        const matches = fileMatcher(inputs.files, { inAnyCase: !isTrusted });
         const changeSet = (0,action_error/* valueOrThrow */.P7)(await findChangeSet(event, { api, checkout }, matches));
         for (const note of changeSet.notes)
             info(note);
@@ -14697,8 +15477,12 @@ async function run(runner) {
         const checked = await checkChangeSet(changeSet, loaded, matches, governed, inputs);
         const changes = await compareChangeSet(changeSet, sides, governed, matches);
         const beforeSha = await findBeforeSha(changeSet, changes);
-        const marks = await markChanges(changeSet, changes);
-        return await publish({ ...checked, changes, marks, beforeSha }, inputs, runner, api.connect);
+        const sources = { api, checkout };
+        const { openings, notes } = await findAcceptances(changes, { target: changeSet.target, inputs, sources, matches });
+        for (const note of notes)
+            info((0,text_printable/* printable */.g$)(note));
+        const marks = await markChanges(changeSet, changes, openings);
+        return await publish({ ...checked, changes, openings, marks, beforeSha }, inputs, runner, api.connect);
     }
     finally {
         checkout.close();
@@ -14752,6 +15536,7 @@ const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
     "model-offered",
     "enforced-value-removed",
     "policy-loosened",
+    "finding-suppressed",
     "provider-unavailable",
     "every-model-withdrawn",
     "model-withdrawn",
@@ -14770,10 +15555,132 @@ function inEffectOrder(changes) {
 
 /***/ }),
 
+/***/ 8685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ isNew),
+/* harmony export */   F0: () => (/* binding */ knownDestinations),
+/* harmony export */   Kh: () => (/* binding */ shownDestination),
+/* harmony export */   My: () => (/* binding */ destinationOf),
+/* harmony export */   Su: () => (/* binding */ ownHostOf),
+/* harmony export */   a4: () => (/* binding */ losesEncryption),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   u1: () => (/* binding */ wasPlain)
+/* harmony export */ });
+/* harmony import */ var _text_parse_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4800);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2322);
+
+
+const OWN_HOST = "own host of ";
+const OTHER_TEXT = /^text /;
+function destinationOf(url) {
+    const parsed = /[\s\\\p{Cc}]/u.test(url) ? null : (0,_text_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(url);
+    if (!parsed?.host)
+        return { key: `text ${url}`, scheme: undefined, host: undefined };
+    const scheme = parsed.protocol.slice(0, -1);
+    return { key: `${scheme}://${parsed.host}`, scheme, host: parsed.host };
+}
+function addressOf(url) {
+    return (0,_text_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(url)?.href ?? url;
+}
+function ownHostOf(provider) {
+    return { key: `${OWN_HOST}${provider}`, scheme: undefined, host: undefined };
+}
+function shownDestination({ key }) {
+    return key.startsWith(OWN_HOST) ? "own host" : (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskUrl */ .yP)(key.replace(OTHER_TEXT, ""));
+}
+function knownDestinations(destinations) {
+    const keys = new Set();
+    const names = new Set();
+    const encryptedNames = new Set();
+    for (const { key, scheme, host } of destinations) {
+        keys.add(key);
+        if (host === undefined)
+            continue;
+        const name = withoutPort(host);
+        names.add(name);
+        if (scheme === "https")
+            encryptedNames.add(name);
+    }
+    return { keys, names, encryptedNames };
+}
+function isNew(known, destination) {
+    const { key, host } = destination;
+    if (known.keys.has(key))
+        return false;
+    return !(host === withoutPort(host ?? "") && wasPlain(known, destination));
+}
+function wasPlain({ keys }, { scheme, host }) {
+    return scheme === "https" && keys.has(`http://${host}`);
+}
+function losesEncryption({ encryptedNames }, after, before) {
+    if (after.scheme !== "http" || after.host === undefined)
+        return false;
+    return before?.scheme === "https" || encryptedNames.has(withoutPort(after.host));
+}
+function withoutPort(host) {
+    return host.replace(/:\d+$/, "");
+}
+
+
+/***/ }),
+
+/***/ 8829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ openingText),
+/* harmony export */   k: () => (/* binding */ isPartlyMasked)
+/* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2322);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8685);
+
+
+
+function openingText({ effect, kind, provider, model, setting, before, after, paths }) {
+    const where = [...new Set(paths)].toSorted();
+    return JSON.stringify([
+        effect,
+        kind,
+        provider,
+        model,
+        namedSetting(kind, setting),
+        ...[before, after].map(asSet),
+        where,
+    ]);
+}
+function namedSetting(kind, setting) {
+    return kind === "policy-loosened" ? (setting?.replace(/^ignores\/\d+$/, "ignores") ?? null) : setting;
+}
+function asSet(value) {
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.map((item) => JSON.stringify(asSet(item))).toSorted();
+    if (!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, asSet(inner)]);
+    return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+function isPartlyMasked({ kind, provider, model, setting, after }) {
+    const opened = kind === "destination-added" || kind === "encryption-lost" ? addressIn(after) : after;
+    return JSON.stringify([provider, model, setting, opened]).includes(_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5);
+}
+function addressIn(url) {
+    if (typeof url !== "string")
+        return url;
+    const address = url.replaceAll(`${_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5}@`, "").replace(new RegExp(`[?#]${_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5}$`), "");
+    return (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .destinationOf */ .My)(address).host === undefined ? url : address;
+}
+
+
+/***/ }),
+
 /***/ 3568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ allSuppressed),
 /* harmony export */   LQ: () => (/* binding */ withDiagnostics),
 /* harmony export */   Mw: () => (/* binding */ fixTitle),
 /* harmony export */   Ot: () => (/* binding */ countBySeverity),
@@ -14790,13 +15697,14 @@ function withDiagnostics(file, diagnostics) {
     return {
         path: file.path,
         diagnostics,
+        suppressed: file.suppressed,
         get source() {
             return file.source;
         },
     };
 }
-function withoutSource({ path, diagnostics }) {
-    return { path, diagnostics, source: NO_TEXT };
+function withoutSource({ path, diagnostics, suppressed }) {
+    return { path, diagnostics, suppressed, source: NO_TEXT };
 }
 function hasExampleFiles({ examples }) {
     return !/^an? /.test(examples.wrong);
@@ -14811,8 +15719,49 @@ function* allDiagnostics(files) {
     for (const { diagnostics } of files)
         yield* diagnostics;
 }
+function* allSuppressed(files) {
+    for (const { suppressed } of files)
+        yield* suppressed;
+}
 function fixTitle({ title, safe }) {
     return safe ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(title) : `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(title)} (unsafe)`;
+}
+
+
+/***/ }),
+
+/***/ 9035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ orderDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3568);
+
+function orderDiagnostics(diagnostics) {
+    return diagnostics.toSorted(compareDiagnostics);
+}
+function compareDiagnostics(a, b) {
+    return (startOf(a) - startOf(b) ||
+        endOf(a) - endOf(b) ||
+        severityRank(a) - severityRank(b) ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.pointer ?? "", b.pointer ?? "") ||
+        compareText(a.message, b.message));
+}
+function startOf({ range }) {
+    return range === undefined ? -1 : range.start.offset;
+}
+function endOf({ range }) {
+    return range === undefined ? -1 : range.end.offset;
+}
+function severityRank({ severity }) {
+    return _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(severity);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
 
@@ -15587,6 +16536,52 @@ function isCovered({ isWildcard, hostname, port }, known) {
 
 /***/ }),
 
+/***/ 6624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ formatAcceptHelp)
+/* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4147);
+/* harmony import */ var _file_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1258);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2181);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52);
+/* harmony import */ var _openings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
+
+
+
+
+
+const HOW = "An approving review accepts all of it. A label on the pull request accepts one, if its name ends with the fingerprint. " +
+    "The input `accepted-by` says who counts; no author of the change does.";
+function formatAcceptHelp(files, openings, maxBytes) {
+    if (openings?.canBeAccepted !== true)
+        return "";
+    const open = (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctChanges */ .IU)(files)
+        .filter(({ effect }) => effect === "opens")
+        .map((change) => ({ text: change.text, opening: (0,_openings_js__WEBPACK_IMPORTED_MODULE_1__/* .openingOf */ .E4)(openings, change) }))
+        .filter(({ opening }) => !(0,_openings_js__WEBPACK_IMPORTED_MODULE_1__/* .isAccepted */ .oB)(opening));
+    const lines = open
+        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .ACCEPTABLE_OPENINGS_MAX */ .cm)
+        .map(({ text, opening }) => bullet(opening?.fingerprint ?? null, text));
+    const all = openings.byText.size > 1 ? bullet(openings.fingerprint, `All ${openings.byText.size} together.`) : "";
+    const whole = (list) => {
+        const rest = open.length - list.length;
+        const more = rest === 0 ? "" : `- ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(rest, "more change")} that ${rest === 1 ? "opens" : "open"} something\n`;
+        return `\n<details><summary>To accept what opens</summary>\n\n${HOW}\n\n${all}${list.join("")}${more}\n</details>\n`;
+    };
+    const fitting = (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .countFitting */ .NJ)(lines, _fit_js__WEBPACK_IMPORTED_MODULE_4__/* .countBytes */ .Tu, maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .countBytes */ .Tu)(whole([])));
+    return fitting === 0 ? "" : whole(lines.slice(0, fitting));
+}
+function bullet(fingerprint, text) {
+    return fingerprint === null
+        ? `- ${text} Only a review of the newest commit accepts it, because a part of it is not shown.\n`
+        : `- \`${fingerprint}\`: ${text}\n`;
+}
+
+
+/***/ }),
+
 /***/ 3625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15596,14 +16591,16 @@ function isCovered({ isWildcard, hostname, port }, known) {
 /* harmony export */   X3: () => (/* binding */ describeOmission)
 /* harmony export */ });
 /* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6173);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3830);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4147);
-/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3771);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3830);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4147);
+/* harmony import */ var _accept_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6624);
+/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3771);
 /* harmony import */ var _effect_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6602);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2181);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(52);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2203);
-/* harmony import */ var _whole_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92);
+/* harmony import */ var _file_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1258);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2181);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52);
+/* harmony import */ var _openings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3305);
+/* harmony import */ var _whole_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92);
 
 
 
@@ -15613,74 +16610,92 @@ function isCovered({ isWildcard, hostname, port }, known) {
 
 
 
+
+
+const ACCEPT_HELP_SHARE = 1 / 4;
 function formatChangesSummary(files, options) {
     if (files.length === 0)
         return "";
     const head = "\n## What changes for users\n";
-    const most = explainOmission((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(files.flatMap(_run_js__WEBPACK_IMPORTED_MODULE_1__/* .changesOf */ .fs)), files.length, options.more);
-    const listed = (maxBytes) => formatChangeLists(files, { ...options, maxBytes, effects: _changes_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EFFECTS */ .tQ, heading: "###" });
-    const room = options.maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countBytes */ .Tu)(head);
+    const most = explainOmission((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(files.flatMap(_file_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesOf */ .fs)), files.length, options.more);
+    const listed = (maxBytes) => formatChangeLists(files, { ...options, maxBytes, effects: _changes_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EFFECTS */ .tQ, heading: "###", maxAlike: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .ALIKE_MAX_LISTED */ .W9 });
+    const help = (0,_accept_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAcceptHelp */ .F)(files, options.openings, options.maxBytes * ACCEPT_HELP_SHARE);
+    const room = options.maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .countBytes */ .Tu)(head + help);
     const all = listed(room);
-    const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countBytes */ .Tu)(most));
-    return head + text + explainOmission(omitted, omittedNotes, options.more);
+    const { text, omitted, omittedNotes } = all.isWhole ? all : listed(room - (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .countBytes */ .Tu)(most));
+    return head + text + help + explainOmission(omitted, omittedNotes, options.more);
 }
 function explainOmission(omitted, notes, more) {
     const left = describeOmission(omitted, notes);
     if (left === "")
         return "";
-    return `\nLeft out, because GitHub limits the size of a summary: ${left}.${(0,_whole_report_js__WEBPACK_IMPORTED_MODULE_4__/* .pointToWhole */ .J)(more)}\n`;
+    return `\nNot listed here: ${left}.${(0,_whole_report_js__WEBPACK_IMPORTED_MODULE_6__/* .pointToWhole */ .J)(more)}\n`;
 }
 function describeOmission(omitted, notes) {
-    return [(0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEffects */ .QG)(omitted), notes === 0 ? "" : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(notes, "note")].filter((part) => part !== "").join(", ");
+    return [(0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEffects */ .QG)(omitted), notes === 0 ? "" : (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(notes, "note")].filter((part) => part !== "").join(", ");
 }
 function formatChangeLists(files, options) {
-    const { effects, maxBytes, maxChanges = Number.POSITIVE_INFINITY } = options;
-    const all = (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctChanges */ .IU)(files);
-    const listed = all.filter(({ effect }) => effects.includes(effect)).slice(0, maxChanges);
+    const all = (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctChanges */ .IU)(files);
     const notes = fileNotes(files);
-    const pieces = [...notes, ...changePieces(listed, files, options)];
-    const isFolded = pieces.some(({ end }) => end !== "");
-    const room = maxBytes - (isFolded ? (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countBytes */ .Tu)(FOLD_END) : 0);
-    const fitting = (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countFitting */ .NJ)(pieces, ({ text }) => (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .countBytes */ .Tu)(text), room);
-    const shown = pieces.slice(0, fitting);
+    const listed = all.filter(({ effect }) => options.effects.includes(effect));
+    const { shown, isWhole } = takeFitting(notes, changePieces(listed, files, options), options.maxBytes);
     const kept = shown.flatMap(({ effect }) => (effect === undefined ? [] : [{ effect }]));
     return {
         text: [...shown.map(({ text }) => text), shown.at(-1)?.end ?? ""].join(""),
-        isWhole: fitting === pieces.length,
+        isWhole: isWhole && kept.length === listed.length,
         omitted: (0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtractEffects */ .$T)((0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(all), (0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(kept)),
-        omittedNotes: Math.max(0, notes.length - fitting),
+        omittedNotes: Math.max(0, notes.length - shown.length),
     };
+}
+function takeFitting(notes, changes, maxBytes) {
+    const shown = [];
+    let bytes = 0;
+    for (const pieces of [notes, changes]) {
+        for (const piece of pieces) {
+            bytes += (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .countBytes */ .Tu)(piece.text);
+            if (bytes + (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .countBytes */ .Tu)(piece.end) > maxBytes)
+                return { shown, isWhole: false };
+            shown.push(piece);
+        }
+    }
+    return { shown, isWhole: true };
 }
 function fileNotes(files) {
     const known = files.filter((file) => file.kind === "known");
     const unread = files.flatMap((file) => (file.kind === "unknown" ? [file.reason] : file.notCompared).map((reason) => ({ path: file.path, reason })));
-    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownSentence */ .nv)(reason)}`);
+    const notCompared = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, ofReason]) => `Not known for ${namesOf(ofReason.map(({ path }) => path))}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownSentence */ .nv)(reason)}`);
     const kinds = ["new", "removed"].flatMap((kind) => {
         const ofKind = known.filter(({ file }) => file === kind).map(({ path }) => path);
         return ofKind.length === 0 ? [] : [`${kind === "new" ? "New" : "Removed"}: ${namesOf(ofKind)}.`];
     });
-    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(path)} governs ${namesOf(governs)}.`]);
+    const names = known.flatMap(({ path, formerPath }) => formerPath === undefined ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(formerPath)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(path)}`]);
+    const renamed = names.length === 0
+        ? []
+        : [
+            `Renamed: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(names, (name) => name), "and")}.`,
+        ];
+    const governed = known.flatMap(({ path, governs = [] }) => governs.length === 0 ? [] : [`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(path)} governs ${namesOf(governs, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.`]);
     const isQuiet = known.length > 0 && known.every(({ changes }) => changes.length === 0);
     const nothing = unread.length === 0 ? "Nothing changes for users." : "Nothing else changes for users.";
-    return [...notCompared, ...kinds, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
+    return [...notCompared, ...kinds, ...renamed, ...governed, ...(isQuiet ? [nothing] : [])].map((note) => ({
         effect: undefined,
         text: `\n${note}\n`,
         end: "",
     }));
 }
 function namesOf(paths, max) {
-    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(paths, _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS, max), "and");
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(paths, _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS, max), "and");
 }
 function* changePieces(changes, files, options) {
     const [only] = files.length === 1 ? files : [];
-    let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(only.path)}:\n` : "";
+    let above = only?.kind === "known" && only.file === "changed" ? `\nIn ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(only.path)}:\n` : "";
     for (const [effect, ofEffect] of Map.groupBy(changes, (change) => change.effect)) {
         above += headOf(effect, options.heading);
         for (const { title, list } of foldsOf(effect, ofEffect)) {
             const end = title === undefined && effect !== "none" ? "" : FOLD_END;
             if (title !== undefined)
-                above += `\n<details><summary>${title}: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(list.length, "change")}</summary>\n`;
-            for (const text of bulletsOf(list, only === undefined, options)) {
+                above += `\n<details><summary>${title}: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(list.length, "change")}</summary>\n`;
+            for (const text of bulletsOf(list.slice(0, options.maxAlike), only === undefined, options)) {
                 yield { effect, end, text: above + text };
                 above = "";
             }
@@ -15690,54 +16705,56 @@ function* changePieces(changes, files, options) {
 }
 const FOLD_END = "\n</details>\n";
 function foldsOf(effect, changes) {
-    if (effect === "none" || changes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .UNFOLDED_MAX_CHANGES */ .Fz)
+    if (effect === "none" || changes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .UNFOLDED_MAX_CHANGES */ .Fz)
         return [{ list: changes }];
-    return Array.from(Map.groupBy(changes, ({ kind }) => kind), ([kind, list]) => ({ title: _changes_text_js__WEBPACK_IMPORTED_MODULE_8__/* .KIND_TITLES */ .x7[kind], list }));
+    return Array.from(Map.groupBy(changes, ({ kind }) => kind), ([kind, list]) => ({ title: _changes_text_js__WEBPACK_IMPORTED_MODULE_9__/* .KIND_TITLES */ .x7[kind], list }));
 }
-function* bulletsOf(changes, areFilesNamed, { linkTo }) {
+function* bulletsOf(changes, areFilesNamed, { linkTo, openings }) {
     const groups = [...Map.groupBy(changes, ({ paths }) => paths.join("\0")).values()];
-    const isEachNamed = areFilesNamed && groups.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_HEADINGS_MAX */ .gC;
+    const isEachNamed = areFilesNamed && groups.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_HEADINGS_MAX */ .gC;
     for (const [index, list] of groups.entries()) {
         const isHead = areFilesNamed && !isEachNamed;
         let above = isHead ? headOfFiles(list[0]) : index === 0 ? "\n" : "";
         for (const change of list) {
-            const where = isEachNamed ? ` In ${namesOf(change.paths, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_FILES_MAX */ .ve)}.` : "";
-            yield `${above}- ${change.text}${where}${causesText(change.causes, change.paths, linkTo)}\n`;
+            const where = isEachNamed ? ` In ${namesOf(change.paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}.` : "";
+            const accepted = (0,_openings_js__WEBPACK_IMPORTED_MODULE_10__/* .acceptedText */ .zs)((0,_openings_js__WEBPACK_IMPORTED_MODULE_10__/* .openingOf */ .E4)(openings, change));
+            const causes = causesText(change.causes, change.paths, linkTo);
+            yield `${above}- ${change.text}${where}${causes}${accepted === "" ? "" : ` ${accepted}`}\n`;
             above = "";
         }
     }
 }
 function headOfFiles(change) {
     const { paths = [], governed } = change ?? {};
-    if (governed === undefined || paths.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_FILES_MAX */ .ve)
-        return `\nIn ${namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_FILES_MAX */ .ve)}:\n\n`;
-    const names = namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LISTED_CONFIGURATIONS_MAX */ .d1);
-    const summary = `In ${paths.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(governed, "configuration")}`;
+    if (governed === undefined || paths.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)
+        return `\nIn ${namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_FILES_MAX */ .ve)}:\n\n`;
+    const names = namesOf(paths, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LISTED_CONFIGURATIONS_MAX */ .d1);
+    const summary = `In ${paths.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(governed, "configuration")}`;
     return `\n<details><summary>${summary}</summary>\n\n${names}\n\n</details>\n\n`;
 }
 function headOf(effect, heading) {
-    const title = _changes_text_js__WEBPACK_IMPORTED_MODULE_8__/* .EFFECT_TITLES */ .Kp[effect];
+    const title = _changes_text_js__WEBPACK_IMPORTED_MODULE_9__/* .EFFECT_TITLES */ .Kp[effect];
     return effect === "none" ? `\n<details><summary>${title}</summary>\n` : `\n${heading} ${title}\n`;
 }
 function causesText(causes, paths, linkTo) {
     const shown = causes.map((cause) => causeText(cause, paths, linkTo)).filter((text) => text !== "");
     return shown.length === 0
         ? ""
-        : ` (${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(shown, (text) => text, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHOWN_CAUSES_MAX */ .c6), "and")})`;
+        : ` (${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(shown, (text) => text, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_CAUSES_MAX */ .c6), "and")})`;
 }
 function causeText({ side, place }, paths, linkTo) {
     if ((place.kind !== "layer" && place.kind !== "policy") || place.label === undefined)
         return "";
     const { label, position } = place;
     const names = [
-        ...(paths.length === 1 && paths[0] === label ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(label)]),
+        ...(paths.length === 1 && paths[0] === label ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(label)]),
         ...(position === undefined ? [] : [`line ${position.line}`]),
         ...(side === "before" ? ["before"] : []),
     ];
     const text = names.join(", ");
     if (position === undefined || linkTo === undefined)
         return text;
-    return `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeLinkTarget */ .d$)(linkTo(label, position.line, side))})`;
+    return `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeLinkTarget */ .d$)(linkTo(label, position.line, side))})`;
 }
 
 
@@ -15776,6 +16793,7 @@ const KIND_TITLES = {
     "model-offered": "New models",
     "enforced-value-removed": "Values no longer enforced",
     "policy-loosened": "Loosened checks",
+    "finding-suppressed": "Suppressed findings",
     "provider-unavailable": "Lost providers",
     "every-model-withdrawn": "Not every model any longer",
     "model-withdrawn": "Lost models",
@@ -15798,11 +16816,12 @@ function changeLines(changes, paint) {
         return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
     });
 }
-function linesOf({ effect, text, causes, paths = [], governed }, paint) {
+function linesOf({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
     return [
         paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)}`),
         ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),
         ...(paths.length === 0 ? [] : [`    in    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(whereText(paths, governed))}`]),
+        ...notes.map((note) => `    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(note)}`),
     ];
 }
 function whereText(paths, governed) {
@@ -15889,10 +16908,84 @@ function subtractEffects(all, others) {
         none: none - others.none,
     };
 }
-function describeEffects(counts) {
+function describeEffects(counts, accepted = 0) {
     return _changes_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .tQ.filter((effect) => counts[effect] > 0)
-        .map((effect) => effect === "none" ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`)
+        .map((effect) => {
+        if (effect === "none")
+            return `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect`;
+        return `${effect} ${counts[effect]}${effect === "opens" && accepted > 0 ? ` (${accepted} accepted)` : ""}`;
+    })
         .join(", ");
+}
+
+
+/***/ }),
+
+/***/ 1258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ distinctChanges),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   mj: () => (/* binding */ countUnknown),
+/* harmony export */   uQ: () => (/* binding */ widensOf),
+/* harmony export */   xS: () => (/* binding */ countChanges)
+/* harmony export */ });
+/* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6173);
+/* harmony import */ var _text_lazily_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5694);
+/* harmony import */ var _effect_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6602);
+
+
+
+function countChanges(files) {
+    return (0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(distinctChanges(files));
+}
+const distinctChanges = (0,_text_lazily_js__WEBPACK_IMPORTED_MODULE_1__/* .lazilyFor */ .N)(findDistinct);
+function findDistinct(files) {
+    const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
+    const byEffect = Map.groupBy(all, ({ change }) => change.effect);
+    const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
+    return _changes_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EFFECTS */ .tQ.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
+        const [first] = said;
+        if (first === undefined)
+            return [];
+        const { cause: _, ...fact } = first.change;
+        return {
+            ...fact,
+            subject: subjectOf(first.change),
+            paths: said.map(({ path }) => path),
+            governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
+            causes: distinctCauses(said.map(({ change }) => change)),
+        };
+    }));
+}
+function subjectOf({ effect, kind, provider, model, setting }) {
+    return JSON.stringify([effect, kind, provider, model, setting]);
+}
+function saidOf(path, changes) {
+    const times = new Map();
+    return changes.map((change) => {
+        const said = JSON.stringify([change.text, subjectOf(change), change.before, change.after]);
+        const time = (times.get(said) ?? 0) + 1;
+        times.set(said, time);
+        return { path, change, key: `${time} ${said}` };
+    });
+}
+function distinctCauses(changes) {
+    const causes = changes.flatMap(({ cause }) => cause ?? []);
+    return causes.length < 2 ? causes : [...new Map(causes.map((cause) => [JSON.stringify(cause), cause])).values()];
+}
+function changesOf(file) {
+    return file.kind === "known" ? file.changes : [];
+}
+function countUnknown(files) {
+    return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
+}
+function widensOf(files) {
+    const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
+    if (each.includes(true))
+        return true;
+    return each.includes(undefined) ? undefined : false;
 }
 
 
@@ -15910,6 +17003,7 @@ function describeEffects(counts) {
 /* harmony import */ var _clipped_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4791);
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2181);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52);
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3900);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9420);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6480);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2203);
@@ -15922,18 +17016,13 @@ function describeEffects(counts) {
 
 
 
+
 const TOTALS_SHARE = 1 / 4;
 function formatFindings(files, options, explainOmission = () => "") {
-    const ranked = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .rankFindings */ .J)(files, options.closeness);
+    const ranked = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .rankFindings */ .JM)(files, options.closeness);
     const isLong = ranked.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .UNFOLDED_MAX_FINDINGS */ .EB;
     const totals = isLong ? fittingTotals(ranked, options) : "";
-    const listed = ranked.slice(0, options.maxFindings);
-    const measure = () => measureRows(isLong, options);
-    const room = options.maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countBytes */ .Tu)(totals);
-    const explanation = explainOmission(ranked.length);
-    const most = listed.length === ranked.length ? room : room - (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countBytes */ .Tu)(explanation);
-    const shown = listed.slice(0, (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countFittingWithRest */ .jT)(listed, measure, most, (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countBytes */ .Tu)(explanation)));
-    const omitted = ranked.length - shown.length;
+    const { shown, omitted } = (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitWithRest */ .aH)(ranked, () => measureRows(isLong, options), { maxBytes: options.maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countBytes */ .Tu)(totals), maxItems: options.maxFindings }, explainOmission);
     const tables = Array.from(Map.groupBy(shown, ({ file }) => file), ([file, findings]) => formatFile(file, findings, isLong, options));
     return { text: totals + tables.join("") + (omitted === 0 ? "" : explainOmission(omitted)), omitted };
 }
@@ -15970,10 +17059,7 @@ function formatRule(rule, { docsUrl, playgroundUrl }) {
     return `${name} ([open in the playground](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeLinkTarget */ .d$)((0,_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleExampleUrl */ .CG)(playgroundUrl, rule))}))`;
 }
 function formatLine(path, range, { linkTo }) {
-    if (range === undefined)
-        return "–";
-    const { line } = range.start;
-    return linkTo === undefined ? String(line) : `[${line}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeLinkTarget */ .d$)(linkTo(path, line))})`;
+    return range === undefined ? "–" : (0,_link_js__WEBPACK_IMPORTED_MODULE_9__/* .linkToLine */ .y)(path, range.start.line, linkTo);
 }
 
 
@@ -15985,11 +17071,12 @@ function formatLine(path, range, { linkTo }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ fingerprintsOf)
 /* harmony export */ });
-/* unused harmony export fnv1a64 */
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2555);
+
 function fingerprintsOf(diagnostics) {
     const counts = new Map();
     return diagnostics.map((diagnostic) => {
-        const hash = fnv1a64(identityOf(diagnostic));
+        const hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .fnv1a64 */ .R)(identityOf(diagnostic));
         const count = (counts.get(hash) ?? 0) + 1;
         counts.set(hash, count);
         return `${hash}:${count}`;
@@ -15998,24 +17085,6 @@ function fingerprintsOf(diagnostics) {
 function identityOf({ rule, pointer = "", message }) {
     const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
     return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
-}
-const PRIME_LOW = 0x1b3;
-const PRIME_SHIFT_INTO_HIGH = 8;
-const TWO_TO_32 = 2 ** 32;
-function fnv1a64(text) {
-    let high = 0xcbf29ce4;
-    let low = 0x84222325;
-    for (let index = 0; index < text.length; index += 1) {
-        const mixed = (low ^ text.charCodeAt(index)) >>> 0;
-        const product = mixed * PRIME_LOW;
-        const carried = Math.floor(product / TWO_TO_32);
-        high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
-        low = product >>> 0;
-    }
-    return hex(high) + hex(low);
-}
-function hex(half) {
-    return half.toString(16).padStart(8, "0");
 }
 
 
@@ -16028,8 +17097,9 @@ function hex(half) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   NJ: () => (/* binding */ countFitting),
 /* harmony export */   Tu: () => (/* binding */ countBytes),
-/* harmony export */   jT: () => (/* binding */ countFittingWithRest)
+/* harmony export */   aH: () => (/* binding */ fitWithRest)
 /* harmony export */ });
+/* unused harmony export countFittingWithRest */
 function countBytes(text) {
     return new TextEncoder().encode(text).length;
 }
@@ -16041,6 +17111,13 @@ function countFitting(items, bytesOf, maxBytes) {
 function countFittingWithRest(items, measure, maxBytes, reservedBytes) {
     const all = countFitting(items, measure(), maxBytes);
     return all === items.length ? all : countFitting(items, measure(), maxBytes - reservedBytes);
+}
+function fitWithRest(items, measure, { maxBytes, maxItems }, explainOmission) {
+    const listed = items.slice(0, maxItems);
+    const reservedBytes = countBytes(explainOmission(items.length));
+    const most = listed.length === items.length ? maxBytes : maxBytes - reservedBytes;
+    const shown = listed.slice(0, countFittingWithRest(listed, measure, most, reservedBytes));
+    return { shown, omitted: items.length - shown.length };
 }
 function clip(text, maxCharacters) {
     if (text.length <= maxCharacters)
@@ -16058,7 +17135,10 @@ function clip(text, maxCharacters) {
 /* harmony export */   AF: () => (/* binding */ MARKDOWN_TEXT_MAX_CHARACTERS),
 /* harmony export */   EB: () => (/* binding */ UNFOLDED_MAX_FINDINGS),
 /* harmony export */   Fz: () => (/* binding */ UNFOLDED_MAX_CHANGES),
+/* harmony export */   W9: () => (/* binding */ ALIKE_MAX_LISTED),
+/* harmony export */   ao: () => (/* binding */ SHOWN_ACCEPTANCES_MAX),
 /* harmony export */   c6: () => (/* binding */ SHOWN_CAUSES_MAX),
+/* harmony export */   cm: () => (/* binding */ ACCEPTABLE_OPENINGS_MAX),
 /* harmony export */   d1: () => (/* binding */ LISTED_CONFIGURATIONS_MAX),
 /* harmony export */   gC: () => (/* binding */ FILE_HEADINGS_MAX),
 /* harmony export */   m9: () => (/* binding */ JOB_SUMMARY_MAX_BYTES),
@@ -16072,10 +17152,69 @@ const SARIF_RUN_MAX_RESULTS = 25_000;
 const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
 const UNFOLDED_MAX_FINDINGS = 20;
 const UNFOLDED_MAX_CHANGES = 20;
+const ALIKE_MAX_LISTED = 200;
 const FILE_HEADINGS_MAX = 10;
 const LISTED_CONFIGURATIONS_MAX = 200;
+const SHOWN_ACCEPTANCES_MAX = 3;
+const ACCEPTABLE_OPENINGS_MAX = 20;
 const SHOWN_FILES_MAX = 3;
 const SHOWN_CAUSES_MAX = 1;
+
+
+/***/ }),
+
+/***/ 3900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ linkToLine)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3830);
+
+function linkToLine(path, line, linkTo) {
+    return linkTo === undefined ? String(line) : `[${line}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLinkTarget */ .d$)(linkTo(path, line))})`;
+}
+
+
+/***/ }),
+
+/***/ 3305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   Ll: () => (/* binding */ countAccepted),
+/* harmony export */   oB: () => (/* binding */ isAccepted),
+/* harmony export */   zs: () => (/* binding */ acceptedText)
+/* harmony export */ });
+/* harmony import */ var _changes_opening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8829);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3830);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4147);
+/* harmony import */ var _file_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1258);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(52);
+
+
+
+
+
+function openingOf(openings, change) {
+    return change.effect === "opens" ? openings?.byText.get((0,_changes_opening_js__WEBPACK_IMPORTED_MODULE_0__/* .openingText */ .U)(change)) : undefined;
+}
+function isAccepted(opening) {
+    return opening !== undefined && opening.accepted.length > 0;
+}
+function countAccepted(files, openings) {
+    if (openings === undefined || ![...openings.byText.values()].some(isAccepted))
+        return 0;
+    return (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctChanges */ .IU)(files).filter((change) => isAccepted(openingOf(openings, change))).length;
+}
+const WAYS = { review: "approving review", label: "label" };
+function acceptedText(opening) {
+    if (opening === undefined || !isAccepted(opening))
+        return "";
+    const each = opening.accepted.map(({ by, how }) => `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(by)} (${WAYS[how]})`);
+    return `Accepted by ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParts */ .nn)((0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(each, (text) => text, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_ACCEPTANCES_MAX */ .ao), "and")}.`;
+}
 
 
 /***/ }),
@@ -16084,14 +17223,21 @@ const SHOWN_CAUSES_MAX = 1;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ rankFindings),
-/* harmony export */   w: () => (/* binding */ inFileOrder)
+/* harmony export */   JM: () => (/* binding */ rankFindings),
+/* harmony export */   po: () => (/* binding */ rankSuppressed),
+/* harmony export */   w$: () => (/* binding */ inFileOrder)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3568);
 
-function rankFindings(files, closeness = () => 0) {
+function rankFindings(files, closeness) {
+    return rank(files, ({ diagnostics }) => diagnostics, closeness);
+}
+function rankSuppressed(files, closeness) {
+    return rank(files, ({ suppressed }) => suppressed, closeness);
+}
+function rank(files, findingsOf, closeness = () => 0) {
     const measured = files
-        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+        .flatMap((file) => findingsOf(file).map((diagnostic) => ({ file, diagnostic })))
         .map(({ file, diagnostic }, index) => ({
         finding: { file, diagnostic, index },
         rank: _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(diagnostic.severity),
@@ -16156,125 +17302,131 @@ function ruleInMarkdown(rule, docsUrl) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fn: () => (/* binding */ describeUnread),
-/* harmony export */   IU: () => (/* binding */ distinctChanges),
-/* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   gD: () => (/* binding */ headlineOf),
-/* harmony export */   mj: () => (/* binding */ countUnknown),
+/* harmony export */   nE: () => (/* binding */ withSuppressed),
 /* harmony export */   p1: () => (/* binding */ runNotes),
-/* harmony export */   uQ: () => (/* binding */ widensOf),
 /* harmony export */   vZ: () => (/* binding */ describeRun),
-/* harmony export */   wv: () => (/* binding */ describeCounts),
-/* harmony export */   xS: () => (/* binding */ countChanges)
+/* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
 /* unused harmony export verdict */
-/* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6173);
-/* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3568);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6292);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4147);
-/* harmony import */ var _effect_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6602);
+/* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3568);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6292);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4147);
+/* harmony import */ var _effect_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6602);
+/* harmony import */ var _file_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1258);
+/* harmony import */ var _openings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3305);
 
 
 
 
 
-function countChanges(files) {
-    return (0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countEffects */ ._x)(distinctChanges(files));
-}
-function distinctChanges(files) {
-    const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
-    const byEffect = Map.groupBy(all, ({ change }) => change.effect);
-    const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
-    return _changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .tQ.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
-        const [first] = said;
-        if (first === undefined)
-            return [];
-        const { kind, text } = first.change;
-        return {
-            effect,
-            kind,
-            subject: subjectOf(first.change),
-            text,
-            paths: said.map(({ path }) => path),
-            governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
-            causes: distinctCauses(said.map(({ change }) => change)),
-        };
-    }));
-}
-function subjectOf({ effect, kind, provider, model, setting }) {
-    return JSON.stringify([effect, kind, provider, model, setting]);
-}
-function saidOf(path, changes) {
-    const times = new Map();
-    return changes.map((change) => {
-        const time = (times.get(change.text) ?? 0) + 1;
-        times.set(change.text, time);
-        return { path, change, key: `${time} ${change.text}` };
-    });
-}
-function distinctCauses(changes) {
-    return [
-        ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
-    ];
-}
-function changesOf(file) {
-    return file.kind === "known" ? file.changes : [];
-}
-function countUnknown(files) {
-    return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
-}
-function widensOf(files) {
-    const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
-    if (each.includes(true))
-        return true;
-    return each.includes(undefined) ? undefined : false;
-}
+
 function describeUnread({ path, reason }) {
-    return `Could not read "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(path)}". ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(reason)}`;
+    return `Could not read "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(path)}". ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(reason)}`;
 }
 function verdict(files) {
-    const affected = files.some(({ diagnostics }) => diagnostics.length > 0);
-    return affected ? describeFindings(files) : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(files.length, "file")}, nothing to report`;
+    return describeFiles(files, true);
+}
+function describeFiles(files, isAll) {
+    const all = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file");
+    const nothing = isAll ? `${all}, nothing to report` : `no findings in ${all}`;
+    return withSuppressed(describeFindings(files) || nothing, [...(0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .allSuppressed */ .Gd)(files)].length);
+}
+function withSuppressed(text, suppressed) {
+    return suppressed === 0 ? text : `${text}, ${suppressed} suppressed`;
 }
 function describeFindings(files) {
     const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
     if (affected === 0)
-        return `no findings in ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(files.length, "file")}`;
-    const where = affected === files.length ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(affected, "file") : `${affected} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(files.length, "file")}`;
-    return `${describeCounts((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .countBySeverity */ .Ot)((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .allDiagnostics */ .yi)(files)))} in ${where}`;
+        return "";
+    const where = affected === files.length ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(affected, "file") : `${affected} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}`;
+    return `${describeCounts((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .countBySeverity */ .Ot)((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .allDiagnostics */ .yi)(files)))} in ${where}`;
 }
 function describeCounts(counts) {
-    return _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.filter((severity) => counts[severity] > 0)
-        .map((severity) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts[severity], severity))
+    return _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.filter((severity) => counts[severity] > 0)
+        .map((severity) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts[severity], severity))
         .join(", ");
 }
-function describeRun({ files, unread, changes }) {
-    const [effects, unknown] = [(0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeEffects */ .QG)({ ...countChanges(changes), none: 0 }), countUnknown(changes)];
+function describeRun({ files, unread, changes, openings }) {
+    const accepted = (0,_openings_js__WEBPACK_IMPORTED_MODULE_3__/* .countAccepted */ .Ll)(changes, openings);
+    const [effects, unknown] = [(0,_effect_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .describeEffects */ .QG)({ ...(0,_file_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .countChanges */ .xS)(changes), none: 0 }, accepted), (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .mj)(changes)];
     const parts = [
-        files.length === 0 ? "" : effects === "" ? verdict(files) : describeFindings(files),
-        unread.length === 0 ? "" : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unread.length, "file")} could not be read`,
+        files.length === 0 ? "" : describeFiles(files, effects === ""),
+        unread.length === 0 ? "" : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unread.length, "file")} could not be read`,
         effects,
-        unknown === 0 ? "" : `the effect on users is unknown for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unknown, "file")}`,
+        unknown === 0 ? "" : `the effect on users is unknown for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unknown, "file")}`,
     ].filter((part) => part !== "");
-    return parts.length === 0 ? "nothing to check" : parts.join("; ");
+    if (parts.length > 0)
+        return parts.join("; ");
+    return changes.length === 0 ? "nothing to check" : "nothing to report";
 }
 function headlineOf(run) {
     return `${iconOf(run)} Provider Steward: ${describeRun(run)}`;
 }
 function iconOf({ files, unread, changes }) {
-    const { error, warning } = (0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .countBySeverity */ .Ot)((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .allDiagnostics */ .yi)(files));
+    const { error, warning } = (0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .countBySeverity */ .Ot)((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .allDiagnostics */ .yi)(files));
     if (error + unread.length > 0)
         return "❌";
-    const { opens, breaks } = countChanges(changes);
-    return warning + opens + breaks + countUnknown(changes) > 0 ? "⚠️" : "✅";
+    const { opens, breaks } = (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .countChanges */ .xS)(changes);
+    return warning + opens + breaks + (0,_file_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .mj)(changes) > 0 ? "⚠️" : "✅";
 }
 function runNotes({ files, unread, untouched }) {
     const notes = [];
     if (unread.length > 0)
-        notes.push(`Not checked: ${unread.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unread.length + files.length, "file")}. See the log for the reason.`);
+        notes.push(`Not checked: ${unread.length} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unread.length + files.length, "file")}. See the log for the reason.`);
     const elsewhere = untouched === undefined ? "" : describeCounts(untouched);
     if (elsewhere !== "")
         notes.push(`Not reported: ${elsewhere} on lines that the change does not touch.`);
     return notes;
+}
+
+
+/***/ }),
+
+/***/ 1930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ formatSuppressed)
+/* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4147);
+/* harmony import */ var _clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4791);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2181);
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3900);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9420);
+/* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6480);
+
+
+
+
+
+
+function formatSuppressed(files, options, explainOmission = () => "") {
+    const ranked = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .rankSuppressed */ .po)(files, options.closeness);
+    const head = `\n<details><summary>${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ranked.length, "suppressed finding")}</summary>\n\n${COLUMNS}`;
+    const { shown, omitted } = (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitWithRest */ .aH)(ranked, () => (finding) => (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countBytes */ .Tu)(formatRow(finding, options)), { maxBytes: options.maxBytes - (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .countBytes */ .Tu)(head + END), maxItems: options.maxFindings }, explainOmission);
+    const rows = shown.map((finding) => formatRow(finding, options)).join("");
+    const rest = omitted === 0 ? "" : explainOmission(omitted);
+    return { text: (rows === "" ? "" : head + rows + END) + rest, omitted };
+}
+const COLUMNS = "| Severity | Place | Finding | Rule | Suppressed by | Reason |\n| --- | --- | --- | --- | --- | --- |\n";
+const END = "\n</details>\n";
+function formatRow({ file, diagnostic }, options) {
+    const { severity, message, rule, range, suppression } = diagnostic;
+    const cells = [
+        severity,
+        `${(0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clippedCode */ .t)(file.path)}, line ${(0,_link_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToLine */ .y)(file.path, range.start.line, options.linkTo)}`,
+        (0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clippedSentence */ .f)(message),
+        (0,_rule_page_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleInMarkdown */ .nz)(rule, options.docsUrl),
+        formatSuppression(file.path, suppression, options),
+        (0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clippedSentence */ .f)(suppression.reason),
+    ];
+    return `| ${cells.join(" | ")} |\n`;
+}
+function formatSuppression(path, suppression, { linkTo }) {
+    return suppression.kind === "comment"
+        ? `comment on line ${(0,_link_js__WEBPACK_IMPORTED_MODULE_4__/* .linkToLine */ .y)(path, suppression.line, linkTo)}`
+        : `policy ${(0,_clipped_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clippedCode */ .t)(suppression.pointer)}`;
 }
 
 
@@ -18728,6 +19880,34 @@ function createListGuess(budget) {
 
 /***/ }),
 
+/***/ 2555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fnv1a64)
+/* harmony export */ });
+const PRIME_LOW = 0x1b3;
+const PRIME_SHIFT_INTO_HIGH = 8;
+const TWO_TO_32 = 2 ** 32;
+function fnv1a64(text) {
+    let high = 0xcbf29ce4;
+    let low = 0x84222325;
+    for (let index = 0; index < text.length; index += 1) {
+        const mixed = (low ^ text.charCodeAt(index)) >>> 0;
+        const product = mixed * PRIME_LOW;
+        const carried = Math.floor(product / TWO_TO_32);
+        high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
+        low = product >>> 0;
+    }
+    return hex(high) + hex(low);
+}
+function hex(half) {
+    return half.toString(16).padStart(8, "0");
+}
+
+
+/***/ }),
+
 /***/ 7868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19537,6 +20717,7 @@ function isMixed(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  v5: () => (/* binding */ MASK),
   gx: () => (/* binding */ findUrlSecrets),
   yP: () => (/* binding */ maskUrl),
   FF: () => (/* binding */ without)
@@ -19748,10 +20929,10 @@ const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
 function shownName(name) {
     return clipName((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(name));
 }
-function clipName(text) {
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX)
+function clipName(text, maxCharacters = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX) {
+    if (text.length <= maxCharacters)
         return text;
-    return `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+    return `${text.slice(0, maxCharacters - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 function quoteHeader(name) {
     return quote((0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .maskHeaderName */ .fW)(name));
@@ -19824,6 +21005,7 @@ function durationText(seconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ REASON_MAX_CHARACTERS),
 /* harmony export */   Jr: () => (/* binding */ FIX_EDITS_MAX),
 /* harmony export */   OW: () => (/* binding */ NAME_GUESS_MAX_LETTER_PAIRS),
 /* harmony export */   Pe: () => (/* binding */ REQUEST_MAX_BYTES),
@@ -19840,6 +21022,7 @@ function durationText(seconds) {
 const FILE_MAX_BYTES = 16 * 1024 * 1024;
 const REQUEST_MAX_BYTES = 1024 * 1024;
 const DIAGNOSTICS_MAX = 10_000;
+const REASON_MAX_CHARACTERS = 300;
 const BLOCK_ERRORS_MAX = 100;
 const FIX_PASSES_MAX = 100;
 const FIX_STEPS_MAX = 100;
@@ -20031,7 +21214,7 @@ const unusedIgnore = {
     severity: "warning",
     summary: "An ignore comment that suppresses nothing",
     why: "The comment suggests that a problem is known and accepted there, and it may hide a later mistake.",
-    description: "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, or no reason is given. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
+    description: "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, no reason is given, or comments may not suppress the rule: by default those that find credentials, else those that `inlineIgnores` of the policy does not list. In a change from outside the repository, a new comment suppresses nothing. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
     examples: {
         wrong: `{
   // steward-ignore-next-line reserved-header: the gateway expects it
@@ -20444,6 +21627,7 @@ const NAMED_PARAMETERS_MAX = 3;
 const secretInUrl = {
     id: "secret-in-url",
     severity: "error",
+    findsCredentials: true,
     summary: "A URL that contains a credential",
     why: "The file is shared and versioned, and URLs end up in logs: anyone who can read one of them can use the credential.",
     description: "Finds user names and passwords before a host, parameters of a query, fragment or path with the name of a credential (`key`, `token`, `api_key`, `sig`, `code` and similar) or whose value has the shape of one, and such shapes anywhere else in a URL. Checks every `baseUrl`, `endpoint` and `endpoints`, including invalid URLs, entries with an unknown id, values hidden by a duplicate key, and a `$schema` that is a URL. Ignores placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
@@ -20515,6 +21699,7 @@ function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) 
 const credential = {
     id: "credential",
     severity: "error",
+    findsCredentials: true,
     summary: "A credential in the file",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
     description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
@@ -21396,6 +22581,7 @@ var schema_rules = __nccwpck_require__(4933);
 const secretInHeader = {
     id: "secret-in-header",
     severity: "error",
+    findsCredentials: true,
     summary: "A custom header that looks like a credential",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
     description: "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids: UUIDs, and hexadecimal digits under a name such as `X-Tenant-Id`. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`, placeholders by `header-placeholder`.",

@@ -156,7 +156,7 @@ async function checkFiles(paths, loaded, process) {
 async function openCollector(loaded) {
     if (loaded === loaded_settings/* withoutPolicy */.bL)
         return collectAlone();
-    const { collectBySettings } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(821), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 5665));
+    const { collectBySettings } = await Promise.all(/* import() */[__webpack_require__.e(912), __webpack_require__.e(789), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 5665));
     return collectBySettings(loaded);
 }
 function schemaLookup(loaded, { locate }) {
@@ -171,7 +171,7 @@ function schemaLookup(loaded, { locate }) {
 async function formatResults(results, format, color) {
     const { files } = results;
     if (format === "text")
-        return files.length === 0 ? "" : (0,report_text/* formatText */.v)(files, { color });
+        return files.length === 0 ? "" : (0,report_text/* formatText */.vX)(files, { color });
     const { PROGRAM_FORMATTERS } = await __webpack_require__.e(/* import() */ 720).then(__webpack_require__.bind(__webpack_require__, 3720));
     return PROGRAM_FORMATTERS[format](results);
 }
@@ -202,9 +202,10 @@ const HELP = `${_settings_option_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_HELP 
 ${_settings_option_js__WEBPACK_IMPORTED_MODULE_1__/* .VOCABULARY_HELP */ .FO}
 
 Formats:
-  text    for people: each finding with its line, why it matters and what to do
-  json    for programs: { valid, counts, files: [{ path, valid, counts, diagnostics, omitted }],
-          unread: [{ path, reason }] }
+  text    for people: each finding with its line, why it matters and what to do; then a line for each that is
+          suppressed, with the reason
+  json    for programs: { valid, counts, suppressed: { counts }, files: [{ path, valid, counts, diagnostics, omitted,
+          suppressed: { counts, diagnostics, omitted } }], unread: [{ path, reason }] }
   sarif   for code scanning and editors (SARIF 2.1.0)
   github  annotations, as workflow commands of GitHub Actions
 

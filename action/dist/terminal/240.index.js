@@ -69,7 +69,7 @@ async function chooseSchema(options, process) {
         return (0,_shared_index_js__WEBPACK_IMPORTED_MODULE_5__/* .buildSchema */ .IV)(vocabulary);
     const { stderr } = process;
     if (files.length > 0)
-        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .formatText */ .v)(files, { color: process.takesColor("stderr") }));
+        stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_9__/* .formatText */ .vX)(files, { color: process.takesColor("stderr") }));
     for (const file of unread)
         stderr.write(`error: ${(0,_shared_index_js__WEBPACK_IMPORTED_MODULE_10__/* .describeUnread */ .Fn)(file)}\n`);
     stderr.write("error: No schema was printed, because the vocabulary cannot be used. Fix it first.\n");

@@ -47,7 +47,7 @@ function didYouMean(name, known) {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7778);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6672);
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5131);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6155);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5835);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9298);
 /* harmony import */ var _settings_option_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
@@ -110,6 +110,7 @@ async function loadLayers(paths, options, process) {
         others: [...ofPolicy, ...named],
         named,
         policy: policy.policy,
+        pathFromPolicy: (0,_check_file_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsFor */ .zc)(policy, (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfPath */ .od)(paths.at(-1) ?? "")).path,
         discovered: discovered.ok ? discovered.value : undefined,
         vocabulary,
         files,
@@ -215,7 +216,7 @@ function exitCodeOf(diagnostics) {
 }
 function writeDiagnostics(files, process) {
     if (files.length > 0)
-        process.stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatText */ .v)(files, { color: process.takesColor("stderr") }));
+        process.stderr.write((0,_shared_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatText */ .vX)(files, { color: process.takesColor("stderr") }));
 }
 
 
@@ -379,6 +380,7 @@ const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
     "model-offered",
     "enforced-value-removed",
     "policy-loosened",
+    "finding-suppressed",
     "provider-unavailable",
     "every-model-withdrawn",
     "model-withdrawn",
@@ -527,6 +529,7 @@ const KIND_TITLES = {
     "model-offered": "New models",
     "enforced-value-removed": "Values no longer enforced",
     "policy-loosened": "Loosened checks",
+    "finding-suppressed": "Suppressed findings",
     "provider-unavailable": "Lost providers",
     "every-model-withdrawn": "Not every model any longer",
     "model-withdrawn": "Lost models",
@@ -549,11 +552,12 @@ function changeLines(changes, paint) {
         return [paint(effect, `${EFFECT_TITLES[effect]}:`), ...ofEffect.flatMap((one) => linesOf(one, paint))];
     });
 }
-function linesOf({ effect, text, causes, paths = [], governed }, paint) {
+function linesOf({ effect, text, causes, paths = [], governed, notes = [] }, paint) {
     return [
         paint(effect, `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)}`),
         ...(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(causes.map(describeCause), _text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_CAUSES_MAX */ .c6).map((cause) => `    from  ${cause}`),
         ...(paths.length === 0 ? [] : [`    in    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(whereText(paths, governed))}`]),
+        ...notes.map((note) => `    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(note)}`),
     ];
 }
 function whereText(paths, governed) {
@@ -617,9 +621,13 @@ function subtractEffects(all, others) {
         none: none - others.none,
     };
 }
-function describeEffects(counts) {
+function describeEffects(counts, accepted = 0) {
     return _changes_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .tQ.filter((effect) => counts[effect] > 0)
-        .map((effect) => effect === "none" ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`)
+        .map((effect) => {
+        if (effect === "none")
+            return `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect`;
+        return `${effect} ${counts[effect]}${effect === "opens" && accepted > 0 ? ` (${accepted} accepted)` : ""}`;
+    })
         .join(", ");
 }
 

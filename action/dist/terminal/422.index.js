@@ -2373,6 +2373,7 @@ function isMixed(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  v5: () => (/* binding */ MASK),
   gx: () => (/* binding */ findUrlSecrets),
   yP: () => (/* binding */ maskUrl),
   FF: () => (/* binding */ without)
@@ -2585,10 +2586,10 @@ const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
 function shownName(name) {
     return clipName((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(name));
 }
-function clipName(text) {
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX)
+function clipName(text, maxCharacters = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX) {
+    if (text.length <= maxCharacters)
         return text;
-    return `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+    return `${text.slice(0, maxCharacters - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 function quoteHeader(name) {
     return quote((0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .maskHeaderName */ .fW)(name));
@@ -2661,6 +2662,7 @@ function durationText(seconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ REASON_MAX_CHARACTERS),
 /* harmony export */   Jr: () => (/* binding */ FIX_EDITS_MAX),
 /* harmony export */   OW: () => (/* binding */ NAME_GUESS_MAX_LETTER_PAIRS),
 /* harmony export */   Pe: () => (/* binding */ REQUEST_MAX_BYTES),
@@ -2677,6 +2679,7 @@ function durationText(seconds) {
 const FILE_MAX_BYTES = 16 * 1024 * 1024;
 const REQUEST_MAX_BYTES = 1024 * 1024;
 const DIAGNOSTICS_MAX = 10_000;
+const REASON_MAX_CHARACTERS = 300;
 const BLOCK_ERRORS_MAX = 100;
 const FIX_PASSES_MAX = 100;
 const FIX_STEPS_MAX = 100;
@@ -2702,7 +2705,7 @@ const unusedIgnore = {
     severity: "warning",
     summary: "An ignore comment that suppresses nothing",
     why: "The comment suggests that a problem is known and accepted there, and it may hide a later mistake.",
-    description: "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, or no reason is given. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
+    description: "Finds comments that start with `steward-ignore-next-line` and suppress nothing: the next line has no diagnostic of the rule, the rule is unknown, no reason is given, or comments may not suppress the rule: by default those that find credentials, else those that `inlineIgnores` of the policy does not list. In a change from outside the repository, a new comment suppresses nothing. A comment has the form `// steward-ignore-next-line RULE: reason` and suppresses one diagnostic of that rule on the next line that contains more than comments; for two, write two comments.",
     examples: {
         wrong: `{
   // steward-ignore-next-line reserved-header: the gateway expects it
@@ -3115,6 +3118,7 @@ const NAMED_PARAMETERS_MAX = 3;
 const secretInUrl = {
     id: "secret-in-url",
     severity: "error",
+    findsCredentials: true,
     summary: "A URL that contains a credential",
     why: "The file is shared and versioned, and URLs end up in logs: anyone who can read one of them can use the credential.",
     description: "Finds user names and passwords before a host, parameters of a query, fragment or path with the name of a credential (`key`, `token`, `api_key`, `sig`, `code` and similar) or whose value has the shape of one, and such shapes anywhere else in a URL. Checks every `baseUrl`, `endpoint` and `endpoints`, including invalid URLs, entries with an unknown id, values hidden by a duplicate key, and a `$schema` that is a URL. Ignores placeholders such as `${GATEWAY_KEY}`. The value is never repeated.",
@@ -3186,6 +3190,7 @@ function describeSecrets({ userinfo, parameters, hasToken, hasHiddenPassword }) 
 const credential = {
     id: "credential",
     severity: "error",
+    findsCredentials: true,
     summary: "A credential in the file",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
     description: "Finds keys with the name of a credential that the format does not define (`apiKey`, `secretAccessKey`, `token`, `password`), and credentials anywhere: in keys, ids, names and other strings, and in comments. There it finds the shapes of known kinds of tokens and private keys, addresses of webhooks such as Slack's, URLs with a password, and in comments what looks random after the name of a credential. The value is never repeated. The value of a custom header is left to `secret-in-header`, and that of a URL to `secret-in-url`.",
@@ -4067,6 +4072,7 @@ var schema_rules = __webpack_require__(4933);
 const secretInHeader = {
     id: "secret-in-header",
     severity: "error",
+    findsCredentials: true,
     summary: "A custom header that looks like a credential",
     why: "The file is shared and versioned: anyone who can read it or its history can use the credential.",
     description: "Finds custom headers whose name is that of a credential (`X-Auth-Token`, `Api-Key`, `Cookie`) or whose value looks like a credential or contains one: the shape of a known kind of key, a scheme such as `Bearer` before it, a URL with a password, `api_key=…`, or a long run of random letters and digits. Also checks values pasted into a name (`X-Auth-Token: …`), entries with an unknown id, and values hidden by a duplicate key. Ignores switches, small numbers, placeholders such as `${GATEWAY_TOKEN}`, and ids: UUIDs, and hexadecimal digits under a name such as `X-Tenant-Id`. The value is never repeated. Headers that are not allowed at all are reported by `reserved-header`, placeholders by `header-placeholder`.",

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3568);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9035);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1179);
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5131);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6155);
 
 
 function withinLayers(loaded, checked, bytes) {
@@ -75,7 +75,7 @@ function filesOf(loaded, found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   collectBySettings: () => (/* binding */ collectBySettings)
 /* harmony export */ });
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5131);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6155);
 /* harmony import */ var _check_within_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
 
 

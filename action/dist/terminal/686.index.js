@@ -179,10 +179,10 @@ const NEEDS_NO_ESCAPE = /^[\w .:/-]*$/;
 function shownName(name) {
     return clipName((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(name));
 }
-function clipName(text) {
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX)
+function clipName(text, maxCharacters = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX) {
+    if (text.length <= maxCharacters)
         return text;
-    return `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTED_NAME_MAX_CHARACTERS */ .zX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+    return `${text.slice(0, maxCharacters - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 function quoteHeader(name) {
     return quote((0,_header_name_js__WEBPACK_IMPORTED_MODULE_2__/* .maskHeaderName */ .fW)(name));

@@ -20,10 +20,13 @@ var printable = __webpack_require__(6292);
 ;// CONCATENATED MODULE: ./.build/action/shared/report/json.js
 
 
-function fileReport(diagnostics, maxDiagnostics = diagnostics.length) {
-    const counts = (0,diagnostic_diagnostic/* countBySeverity */.Ot)(diagnostics);
-    const kept = diagnostics.slice(0, maxDiagnostics);
-    return { valid: counts.error === 0, counts, diagnostics: kept, omitted: diagnostics.length - kept.length };
+function fileReport({ diagnostics, suppressed }, maxDiagnostics) {
+    const reported = listOf(diagnostics, maxDiagnostics);
+    return { valid: reported.counts.error === 0, ...reported, suppressed: listOf(suppressed, maxDiagnostics) };
+}
+function listOf(all, max) {
+    const diagnostics = all.slice(0, max);
+    return { counts: (0,diagnostic_diagnostic/* countBySeverity */.Ot)(all), diagnostics, omitted: all.length - diagnostics.length };
 }
 function formatJson(files, unread = []) {
     return (0,printable/* printableJson */.et)(toReport(files, unread));
@@ -33,18 +36,24 @@ function toReport(files, unread) {
     return {
         valid: counts.error === 0 && unread.length === 0,
         counts,
-        files: files.map(({ path, diagnostics }) => ({ path, ...fileReport(diagnostics) })),
+        suppressed: { counts: (0,diagnostic_diagnostic/* countBySeverity */.Ot)((0,diagnostic_diagnostic/* allSuppressed */.Gd)(files)) },
+        files: files.map((file) => ({ path: file.path, ...fileReport(file) })),
         unread,
     };
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __webpack_require__(9035);
 // EXTERNAL MODULE: ./.build/action/shared/text/wording.js
 var wording = __webpack_require__(4147);
+// EXTERNAL MODULE: ./.build/action/shared/text/hash.js
+var text_hash = __webpack_require__(2555);
 ;// CONCATENATED MODULE: ./.build/action/shared/report/fingerprint.js
+
 function fingerprintsOf(diagnostics) {
     const counts = new Map();
     return diagnostics.map((diagnostic) => {
-        const hash = fnv1a64(identityOf(diagnostic));
+        const hash = (0,text_hash/* fnv1a64 */.R)(identityOf(diagnostic));
         const count = (counts.get(hash) ?? 0) + 1;
         counts.set(hash, count);
         return `${hash}:${count}`;
@@ -54,32 +63,20 @@ function identityOf({ rule, pointer = "", message }) {
     const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/");
     return `${rule}\n${place}\n${message.replaceAll(/\b(line|item) \d+/gi, "$1")}`;
 }
-const PRIME_LOW = 0x1b3;
-const PRIME_SHIFT_INTO_HIGH = 8;
-const TWO_TO_32 = 2 ** 32;
-function fnv1a64(text) {
-    let high = 0xcbf29ce4;
-    let low = 0x84222325;
-    for (let index = 0; index < text.length; index += 1) {
-        const mixed = (low ^ text.charCodeAt(index)) >>> 0;
-        const product = mixed * PRIME_LOW;
-        const carried = Math.floor(product / TWO_TO_32);
-        high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
-        low = product >>> 0;
-    }
-    return hex(high) + hex(low);
-}
-function hex(half) {
-    return half.toString(16).padStart(8, "0");
-}
 
 // EXTERNAL MODULE: ./.build/action/shared/report/limits.js
 var limits = __webpack_require__(52);
 ;// CONCATENATED MODULE: ./.build/action/shared/report/ranking.js
 
-function rankFindings(files, closeness = () => 0) {
+function rankFindings(files, closeness) {
+    return rank(files, ({ diagnostics }) => diagnostics, closeness);
+}
+function rankSuppressed(files, closeness) {
+    return rank(files, ({ suppressed }) => suppressed, closeness);
+}
+function rank(files, findingsOf, closeness = () => 0) {
     const measured = files
-        .flatMap((file) => file.diagnostics.map((diagnostic) => ({ file, diagnostic })))
+        .flatMap((file) => findingsOf(file).map((diagnostic) => ({ file, diagnostic })))
         .map(({ file, diagnostic }, index) => ({
         finding: { file, diagnostic, index },
         rank: diagnostic_diagnostic/* SEVERITIES */.oC.indexOf(diagnostic.severity),
@@ -132,29 +129,36 @@ var run = __webpack_require__(2203);
 
 
 
+
 const LEVELS = { error: "error", warning: "warning", notice: "note" };
 function formatSarif(files, rules, toolVersion, unread = [], docsUrl) {
     const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
-    const ranked = rankFindings(files);
+    const [ranked, suppressed] = [rankFindings(files), rankSuppressed(files)];
     const kept = inFileOrder(ranked.slice(0, limits/* SARIF_RUN_MAX_RESULTS */.qC));
+    const keptSuppressed = inFileOrder(suppressed.slice(0, Math.max(0, limits/* SARIF_RUN_MAX_RESULTS */.qC - ranked.length)));
     const log = {
         $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
         version: "2.1.0",
         runs: [
             {
                 tool: { driver: toDriver(rules, toolVersion, docsUrl) },
-                invocations: [toInvocation(unread, ranked.length - limits/* SARIF_RUN_MAX_RESULTS */.qC)],
+                invocations: [toInvocation(unread, ranked.length + suppressed.length - limits/* SARIF_RUN_MAX_RESULTS */.qC)],
                 columnKind: "utf16CodeUnits",
                 newlineSequences: ["\r\n", "\n", "\r"],
-                results: [...kept].flatMap(([file, findings]) => {
-                    const uri = toUri(file.path);
-                    const fingerprints = new Map(fingerprintsOf(file.diagnostics).map((fingerprint, index) => [file.diagnostics[index], fingerprint]));
-                    return findings.map(({ diagnostic }) => toResult(uri, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)));
+                results: files.flatMap((file) => {
+                    const findings = [...(kept.get(file) ?? []), ...(keptSuppressed.get(file) ?? [])];
+                    const fingerprints = fingerprintsIn(file);
+                    return findings.map(({ diagnostic }) => toResult(file.path, diagnostic, fingerprints.get(diagnostic) ?? "", indexOf.get(diagnostic.rule)));
                 }),
             },
         ],
     };
     return (0,printable/* printableJson */.et)(log);
+}
+function fingerprintsIn({ diagnostics, suppressed }) {
+    const all = (0,order/* orderDiagnostics */.L)([...diagnostics, ...suppressed]);
+    const fingerprints = fingerprintsOf(all);
+    return new Map(all.map((diagnostic, index) => [diagnostic, fingerprints[index] ?? ""]));
 }
 function toInvocation(unread, omitted) {
     const notifications = [
@@ -198,8 +202,10 @@ function toDescriptor(rule, docsUrl) {
 function codeBlock(code) {
     return `\`\`\`jsonc\n${code}\n\`\`\``;
 }
-function toResult(uri, diagnostic, fingerprint, ruleIndex) {
-    const { rule, severity, message, advice, range, related, fix } = diagnostic;
+function toResult(path, diagnostic, fingerprint, ruleIndex) {
+    const { rule, severity, message, advice, range, related } = diagnostic;
+    const fix = "fix" in diagnostic ? diagnostic.fix : undefined;
+    const uri = toUri(path);
     return {
         ruleId: rule,
         ...(ruleIndex === undefined ? {} : { ruleIndex }),
@@ -211,6 +217,14 @@ function toResult(uri, diagnostic, fingerprint, ruleIndex) {
             ? {}
             : { relatedLocations: related.map((place, index) => toRelatedLocation(uri, place, index + 1)) }),
         ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
+        suppressions: "suppression" in diagnostic ? [toSarifSuppression(diagnostic.suppression)] : [],
+    };
+}
+function toSarifSuppression({ kind, reason }) {
+    return {
+        kind: kind === "comment" ? "inSource" : "external",
+        status: "accepted",
+        justification: (0,printable/* printable */.g$)(reason),
     };
 }
 function toSarifFix(uri, fix) {
@@ -297,8 +311,11 @@ function toMarkAnnotation(mark) {
 function markTitle({ effect }) {
     return `${TITLE_START}${effect}`;
 }
-function markMessage({ text, where }) {
-    return [text, ...(where === "" ? [] : [where])].map(printable/* printable */.g$).join("\n");
+function markMessage(mark) {
+    return markParts(mark).map(printable/* printable */.g$).join("\n");
+}
+function markParts({ text, where, accepted }) {
+    return [text, where, accepted].filter((part) => part !== "");
 }
 function formatWorkflowCommands(files, options = {}) {
     const { runErrors = [], errorsBefore = 0 } = options;
@@ -390,7 +407,7 @@ function toRunError(file) {
 /* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
 /* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
 /* harmony export */ });
-/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, LOG_MAX_LISTED_CHANGES, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, LOG_MAX_LISTED_CHANGES, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, ACCEPTING_ACCOUNTS_MAX, ACCEPTING_COMMITS_MAX, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_ALIKE, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGES_OUTPUT_MAX_LISTED_FILES */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 const API_REQUEST_MAX_SECONDS = 60;
 const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
@@ -415,8 +432,10 @@ const DIFF_MAX_LINES = 200_000;
 const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
 const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
 const COMMENT_MAX_CHARACTERS = 65_536;
+const ACCEPTING_ACCOUNTS_MAX = 50;
+const ACCEPTING_COMMITS_MAX = 5;
 const STICKY_COMMENT_MAX_FINDINGS = 20;
-const STICKY_COMMENT_MAX_CHANGES = 20;
+const STICKY_COMMENT_MAX_ALIKE = 20;
 const SUGGESTION_MAX_LINES = 50;
 const SUGGESTION_MAX_CHARACTERS = 8_000;
 const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
@@ -425,6 +444,7 @@ const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
 const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_CLOSED_THREADS = 100;
 const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
+const CHANGES_OUTPUT_MAX_LISTED_FILES = 20;
 const AUDIT_EXPORT_TRIES_MAX = 10;
 const AUDIT_READ_AHEAD_MAX_PAGES = 16;
 const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;
@@ -455,6 +475,7 @@ const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
     "model-offered",
     "enforced-value-removed",
     "policy-loosened",
+    "finding-suppressed",
     "provider-unavailable",
     "every-model-withdrawn",
     "model-withdrawn",
@@ -501,10 +522,42 @@ function subtractEffects(all, others) {
         none: none - others.none,
     };
 }
-function describeEffects(counts) {
+function describeEffects(counts, accepted = 0) {
     return _changes_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .tQ.filter((effect) => counts[effect] > 0)
-        .map((effect) => effect === "none" ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect` : `${effect} ${counts[effect]}`)
+        .map((effect) => {
+        if (effect === "none")
+            return `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts.none, "change")} without effect`;
+        return `${effect} ${counts[effect]}${effect === "opens" && accepted > 0 ? ` (${accepted} accepted)` : ""}`;
+    })
         .join(", ");
+}
+
+
+/***/ }),
+
+/***/ 2555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fnv1a64)
+/* harmony export */ });
+const PRIME_LOW = 0x1b3;
+const PRIME_SHIFT_INTO_HIGH = 8;
+const TWO_TO_32 = 2 ** 32;
+function fnv1a64(text) {
+    let high = 0xcbf29ce4;
+    let low = 0x84222325;
+    for (let index = 0; index < text.length; index += 1) {
+        const mixed = (low ^ text.charCodeAt(index)) >>> 0;
+        const product = mixed * PRIME_LOW;
+        const carried = Math.floor(product / TWO_TO_32);
+        high = (Math.imul(high, PRIME_LOW) + (mixed << PRIME_SHIFT_INTO_HIGH) + carried) >>> 0;
+        low = product >>> 0;
+    }
+    return hex(high) + hex(low);
+}
+function hex(half) {
+    return half.toString(16).padStart(8, "0");
 }
 
 

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3568);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9035);
 /* harmony import */ var _shared_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1179);
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5131);
+/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6155);
 
 
 function withinLayers(loaded, checked, bytes) {
@@ -138,8 +138,8 @@ var command = __webpack_require__(1186);
 var command_process = __webpack_require__(5986);
 // EXTERNAL MODULE: ./.build/action/shared/validate/decode.js
 var decode = __webpack_require__(7778);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 4 modules
-var validate = __webpack_require__(8007);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 3 modules
+var validate = __webpack_require__(2195);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/fix-text.js
 
 
@@ -147,7 +147,7 @@ function fixText(text, { unsafe = false, ...settings } = {}) {
     const applied = [];
     let fixed = text;
     for (let pass = 0; pass < limits/* FIX_PASSES_MAX */.Th; pass += 1) {
-        const fixable = (0,validate/* validate */.t)(fixed, settings).filter(isFixable);
+        const fixable = (0,validate/* validate */.tf)(fixed, settings).filter(isFixable);
         const chosen = withoutOverlaps(fixable.filter(({ fix }) => fix.safe || unsafe), fixed.length);
         if (chosen.length === 0)
             break;
@@ -199,8 +199,8 @@ function applyEdits(text, edits) {
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/check-file.js + 1 modules
 var check_file = __webpack_require__(2107);
-// EXTERNAL MODULE: ./.build/action/action/check-file.js + 1 modules
-var action_check_file = __webpack_require__(5131);
+// EXTERNAL MODULE: ./.build/action/action/check-file.js
+var action_check_file = __webpack_require__(6155);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/fix-file.js
 
 
@@ -268,7 +268,7 @@ function formatFixText(files, isDryRun) {
     return `${blocks.join("\n\n")}\n`;
 }
 function fixedLine(path, { rule, range, fix }) {
-    return fix === undefined ? [] : [`${(0,report_text/* placeOf */.$)(path, range)}  fixed  ${(0,diagnostic/* fixTitle */.Mw)(fix)}  ${(0,printable/* printable */.g$)(rule)}`];
+    return fix === undefined ? [] : [`${(0,report_text/* placeOf */.$t)(path, range)}  fixed  ${(0,diagnostic/* fixTitle */.Mw)(fix)}  ${(0,printable/* printable */.g$)(rule)}`];
 }
 function remainingLine({ path, remaining }) {
     if (remaining.length === 0)
@@ -276,7 +276,7 @@ function remainingLine({ path, remaining }) {
     const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }) => !safe).length;
     const hint = fixes === 0 ? "" : `, and --unsafe to fix ${fixes} more`;
     return [
-        `${(0,report_text/* placeOf */.$)(path)}  remaining  ${(0,run/* describeCounts */.wv)((0,diagnostic/* countBySeverity */.Ot)(remaining))}: run validate for details${hint}`,
+        `${(0,report_text/* placeOf */.$t)(path)}  remaining  ${(0,run/* describeCounts */.wv)((0,diagnostic/* countBySeverity */.Ot)(remaining))}: run validate for details${hint}`,
     ];
 }
 function verdict(files, isDryRun) {
@@ -672,7 +672,7 @@ function findNearest(process) {
 /* harmony export */   lH: () => (/* binding */ AUDIT_READ_AHEAD_MAX_MISSES),
 /* harmony export */   pA: () => (/* binding */ AUDIT_READ_AHEAD_MAX_REQUESTS)
 /* harmony export */ });
-/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, LOG_MAX_LISTED_CHANGES, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_CHANGES, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS */
+/* unused harmony exports API_REQUEST_MAX_SECONDS, API_RETRY_WAITS_SECONDS, API_WAIT_MAX_SECONDS, API_WAITS_MAX, API_WAIT_WITHOUT_WORD_SECONDS, API_MESSAGE_MAX_CHARACTERS, PULL_REQUEST_MAX_LISTED_FILES, COMPARISON_MAX_LISTED_FILES, FOLDERS_MAX_REQUESTS, FILES_READ_AT_ONCE, UNCHANGED_FILES_MAX_READ, BLOBS_MAX_SINGLE_REQUESTS, BLOBS_PER_REQUEST, LOG_MAX_LISTED_PATHS, MARKED_CHANGES_MAX, LOG_MAX_LISTED_CHANGES, GIT_MAX_SECONDS, GIT_OUTPUT_MAX_BYTES, DIFF_MAX_LINES, CHECK_ANNOTATION_TITLE_MAX_CHARACTERS, CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS, COMMENT_MAX_CHARACTERS, ACCEPTING_ACCOUNTS_MAX, ACCEPTING_COMMITS_MAX, STICKY_COMMENT_MAX_FINDINGS, STICKY_COMMENT_MAX_ALIKE, SUGGESTION_MAX_LINES, SUGGESTION_MAX_CHARACTERS, CHECK_RUN_REQUEST_MAX_ANNOTATIONS, CHECK_RUN_MAX_ANNOTATIONS, CHECK_RUN_SUMMARY_MAX_BYTES, REVIEW_MAX_COMMENTS, REVIEW_MAX_CLOSED_THREADS, CHANGES_OUTPUT_MAX_CHARACTERS, CHANGES_OUTPUT_MAX_LISTED_FILES */
 const STEP_MAX_ANNOTATIONS_PER_LEVEL = 10;
 const API_REQUEST_MAX_SECONDS = 60;
 const API_RETRY_WAITS_SECONDS = (/* unused pure expression or super */ null && ([1, 2]));
@@ -697,8 +697,10 @@ const DIFF_MAX_LINES = 200_000;
 const CHECK_ANNOTATION_TITLE_MAX_CHARACTERS = 255;
 const CHECK_ANNOTATION_MESSAGE_MAX_CHARACTERS = (/* unused pure expression or super */ null && (16 * 1024));
 const COMMENT_MAX_CHARACTERS = 65_536;
+const ACCEPTING_ACCOUNTS_MAX = 50;
+const ACCEPTING_COMMITS_MAX = 5;
 const STICKY_COMMENT_MAX_FINDINGS = 20;
-const STICKY_COMMENT_MAX_CHANGES = 20;
+const STICKY_COMMENT_MAX_ALIKE = 20;
 const SUGGESTION_MAX_LINES = 50;
 const SUGGESTION_MAX_CHARACTERS = 8_000;
 const CHECK_RUN_REQUEST_MAX_ANNOTATIONS = 50;
@@ -707,6 +709,7 @@ const CHECK_RUN_SUMMARY_MAX_BYTES = 65_535;
 const REVIEW_MAX_COMMENTS = 30;
 const REVIEW_MAX_CLOSED_THREADS = 100;
 const CHANGES_OUTPUT_MAX_CHARACTERS = (/* unused pure expression or super */ null && (32 * 1024));
+const CHANGES_OUTPUT_MAX_LISTED_FILES = 20;
 const AUDIT_EXPORT_TRIES_MAX = 10;
 const AUDIT_READ_AHEAD_MAX_PAGES = 16;
 const AUDIT_READ_AHEAD_MAX_REQUESTS = 3;

@@ -163,6 +163,7 @@ const withoutPolicy = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ allSuppressed),
 /* harmony export */   LQ: () => (/* binding */ withDiagnostics),
 /* harmony export */   Mw: () => (/* binding */ fixTitle),
 /* harmony export */   Ot: () => (/* binding */ countBySeverity),
@@ -179,13 +180,14 @@ function withDiagnostics(file, diagnostics) {
     return {
         path: file.path,
         diagnostics,
+        suppressed: file.suppressed,
         get source() {
             return file.source;
         },
     };
 }
-function withoutSource({ path, diagnostics }) {
-    return { path, diagnostics, source: NO_TEXT };
+function withoutSource({ path, diagnostics, suppressed }) {
+    return { path, diagnostics, suppressed, source: NO_TEXT };
 }
 function hasExampleFiles({ examples }) {
     return !/^an? /.test(examples.wrong);
@@ -199,6 +201,10 @@ function countBySeverity(diagnostics) {
 function* allDiagnostics(files) {
     for (const { diagnostics } of files)
         yield* diagnostics;
+}
+function* allSuppressed(files) {
+    for (const { suppressed } of files)
+        yield* suppressed;
 }
 function fixTitle({ title, safe }) {
     return safe ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(title) : `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(title)} (unsafe)`;
@@ -303,15 +309,18 @@ function alignRows(rows) {
 /* harmony export */   qC: () => (/* binding */ SARIF_RUN_MAX_RESULTS),
 /* harmony export */   ve: () => (/* binding */ SHOWN_FILES_MAX)
 /* harmony export */ });
-/* unused harmony exports JOB_SUMMARY_MAX_BYTES, MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS, UNFOLDED_MAX_CHANGES, FILE_HEADINGS_MAX, LISTED_CONFIGURATIONS_MAX */
+/* unused harmony exports JOB_SUMMARY_MAX_BYTES, MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS, UNFOLDED_MAX_CHANGES, ALIKE_MAX_LISTED, FILE_HEADINGS_MAX, LISTED_CONFIGURATIONS_MAX, SHOWN_ACCEPTANCES_MAX, ACCEPTABLE_OPENINGS_MAX */
 const JOB_SUMMARY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
 const CODE_FRAME_MAX_COLUMNS = 100;
 const SARIF_RUN_MAX_RESULTS = 25_000;
 const MARKDOWN_TEXT_MAX_CHARACTERS = 600;
 const UNFOLDED_MAX_FINDINGS = 20;
 const UNFOLDED_MAX_CHANGES = 20;
+const ALIKE_MAX_LISTED = 200;
 const FILE_HEADINGS_MAX = 10;
 const LISTED_CONFIGURATIONS_MAX = 200;
+const SHOWN_ACCEPTANCES_MAX = 3;
+const ACCEPTABLE_OPENINGS_MAX = 20;
 const SHOWN_FILES_MAX = 3;
 const SHOWN_CAUSES_MAX = 1;
 
@@ -326,7 +335,7 @@ const SHOWN_CAUSES_MAX = 1;
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* unused harmony exports countChanges, distinctChanges, changesOf, countUnknown, widensOf, describeRun, headlineOf, runNotes */
+/* unused harmony exports withSuppressed, describeRun, headlineOf, runNotes */
 /* harmony import */ var _diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3568);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4147);
@@ -335,68 +344,25 @@ const SHOWN_CAUSES_MAX = 1;
 
 
 
-function countChanges(files) {
-    return countEffects(distinctChanges(files));
-}
-function distinctChanges(files) {
-    const all = files.flatMap((file) => saidOf(file.path, changesOf(file)));
-    const byEffect = Map.groupBy(all, ({ change }) => change.effect);
-    const governed = new Set(files.flatMap((file) => (file.kind === "known" ? (file.governs ?? []) : [])));
-    return EFFECTS.flatMap((effect) => [...Map.groupBy(byEffect.get(effect) ?? [], ({ key }) => key).values()].flatMap((said) => {
-        const [first] = said;
-        if (first === undefined)
-            return [];
-        const { kind, text } = first.change;
-        return {
-            effect,
-            kind,
-            subject: subjectOf(first.change),
-            text,
-            paths: said.map(({ path }) => path),
-            governed: said.every(({ path }) => governed.has(path)) ? governed.size : undefined,
-            causes: distinctCauses(said.map(({ change }) => change)),
-        };
-    }));
-}
-function subjectOf({ effect, kind, provider, model, setting }) {
-    return JSON.stringify([effect, kind, provider, model, setting]);
-}
-function saidOf(path, changes) {
-    const times = new Map();
-    return changes.map((change) => {
-        const time = (times.get(change.text) ?? 0) + 1;
-        times.set(change.text, time);
-        return { path, change, key: `${time} ${change.text}` };
-    });
-}
-function distinctCauses(changes) {
-    return [
-        ...new Map(changes.flatMap(({ cause }) => (cause === null ? [] : [[JSON.stringify(cause), cause]]))).values(),
-    ];
-}
-function changesOf(file) {
-    return file.kind === "known" ? file.changes : [];
-}
-function countUnknown(files) {
-    return files.filter((file) => file.kind === "unknown" || file.notCompared.length > 0).length;
-}
-function widensOf(files) {
-    const each = files.map((file) => (file.kind === "known" ? file.widens : undefined));
-    if (each.includes(true))
-        return true;
-    return each.includes(undefined) ? undefined : false;
-}
+
 function describeUnread({ path, reason }) {
     return `Could not read "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(path)}". ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(reason)}`;
 }
 function verdict(files) {
-    const affected = files.some(({ diagnostics }) => diagnostics.length > 0);
-    return affected ? describeFindings(files) : `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}, nothing to report`;
+    return describeFiles(files, true);
+}
+function describeFiles(files, isAll) {
+    const all = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file");
+    const nothing = isAll ? `${all}, nothing to report` : `no findings in ${all}`;
+    return withSuppressed(describeFindings(files) || nothing, [...(0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .allSuppressed */ .Gd)(files)].length);
+}
+function withSuppressed(text, suppressed) {
+    return suppressed === 0 ? text : `${text}, ${suppressed} suppressed`;
 }
 function describeFindings(files) {
     const affected = files.filter(({ diagnostics }) => diagnostics.length > 0).length;
     if (affected === 0)
-        return `no findings in ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}`;
+        return "";
     const where = affected === files.length ? (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(affected, "file") : `${affected} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}`;
     return `${describeCounts((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .countBySeverity */ .Ot)((0,_diagnostic_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .allDiagnostics */ .yi)(files)))} in ${where}`;
 }
@@ -405,15 +371,18 @@ function describeCounts(counts) {
         .map((severity) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(counts[severity], severity))
         .join(", ");
 }
-function describeRun({ files, unread, changes }) {
-    const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }), countUnknown(changes)];
+function describeRun({ files, unread, changes, openings }) {
+    const accepted = countAccepted(changes, openings);
+    const [effects, unknown] = [describeEffects({ ...countChanges(changes), none: 0 }, accepted), countUnknown(changes)];
     const parts = [
-        files.length === 0 ? "" : effects === "" ? verdict(files) : describeFindings(files),
+        files.length === 0 ? "" : describeFiles(files, effects === ""),
         unread.length === 0 ? "" : `${countOf(unread.length, "file")} could not be read`,
         effects,
         unknown === 0 ? "" : `the effect on users is unknown for ${countOf(unknown, "file")}`,
     ].filter((part) => part !== "");
-    return parts.length === 0 ? "nothing to check" : parts.join("; ");
+    if (parts.length > 0)
+        return parts.join("; ");
+    return changes.length === 0 ? "nothing to check" : "nothing to report";
 }
 function headlineOf(run) {
     return `${iconOf(run)} Provider Steward: ${describeRun(run)}`;
@@ -444,9 +413,11 @@ function runNotes({ files, unread, untouched }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ formatText),
-  $: () => (/* binding */ placeOf)
+  vX: () => (/* binding */ formatText),
+  $t: () => (/* binding */ placeOf)
 });
+
+// UNUSED EXPORTS: describeSuppression, suppressedLine
 
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
 var diagnostic_diagnostic = __webpack_require__(3568);
@@ -526,6 +497,9 @@ const COLORS = {
 function formatText(files, options) {
     const paint = options.color ? paintColor : (_, text) => text;
     const blocks = files.flatMap((file) => file.diagnostics.map((diagnostic) => formatDiagnostic(file, diagnostic, paint)));
+    const suppressed = files.flatMap((file) => file.suppressed.map((one) => suppressedLine(file.path, one)));
+    if (suppressed.length > 0)
+        blocks.push(suppressed.map((line) => paint("faint", line)).join("\n"));
     return `${[...blocks, paint(colorOfVerdict(files), (0,run/* verdict */.WJ)(files))].join("\n\n")}\n`;
 }
 function formatDiagnostic(file, diagnostic, paint) {
@@ -555,6 +529,16 @@ function formatFrame(file, range, severity, paint) {
         `  ${paint("faint", `${number} │`)} ${frame.text}`.trimEnd(),
         `  ${paint("faint", `${" ".repeat(number.length)} │`)} ${" ".repeat(frame.indent)}${underline}${more}`,
     ];
+}
+function suppressedLine(path, diagnostic) {
+    const { range, severity, message, rule, suppression } = diagnostic;
+    const reason = `(${describeSuppression(suppression)}: ${(0,printable/* printable */.g$)(suppression.reason)})`;
+    return [placeOf(path, range), "suppressed", severity, (0,printable/* printable */.g$)(message), (0,printable/* printable */.g$)(rule), reason].join("  ");
+}
+function describeSuppression(suppression) {
+    return suppression.kind === "comment"
+        ? `comment on line ${suppression.line}`
+        : `policy ${(0,printable/* printable */.g$)(suppression.pointer)}`;
 }
 function placeOf(path, range) {
     const shown = (0,printable/* printable */.g$)(path);
@@ -2375,8 +2359,8 @@ function asRedacted(text) {
 
 // EXTERNAL MODULE: ./.build/action/shared/schema/build-schema.js + 1 modules
 var build_schema = __webpack_require__(7365);
-// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 4 modules
-var validate = __webpack_require__(8007);
+// EXTERNAL MODULE: ./.build/action/shared/validate/validate.js + 3 modules
+var validate = __webpack_require__(2195);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/check-file.js
 
 
@@ -2392,7 +2376,8 @@ function checkFile(path, bytes, { maxBytes = limits/* FILE_MAX_BYTES */.ul, ...s
     const decoded = (0,decode/* decodeFile */.J)(bytes, maxBytes);
     if (!decoded.ok)
         return checkedFile(path, [(0,diagnose/* diagnosticOfFile */.bB)(decoded.error)], "", schema);
-    return checkedFile(path, (0,validate/* validate */.t)(decoded.value, { path, ...settings }), decoded.value, schema);
+    const { diagnostics, suppressed } = (0,validate/* checkText */.qW)(decoded.value, { path, ...settings });
+    return checkedFile(path, diagnostics, decoded.value, schema, suppressed);
 }
 function checkLink(path) {
     const message = "This is a symbolic link or a submodule, which is not followed, so nothing in it was checked.";
@@ -2411,15 +2396,16 @@ function readLayer(path, bytes, vocabulary = shipped/* shippedVocabulary */.A) {
     const isUsable = mistakes.length === 0 && (0,json/* isObject */.Gv)(value);
     const diagnostics = isUsable
         ? []
-        : (0,validate/* validate */.t)(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
+        : (0,validate/* validate */.tf)(decoded.value, { vocabulary }).filter(({ severity }) => severity === "error");
     const file = checkedFile(path, diagnostics, decoded.value, schema);
     return { text: isUsable ? decoded.value : undefined, file };
 }
-function checkedFile(path, diagnostics, text, schemaOfFile) {
+function checkedFile(path, diagnostics, text, schemaOfFile, suppressed = []) {
     let source;
     return {
         path,
         diagnostics,
+        suppressed,
         get source() {
             source ??= redact((0,parse/* parse */.q)(text), schemaOfFile);
             return source;
@@ -2506,9 +2492,12 @@ function createDecoder() {
 __webpack_require__.d(__webpack_exports__, {
   PY: () => (/* binding */ diagnoseFindings),
   AD: () => (/* binding */ diagnoseMistakes),
+  v0: () => (/* binding */ diagnoseSuppressed),
   bB: () => (/* binding */ diagnosticOfFile)
 });
 
+// EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
+var order = __webpack_require__(9035);
 // EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
 var syntax_locate = __webpack_require__(29);
 // EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
@@ -2757,6 +2746,7 @@ var text_rules = __webpack_require__(3309);
 
 
 
+
 const MISTAKE_RULES = { syntax: text_rules/* syntax */.ou, "nesting-depth": text_rules/* nestingDepth */.Qk, "key-length": text_rules/* keyLength */.q };
 function textFields({ rule, severity = rule.severity, message, advice }) {
     return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
@@ -2778,6 +2768,14 @@ function diagnoseMistakes({ text, mistakes }, asRule) {
         related: related.map((place) => ({ message: place.message, pointer: "", range: rangeOf(place) })),
         ...(fix !== undefined && asRule === undefined && { fix: locate(fix) }),
     }));
+}
+function diagnoseSuppressed(findings, parsed) {
+    const located = diagnoseFindings(findings, parsed);
+    const withReasons = located.flatMap(({ fix: _fix, ...diagnostic }, index) => {
+        const suppression = findings[index]?.suppression;
+        return suppression === undefined ? [] : [{ ...diagnostic, suppression }];
+    });
+    return (0,order/* orderDiagnostics */.L)(withReasons);
 }
 function diagnoseFindings(findings, parsed) {
     if (findings.length === 0)
@@ -2813,10 +2811,12 @@ function diagnoseFindings(findings, parsed) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Fh: () => (/* binding */ collectSuppressed),
   JW: () => (/* binding */ findAll),
   uM: () => (/* binding */ isNoConfiguration),
   Gv: () => (/* binding */ withinBound),
-  $z: () => (/* binding */ withoutRefused)
+  $z: () => (/* binding */ withoutRefused),
+  R6: () => (/* binding */ withoutSuppressed)
 });
 
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/diagnostic.js
@@ -2827,6 +2827,8 @@ var limits = __webpack_require__(6672);
 var rules = __webpack_require__(1422);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/not-a-configuration.js
 var not_a_configuration = __webpack_require__(1270);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
+var rule = __webpack_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __webpack_require__(3309);
 // EXTERNAL MODULE: ./.build/action/shared/validate/schema-errors.js + 4 modules
@@ -2879,6 +2881,7 @@ function isAboutMissingType({ keyword, params }) {
 
 
 
+
 const ORDERED = rules/* rules */.a.toSorted((one, other) => Number(other.refusesValue === true) - Number(one.refusesValue === true));
 function* findAll(context, errors, schema) {
     const { configuration, policy } = context;
@@ -2898,6 +2901,31 @@ function isNoConfiguration({ configuration, policy }) {
 function rulesForOthers({ isFoundByName = false }) {
     return ORDERED.filter((rule) => rule === not_a_configuration/* notAConfiguration */.R || (rule.refusesValue === true && !isFoundByName));
 }
+function collectSuppressed() {
+    const listed = [];
+    let isCut = false;
+    return {
+        listed,
+        add(finding) {
+            if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
+                listed.push(finding);
+            else
+                isCut = true;
+        },
+        rest: () => (isCut ? tooMany("notice") : undefined),
+    };
+}
+function* withoutSuppressed(findings, suppressed) {
+    for (const finding of findings) {
+        if (isSuppressed(finding))
+            suppressed.add(finding);
+        else
+            yield finding;
+    }
+}
+function isSuppressed(finding) {
+    return finding.suppression !== undefined;
+}
 function* withoutRefused(findings) {
     const refused = new Map();
     for (const finding of findings) {
@@ -2913,10 +2941,7 @@ function* withoutRefused(findings) {
     }
 }
 function weighsMore(one, other) {
-    return diagnostic/* SEVERITIES */.oC.indexOf(severityOf(one)) < diagnostic/* SEVERITIES */.oC.indexOf(severityOf(other));
-}
-function severityOf({ severity, rule }) {
-    return severity ?? rule.severity;
+    return diagnostic/* SEVERITIES */.oC.indexOf((0,rule/* severityOf */.x)(one)) < diagnostic/* SEVERITIES */.oC.indexOf((0,rule/* severityOf */.x)(other));
 }
 function pathKey(path) {
     return JSON.stringify(path);
@@ -2928,7 +2953,7 @@ function withinBound(findings, areErrorsCut) {
         if (listed.length < limits/* DIAGNOSTICS_MAX */.qZ)
             listed.push(finding);
         else
-            highest = moreSevere(highest, severityOf(finding));
+            highest = moreSevere(highest, (0,rule/* severityOf */.x)(finding));
     }
     return { listed, rest: highest && tooMany(highest) };
 }
@@ -2942,6 +2967,217 @@ function tooMany(severity) {
         message: "There are more diagnostics than those listed.",
         advice: "Fix some of them and check again.",
     };
+}
+
+
+/***/ }),
+
+/***/ 3125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readIgnoreComments),
+/* harmony export */   M: () => (/* binding */ mayIgnore)
+/* harmony export */ });
+/* harmony import */ var _syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5844);
+/* harmony import */ var _text_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9745);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4147);
+/* harmony import */ var _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1981);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1422);
+/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5081);
+
+
+
+
+
+
+
+const MARK = "steward-ignore-next-line";
+const MARK_MIN_CHARACTERS = "stewardignore".length;
+const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(.*)$/is;
+function mayIgnore(text) {
+    return text.includes(MARK);
+}
+const NO_COMMENTS = {
+    suppress: (findings) => findings,
+    unused: () => [],
+    guard: (diagnostic) => diagnostic,
+};
+function readIgnoreComments(parsed, suppressible) {
+    const { text, comments: all } = parsed;
+    const written = [];
+    all.forEach((span, index) => {
+        if (mayBeMarked(text, span))
+            written.push(withoutTail(text, span, all[index + 1]));
+    });
+    if (written.length === 0)
+        return NO_COMMENTS;
+    const rangeOf = (0,_syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .createLocator */ .TR)(text);
+    const places = (0,_syntax_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .createPathFinder */ .iD)(() => parsed.root);
+    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
+    const linesOf = (place) => {
+        const parts = place.part === "span"
+            ? [place.span]
+            : [place.part, "key"].map((part) => places.spanOf(place.path, part));
+        return parts.map(({ start }) => lineOf(start));
+    };
+    const comments = ignoreCommentsIn(parsed, written, lineOf);
+    const targets = new Set(comments.map(({ line }) => line));
+    const isOpen = (comment) => isWellFormed(comment) && suppressible.rules.has(comment.rule);
+    const open = Map.groupBy(comments.filter(isOpen), ({ rule, line }) => `${line} ${rule}`);
+    const suppressing = new Set();
+    const distrusted = new Set();
+    const waitingFor = ({ place, rule }) => linesOf(place)
+        .map((line) => open.get(`${line} ${rule.id}`))
+        .find((list) => list !== undefined && list.length > 0);
+    const explainUnused = (comment) => {
+        if (distrusted.has(comment))
+            return NOT_TRUSTED;
+        return isWellFormed(comment) && !isOpen(comment) ? notInFiles(comment) : explain(comment);
+    };
+    return {
+        *suppress(findings) {
+            for (const finding of findings) {
+                const waiting = finding.suppression === undefined ? waitingFor(finding) : undefined;
+                const comment = waiting?.shift();
+                if (comment === undefined) {
+                    yield finding;
+                }
+                else if (suppressible.take(finding)) {
+                    suppressing.add(comment);
+                    yield { ...finding, suppression: toSuppression(comment, rangeOf) };
+                }
+                else {
+                    distrusted.add(comment);
+                    waiting?.unshift(comment);
+                    yield finding;
+                }
+            }
+        },
+        unused: () => comments
+            .filter((comment) => !suppressing.has(comment))
+            .map((comment) => ({ ...toFinding(comment), ...explainUnused(comment) })),
+        guard({ fix, ...diagnostic }) {
+            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
+                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+                for (let line = start.line; line <= last; line += 1)
+                    if (targets.has(line))
+                        return false;
+                return true;
+            });
+            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
+        },
+    };
+}
+function mayBeMarked(text, span) {
+    if (!(0,_text_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsRun */ .gM)(text, span, MARK_MIN_CHARACTERS, _text_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_WHITESPACE */ .WV))
+        return false;
+    return /steward-?ignore/i.test(text.slice(span.start, span.end));
+}
+function withoutTail(text, { start, end }, next) {
+    const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
+    return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
+}
+function isWellFormed({ mark, rule, reason }) {
+    return mark === MARK && reason !== "" && isRule(rule);
+}
+function toSuppression({ span, reason }, rangeOf) {
+    const { line, column } = rangeOf(span).start;
+    return { kind: "comment", line, column, reason: (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .shownReason */ .On)(reason) };
+}
+function isRule(id) {
+    return _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.some((rule) => rule.id === id);
+}
+function ignoreCommentsIn({ text, comments }, written, lineOf) {
+    const findContent = createContentFinder(text, comments);
+    return written.flatMap((span) => {
+        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
+        if (mark === undefined)
+            return [];
+        const content = findContent(span.end);
+        return [{ span, mark, rule, reason: reason.trim(), line: content === undefined ? undefined : lineOf(content) }];
+    });
+}
+function createContentFinder(text, comments) {
+    const lineEnd = /[\r\n]/g;
+    let line = 0;
+    let at = 0;
+    let passed = 0;
+    return (offset) => {
+        if (line <= offset) {
+            lineEnd.lastIndex = offset;
+            line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
+        }
+        at = Math.max(at, line);
+        for (;;) {
+            while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at)
+                passed += 1;
+            const comment = comments[passed];
+            if (comment !== undefined && comment.start <= at)
+                at = comment.end;
+            else if (/\s/.test(text[at] ?? ""))
+                at += 1;
+            else
+                return at < text.length ? at : undefined;
+        }
+    };
+}
+function toFinding({ span }) {
+    return { rule: _rules_comment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .unusedIgnore */ .B, place: { path: [], part: "span", span } };
+}
+const NOT_TRUSTED = {
+    message: "The ignore comment suppresses nothing: it is new in a change from outside the repository.",
+    advice: "Fix the finding, or ask someone who may write to the repository to add the comment.",
+};
+function notInFiles({ rule }) {
+    return {
+        message: `The ignore comment suppresses nothing: no comment in a file may suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+        advice: 'Fix the finding and remove the comment; "inlineIgnores" of the policy lists the rules that comments may suppress.',
+    };
+}
+function explain({ mark, rule, reason, line }) {
+    if (mark !== MARK) {
+        return {
+            message: `Unknown comment ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(mark)}; it suppresses nothing.`,
+            advice: `Write "// ${MARK} RULE: reason".`,
+        };
+    }
+    if (rule === "")
+        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
+    if (!isRule(rule)) {
+        const nearest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestNames */ .LE)(rule, _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleDescriptions */ .U.map(({ id }) => id));
+        return {
+            message: `The ignore comment names an unknown rule ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            advice: nearest.length === 0
+                ? "Use the name of the rule in the diagnostic."
+                : `Did you mean ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteAll */ ._R)(nearest, "or")}?`,
+        };
+    }
+    if (reason === "") {
+        return {
+            message: `The ignore comment gives no reason, so it does not suppress ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)}.`,
+            advice: `Write "// ${MARK} ${rule}: reason".`,
+        };
+    }
+    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
+    return {
+        message: `The ignore comment for ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(rule)} suppresses nothing: ${where}.`,
+        advice: "Remove the comment.",
+    };
+}
+
+
+/***/ }),
+
+/***/ 6166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ severityOf)
+/* harmony export */ });
+function severityOf({ severity, rule }) {
+    return severity ?? rule.severity;
 }
 
 
@@ -3384,16 +3620,81 @@ function valueBelow({ path, value, schema }, text, root) {
 
 /***/ }),
 
-/***/ 8007:
+/***/ 5081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   On: () => (/* binding */ shownReason),
+/* harmony export */   Sh: () => (/* binding */ suppressible),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   mj: () => (/* binding */ countIdentities),
+/* harmony export */   pV: () => (/* binding */ inlineIgnorable)
+/* harmony export */ });
+/* harmony import */ var _text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9747);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4817);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5514);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2322);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4147);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6672);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1422);
+
+
+
+
+
+
+
+function identityOf({ rule, place }, text, document) {
+    const steps = place.path.map((step) => (typeof step === "number" ? 0 : step));
+    const value = place.part === "span" ? text.slice(place.span.start, place.span.end) : (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, place.path);
+    return JSON.stringify([rule.id, steps, value ?? null]);
+}
+function countIdentities(identities) {
+    const counts = new Map();
+    for (const identity of identities)
+        counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    return counts;
+}
+function suppressible(policy, known, { text, value }) {
+    const rules = inlineIgnorable(policy);
+    if (known === undefined)
+        return { rules, take: () => true };
+    const left = new Map(known);
+    const take = (finding) => {
+        const identity = identityOf(finding, text, value ?? null);
+        const count = left.get(identity) ?? 0;
+        left.set(identity, count - 1);
+        return count > 0;
+    };
+    return { rules, take };
+}
+function inlineIgnorable({ inlineIgnores }) {
+    return inlineIgnores === undefined ? BY_DEFAULT : new Set(inlineIgnores);
+}
+const BY_DEFAULT = new Set(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleDescriptions */ .U.filter(({ findsCredentials }) => findsCredentials !== true).map(({ id }) => id));
+function shownReason(reason) {
+    const words = reason.trim().split(/\s+/);
+    if ((0,_text_credential_likeness_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionsCredential */ .vK)(words.join(" ")))
+        return "•••";
+    const shown = words.map((word) => (word.includes(":") ? (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .maskUrl */ .yP)(word) : word)).join(" ");
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)((0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecrets */ .QU)(shown), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .REASON_MAX_CHARACTERS */ .Hn);
+}
+
+
+/***/ }),
+
+/***/ 2195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ validate_validate)
+  qW: () => (/* binding */ checkText),
+  kk: () => (/* binding */ suppressionsIn),
+  tf: () => (/* binding */ validate_validate)
 });
 
-// UNUSED EXPORTS: schemaFor
+// UNUSED EXPORTS: knownSuppressionsIn, schemaFor
 
 // EXTERNAL MODULE: ./.build/action/shared/diagnostic/order.js
 var order = __webpack_require__(9035);
@@ -4789,9 +5090,15 @@ function matchesItems(pattern, items, wild, matchesItem) {
 
 // EXTERNAL MODULE: ./.build/action/shared/text/pointer.js
 var text_pointer = __webpack_require__(5830);
+// EXTERNAL MODULE: ./.build/action/shared/validate/rules/rule.js
+var rule = __webpack_require__(6166);
 // EXTERNAL MODULE: ./.build/action/shared/validate/rules/text-rules.js
 var text_rules = __webpack_require__(3309);
+// EXTERNAL MODULE: ./.build/action/shared/validate/suppression.js
+var validate_suppression = __webpack_require__(5081);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/apply-policy.js
+
+
 
 
 
@@ -4802,19 +5109,29 @@ function* applyPolicy(findings, policy, path) {
         const setting = policy.rules[rule.id];
         if (text_rules/* textRules */.fD.includes(rule))
             yield finding;
-        else if (setting !== "off" && !isIgnored(place.path, ignored.get(rule.id)))
-            yield setting === undefined ? finding : { ...finding, severity: setting };
+        else if (setting !== "off")
+            yield suppressedBy(policy.ignores, ignoreOf(place.path, ignored.get(rule.id)), withSeverity(finding, setting));
     }
+}
+function withSeverity(finding, severity) {
+    return severity === undefined ? finding : { ...finding, severity, ownSeverity: (0,rule/* severityOf */.x)(finding) };
+}
+function suppressedBy(ignores, index, finding) {
+    const ignore = index === undefined ? undefined : ignores[index];
+    if (ignore === undefined)
+        return finding;
+    const suppression = { kind: "policy", pointer: `/ignores/${index}`, reason: (0,validate_suppression/* shownReason */.On)(ignore.reason) };
+    return { ...finding, suppression };
 }
 function ignoredPlaces(ignores, path) {
     const byRule = new Map();
-    for (const { rule, files, pointer = "" } of ignores) {
+    for (const [index, { rule, files, pointer = "" }] of ignores.entries()) {
         if (!matchesFile(files, path))
             continue;
         let place = placeAt(byRule, rule);
         for (const step of (0,text_pointer/* fromPointer */.kU)(pointer))
             place = placeAt(place.below, step);
-        place.isEnd = true;
+        place.ignore ??= index;
     }
     return byRule;
 }
@@ -4822,183 +5139,29 @@ function placeAt(places, name) {
     const known = places.get(name);
     if (known !== undefined)
         return known;
-    const place = { isEnd: false, below: new Map() };
+    const place = { below: new Map() };
     places.set(name, place);
     return place;
 }
 function matchesFile(globs, path) {
     return globs === undefined || (path !== undefined && globs.some((glob) => matchesGlob(glob, path)));
 }
-function isIgnored(path, tree) {
+function ignoreOf(path, tree) {
     let place = tree;
     for (const step of path) {
-        if (place === undefined || place.isEnd)
+        if (place === undefined || place.ignore !== undefined)
             break;
         place = place.below.get(String(step));
     }
-    return place?.isEnd === true;
+    return place?.ignore;
 }
 
 // EXTERNAL MODULE: ./.build/action/shared/validate/diagnose.js + 2 modules
 var diagnose = __webpack_require__(7877);
 // EXTERNAL MODULE: ./.build/action/shared/validate/findings.js + 1 modules
 var findings = __webpack_require__(3320);
-// EXTERNAL MODULE: ./.build/action/shared/syntax/locate.js
-var locate = __webpack_require__(29);
-// EXTERNAL MODULE: ./.build/action/shared/text/did-you-mean.js
-var did_you_mean = __webpack_require__(5844);
-// EXTERNAL MODULE: ./.build/action/shared/text/runs.js
-var runs = __webpack_require__(9745);
-// EXTERNAL MODULE: ./.build/action/shared/text/wording.js
-var wording = __webpack_require__(4147);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/comment-rules.js
-var comment_rules = __webpack_require__(1981);
-// EXTERNAL MODULE: ./.build/action/shared/validate/rules/index.js + 23 modules
-var rules = __webpack_require__(1422);
-;// CONCATENATED MODULE: ./.build/action/shared/validate/ignore-comments.js
-
-
-
-
-
-
-const MARK = "steward-ignore-next-line";
-const MARK_MIN_CHARACTERS = "stewardignore".length;
-const SHAPE = /^\/(?:\/|\*+)\s*(steward-?ignore[\w-]*)(?:$|[\s:]+)([^\s:]*)\s*(?::\s*)?(\S?)/i;
-const NO_COMMENTS = {
-    suppress: (findings) => findings,
-    unused: () => [],
-    guard: (diagnostic) => diagnostic,
-};
-function readIgnoreComments(parsed) {
-    const { text, comments: all } = parsed;
-    const written = [];
-    all.forEach((span, index) => {
-        if (mayBeMarked(text, span))
-            written.push(withoutTail(text, span, all[index + 1]));
-    });
-    if (written.length === 0)
-        return NO_COMMENTS;
-    const rangeOf = (0,locate/* createLocator */.TR)(text);
-    const places = (0,locate/* createPathFinder */.iD)(() => parsed.root);
-    const lineOf = (offset) => rangeOf({ start: offset, end: offset }).start.line;
-    const linesOf = (place) => {
-        const parts = place.part === "span"
-            ? [place.span]
-            : [place.part, "key"].map((part) => places.spanOf(place.path, part));
-        return parts.map(({ start }) => lineOf(start));
-    };
-    const comments = ignoreCommentsIn(parsed, written, lineOf);
-    const targets = new Set(comments.map(({ line }) => line));
-    const open = Map.groupBy(comments.filter(isWellFormed), ({ rule, line }) => `${line} ${rule}`);
-    const suppressing = new Set();
-    return {
-        *suppress(findings) {
-            for (const finding of findings) {
-                const waiting = linesOf(finding.place).map((line) => open.get(`${line} ${finding.rule.id}`));
-                const comment = waiting.find((list) => list !== undefined && list.length > 0)?.shift();
-                if (comment === undefined)
-                    yield finding;
-                else
-                    suppressing.add(comment);
-            }
-        },
-        unused: () => comments.filter((comment) => !suppressing.has(comment)).map(toFinding),
-        guard({ fix, ...diagnostic }) {
-            const isSafe = fix?.edits.every(({ range: { start, end } }) => {
-                const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
-                for (let line = start.line; line <= last; line += 1)
-                    if (targets.has(line))
-                        return false;
-                return true;
-            });
-            return fix !== undefined && isSafe === true ? { ...diagnostic, fix } : diagnostic;
-        },
-    };
-}
-function mayBeMarked(text, span) {
-    if (!(0,runs/* holdsRun */.gM)(text, span, MARK_MIN_CHARACTERS, runs/* NO_WHITESPACE */.WV))
-        return false;
-    return /steward-?ignore/i.test(text.slice(span.start, span.end));
-}
-function withoutTail(text, { start, end }, next) {
-    const isFollowed = next !== undefined && text.slice(end, next.start).trimStart() === "";
-    return isFollowed ? { start, end } : { start, end: start + text.slice(start, end).trimEnd().length };
-}
-function isWellFormed({ mark, rule, hasReason }) {
-    return mark === MARK && hasReason && isRule(rule);
-}
-function isRule(id) {
-    return rules/* ruleDescriptions */.U.some((rule) => rule.id === id);
-}
-function ignoreCommentsIn({ text, comments }, written, lineOf) {
-    const findContent = createContentFinder(text, comments);
-    return written.flatMap((span) => {
-        const [, mark, rule = "", reason = ""] = SHAPE.exec(text.slice(span.start, span.end).replace(/\*\/$/, "")) ?? [];
-        if (mark === undefined)
-            return [];
-        const content = findContent(span.end);
-        return [{ span, mark, rule, hasReason: reason !== "", line: content === undefined ? undefined : lineOf(content) }];
-    });
-}
-function createContentFinder(text, comments) {
-    const lineEnd = /[\r\n]/g;
-    let line = 0;
-    let at = 0;
-    let passed = 0;
-    return (offset) => {
-        if (line <= offset) {
-            lineEnd.lastIndex = offset;
-            line = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
-        }
-        at = Math.max(at, line);
-        for (;;) {
-            while ((comments[passed]?.end ?? Number.POSITIVE_INFINITY) <= at)
-                passed += 1;
-            const comment = comments[passed];
-            if (comment !== undefined && comment.start <= at)
-                at = comment.end;
-            else if (/\s/.test(text[at] ?? ""))
-                at += 1;
-            else
-                return at < text.length ? at : undefined;
-        }
-    };
-}
-function toFinding(comment) {
-    return { rule: comment_rules/* unusedIgnore */.B, place: { path: [], part: "span", span: comment.span }, ...explain(comment) };
-}
-function explain({ mark, rule, hasReason, line }) {
-    if (mark !== MARK) {
-        return {
-            message: `Unknown comment ${(0,wording/* quote */.hD)(mark)}; it suppresses nothing.`,
-            advice: `Write "// ${MARK} RULE: reason".`,
-        };
-    }
-    if (rule === "")
-        return { message: "The ignore comment does not name a rule.", advice: `Write "// ${MARK} RULE: reason".` };
-    if (!isRule(rule)) {
-        const nearest = (0,did_you_mean/* nearestNames */.LE)(rule, rules/* ruleDescriptions */.U.map(({ id }) => id));
-        return {
-            message: `The ignore comment names an unknown rule ${(0,wording/* quote */.hD)(rule)}.`,
-            advice: nearest.length === 0
-                ? "Use the name of the rule in the diagnostic."
-                : `Did you mean ${(0,wording/* quoteAll */._R)(nearest, "or")}?`,
-        };
-    }
-    if (!hasReason) {
-        return {
-            message: `The ignore comment gives no reason, so it does not suppress ${(0,wording/* quote */.hD)(rule)}.`,
-            advice: `Write "// ${MARK} ${rule}: reason".`,
-        };
-    }
-    const where = line === undefined ? "there is no line after it" : `line ${line} has no such diagnostic`;
-    return {
-        message: `The ignore comment for ${(0,wording/* quote */.hD)(rule)} suppresses nothing: ${where}.`,
-        advice: "Remove the comment.",
-    };
-}
-
+// EXTERNAL MODULE: ./.build/action/shared/validate/ignore-comments.js
+var ignore_comments = __webpack_require__(3125);
 // EXTERNAL MODULE: ./.build/action/shared/validate/limits.js
 var validate_limits = __webpack_require__(6672);
 ;// CONCATENATED MODULE: ./.build/action/shared/validate/validate.js
@@ -5016,25 +5179,54 @@ var validate_limits = __webpack_require__(6672);
 
 
 
+
 const matchesShipped = validator_default;
-function validate_validate(text, settings = {}) {
-    const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, } = settings;
+function checkText(text, settings = {}) {
     const parsed = (0,parse/* parse */.q)(text);
     if (parsed.mistakes.length > 0)
-        return (0,order/* orderDiagnostics */.L)((0,diagnose/* diagnoseMistakes */.AD)(parsed));
+        return { diagnostics: (0,order/* orderDiagnostics */.L)((0,diagnose/* diagnoseMistakes */.AD)(parsed)), suppressed: [] };
+    const { listed, suppressed, rest, comments } = judge(parsed, settings);
+    const located = (0,diagnose/* diagnoseFindings */.PY)(listed, parsed).map((one) => comments.guard(one));
+    return {
+        diagnostics: (0,order/* orderDiagnostics */.L)([...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]), ...located]),
+        suppressed: (0,diagnose/* diagnoseSuppressed */.v0)(suppressed, parsed),
+    };
+}
+function validate_validate(text, settings = {}) {
+    return checkText(text, settings).diagnostics;
+}
+function suppressionsIn(text, settings) {
+    const parsed = (0,parse/* parse */.q)(text);
+    if (parsed.mistakes.length > 0)
+        return [];
+    return judge(parsed, settings).suppressed.map((finding) => ({
+        finding,
+        identity: (0,validate_suppression/* identityOf */.cu)(finding, text, parsed.value ?? null),
+    }));
+}
+function knownSuppressionsIn(text, settings) {
+    return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
+}
+function judge(parsed, settings) {
+    const { policy = policy_policy/* noPolicy */.W, vocabulary = shipped/* shippedVocabulary */.A, layers = {}, path, isSchemaThere = false, isFoundByName = false, knownSuppressions, } = settings;
     const configuration = (0,entries/* fileConfiguration */.z)(parsed.value ?? null, layers, vocabulary);
     const schema = (0,build_schema/* schemaFor */.dM)(vocabulary);
     const isOther = (0,findings/* isNoConfiguration */.uM)({ configuration, policy });
     const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
     const areErrorsCut = errors.length >= validate_limits/* DIAGNOSTICS_MAX */.qZ;
     const found = (0,findings/* findAll */.JW)({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
-    const judged = applyPolicy(found, policy, path);
-    const comments = readIgnoreComments(parsed);
-    const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(comments.suppress(judged)), areErrorsCut);
-    const unused = (0,findings/* withinBound */.Gv)(applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path), false);
-    const rest = kept.rest ?? unused.rest;
-    const located = (0,diagnose/* diagnoseFindings */.PY)([...kept.listed, ...unused.listed], parsed).map((one) => comments.guard(one));
-    return (0,order/* orderDiagnostics */.L)([...(rest === undefined ? [] : [(0,diagnose/* diagnosticOfFile */.bB)(rest)]), ...located]);
+    const suppressed = (0,findings/* collectSuppressed */.Fh)();
+    const comments = (0,ignore_comments/* readIgnoreComments */.L)(parsed, (0,validate_suppression/* suppressible */.Sh)(policy, knownSuppressions, parsed));
+    const judged = (0,findings/* withoutSuppressed */.R6)(comments.suppress(applyPolicy(found, policy, path)), suppressed);
+    const kept = (0,findings/* withinBound */.Gv)((0,findings/* withoutRefused */.$z)(judged), areErrorsCut);
+    const unusedComments = applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path);
+    const unused = (0,findings/* withinBound */.Gv)((0,findings/* withoutSuppressed */.R6)(unusedComments, suppressed), false);
+    return {
+        listed: [...kept.listed, ...unused.listed],
+        suppressed: suppressed.listed,
+        rest: kept.rest ?? unused.rest ?? suppressed.rest(),
+        comments,
+    };
 }
 function errorsIn(document, vocabulary, schema) {
     if (vocabulary === shipped/* shippedVocabulary */.A)

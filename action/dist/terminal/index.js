@@ -37,6 +37,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -196,7 +203,7 @@ function isPrivate(folder, user) {
 
 /***/ }),
 
-/***/ 6729:
+/***/ 282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -211,8 +218,8 @@ var external_node_util_ = __nccwpck_require__(7975);
 var command_process = __nccwpck_require__(5986);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./.build/action/action/commands/output.js
 
 
@@ -225,7 +232,7 @@ function openStandardOutput(process) {
 }
 function mayBeTerminal() {
     const output = (0,external_node_fs_.fstatSync)(STANDARD_OUTPUT);
-    return output.isCharacterDevice() && output.rdev !== (0,external_node_fs_.statSync)(external_node_os_namespaceObject.devNull, { throwIfNoEntry: false })?.rdev;
+    return output.isCharacterDevice() && output.rdev !== (0,external_node_fs_.statSync)(external_node_os_.devNull, { throwIfNoEntry: false })?.rdev;
 }
 function writeDirectly(text, process) {
     const bytes = Buffer.from(text);
@@ -293,7 +300,7 @@ function guard(stream, onError) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4304);
 /* harmony import */ var _compile_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(522);
-/* harmony import */ var _guarded_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6729);
+/* harmony import */ var _guarded_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(282);
 
 
 
