@@ -165,7 +165,8 @@ Removed: \`providers.json\`.
       { "a/providers.json": null, "b/providers.json": ALLOW_ONE },
     );
     expect(result.stdout[1]).toBe("Changes in b/providers.json: none.");
-    expect(changesOf(result)).toBe("\n## What changes for users\n\nNothing changes for users.\n");
+    const renamed = "Renamed: `a/providers.json` to `b/providers.json`.";
+    expect(changesOf(result)).toBe(`\n## What changes for users\n\n${renamed}\n\nNothing changes for users.\n`);
   });
 
   it("are those since its former name, of a file that is renamed and changed", async () => {

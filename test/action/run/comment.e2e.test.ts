@@ -137,8 +137,8 @@ describe("the comment", () => {
 
   it("is not begun for what is suppressed alone, and lists it where it stands", async () => {
     publishing = await startPublishing(LEAST);
-    const accepted =
-      '{ "$schema": "provider-config.schema.json",\n// steward-ignore-next-line unknown-key: Known.\n"a": 1 }';
+    // A notice, for an error that is newly suppressed opens something.
+    const accepted = "// steward-ignore-next-line schema-reference: Known.\n{}";
     const pull = await open({ "providers.json": accepted });
     await publishing.run(pull, COMMENT);
     expect(await comments(pull)).toEqual([]);
@@ -149,7 +149,7 @@ describe("the comment", () => {
     const body = standing?.[1];
     expect(body).toMatch(/^### ❌ Provider Steward: 1 error in 1 of 2 files, 1 suppressed\n/);
     expect(body).toMatch(
-      /<summary>1 suppressed finding<\/summary>\n\n.*\n.*\n\| error \| `b\/providers\.json`, line .* \| Known\. \|\n/,
+      /<summary>1 suppressed finding<\/summary>\n\n.*\n.*\n\| notice \| `b\/providers\.json`, line .* \| Known\. \|\n/,
     );
   });
 

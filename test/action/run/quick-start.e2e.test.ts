@@ -59,7 +59,7 @@ const DANGERS: readonly Danger[] = [
   {
     name: "the policy is loosened",
     head: { ".provider-steward.json": POLICY.replace('"*.example.com"', '"*.example.com",\n    "*.example.net"') },
-    annotations: ["opens .provider-steward.json:3"],
+    annotations: ["opens .provider-steward.json:5"],
     says: ["URLs may also lead to `*.example.net`."],
   },
   {
