@@ -11,7 +11,6 @@ import {
   ok,
   type Result,
   type Side,
-  widensOf,
 } from "../shared/index.ts";
 import type { Failure } from "./action-error.ts";
 import { type FilePair, readTouched, type SideFile } from "./compare-touched.ts";
@@ -60,13 +59,13 @@ export async function compareChangeSet(
   }
   // Comments that a change from outside adds suppress nothing.
   const contents = { before: before.value, after: { ...after.value, isUntrusted: !changeSet.isTrusted } };
-  const first = comparePairs(pairs, contents, sides, governed, undefined);
   const texts = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
   const edited = texts.flatMap((one) => (one.ok ? [one.value] : []));
-  if (widensOf(first) !== true || !namesNewHost(edited, contents)) return first;
   // A host that may be a misspelling is worth a look at those that all configurations use.
-  const hosts = await countHosts(changeSet, sides, contents.before, edited, matches);
-  return hosts === undefined ? first : comparePairs(pairs, contents, sides, governed, hosts);
+  const hosts = namesNewHost(edited, contents)
+    ? await countHosts(changeSet, sides, contents.before, edited, matches)
+    : undefined;
+  return comparePairs(pairs, contents, sides, governed, hosts);
 }
 
 /** The commit before a change, where the cause of one of its effects stands there; that it was read is known then. */

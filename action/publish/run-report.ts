@@ -88,9 +88,13 @@ export function formatChangesOutput(
   const all = { files, openings };
   const changes = changeReports(files, openings);
   const reports = files.map(toFileReport);
-  const whole = printableJsonLine(toChangesReport(all, changes, reports));
-  return whole.length <= maxCharacters ? whole : cutOutput(all, changes, reports, maxCharacters);
+  const mayFit = changes.length * CHANGE_MIN_CHARACTERS <= maxCharacters;
+  const whole = mayFit ? printableJsonLine(toChangesReport(all, changes, reports)) : undefined;
+  return whole !== undefined && whole.length <= maxCharacters ? whole : cutOutput(all, changes, reports, maxCharacters);
 }
+
+/** Its keys alone take more: what cannot fit is not made into text. */
+const CHANGE_MIN_CHARACTERS = 100;
 
 /** All that there is to report. */
 interface Compared {
@@ -105,8 +109,9 @@ function cutOutput(
   maxCharacters: number,
 ): string {
   let left = maxCharacters - printableJsonLine(toChangesReport(all, [], [])).length;
-  const take = <Item extends object>(items: readonly Item[]): readonly Item[] =>
+  const take = <Item extends object>(items: readonly Item[], minCharacters = 0): readonly Item[] =>
     items.filter((item) => {
+      if (left < minCharacters) return false;
       // With the comma before it. Numbers of what is left out are never longer than those of a report of nothing.
       const characters = printableJsonLine(item).length + 1;
       if (characters > left) return false;
@@ -114,7 +119,7 @@ function cutOutput(
       return true;
     });
   const takeChanges = (effect: Effect) =>
-    take(changes.filter((change) => change.effect === effect).map(withFirstFiles));
+    take(changes.filter((change) => change.effect === effect).map(withFirstFiles), CHANGE_MIN_CHARACTERS);
   const opens = takeChanges("opens");
   const keptFiles = take(files);
   const others = EFFECTS.filter((effect) => effect !== "opens").flatMap(takeChanges);

@@ -14,7 +14,16 @@ export interface OpenedFact
  * is not in it, for its hints follow what else is in the repository; nor are lines and causes. Lists are sets.
  * See docs/decisions/0140-acceptance-by-fingerprint.md.
  */
-export function openingText({ effect, kind, provider, model, setting, before, after, paths }: OpenedFact): string {
+export function openingText(opened: OpenedFact): string {
+  const known = texts.get(opened) ?? textOf(opened);
+  texts.set(opened, known);
+  return known;
+}
+
+/** Each report asks for them, and there may be many. */
+const texts = new WeakMap<OpenedFact, string>();
+
+function textOf({ effect, kind, provider, model, setting, before, after, paths }: OpenedFact): string {
   const where = [...new Set(paths)].toSorted();
   return JSON.stringify([
     effect,

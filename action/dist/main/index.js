@@ -4193,19 +4193,23 @@ function formatChangesOutput(files, openings, maxCharacters) {
     const all = { files, openings };
     const changes = changeReports(files, openings);
     const reports = files.map(toFileReport);
-    const whole = (0,printable/* printableJsonLine */.Ar)(toChangesReport(all, changes, reports));
-    return whole.length <= maxCharacters ? whole : cutOutput(all, changes, reports, maxCharacters);
+    const mayFit = changes.length * CHANGE_MIN_CHARACTERS <= maxCharacters;
+    const whole = mayFit ? (0,printable/* printableJsonLine */.Ar)(toChangesReport(all, changes, reports)) : undefined;
+    return whole !== undefined && whole.length <= maxCharacters ? whole : cutOutput(all, changes, reports, maxCharacters);
 }
+const CHANGE_MIN_CHARACTERS = 100;
 function cutOutput(all, changes, files, maxCharacters) {
     let left = maxCharacters - (0,printable/* printableJsonLine */.Ar)(toChangesReport(all, [], [])).length;
-    const take = (items) => items.filter((item) => {
+    const take = (items, minCharacters = 0) => items.filter((item) => {
+        if (left < minCharacters)
+            return false;
         const characters = (0,printable/* printableJsonLine */.Ar)(item).length + 1;
         if (characters > left)
             return false;
         left -= characters;
         return true;
     });
-    const takeChanges = (effect) => take(changes.filter((change) => change.effect === effect).map(withFirstFiles));
+    const takeChanges = (effect) => take(changes.filter((change) => change.effect === effect).map(withFirstFiles), CHANGE_MIN_CHARACTERS);
     const opens = takeChanges("opens");
     const keptFiles = take(files);
     const others = change/* EFFECTS */.tQ.filter((effect) => effect !== "opens").flatMap(takeChanges);
@@ -4688,8 +4692,6 @@ function personOf(by, authors) {
     return { isOne: true, login: by.login };
 }
 
-// EXTERNAL MODULE: ./.build/action/shared/report/file-changes.js
-var file_changes = __nccwpck_require__(1258);
 // EXTERNAL MODULE: ./.build/action/shared/changes/change.js
 var change = __nccwpck_require__(6173);
 // EXTERNAL MODULE: ./.build/action/shared/effective/model.js
@@ -13535,13 +13537,12 @@ async function compareChangeSet(changeSet, sides, governed, matches) {
         }));
     }
     const contents = { before: before.value, after: { ...after.value, isUntrusted: !changeSet.isTrusted } };
-    const first = comparePairs(pairs, contents, sides, governed, undefined);
     const texts = pairs.filter(({ file }) => file !== "unchanged").map(textsOf);
     const edited = texts.flatMap((one) => (one.ok ? [one.value] : []));
-    if ((0,file_changes/* widensOf */.uQ)(first) !== true || !namesNewHost(edited, contents))
-        return first;
-    const hosts = await countHosts(changeSet, sides, contents.before, edited, matches);
-    return hosts === undefined ? first : comparePairs(pairs, contents, sides, governed, hosts);
+    const hosts = namesNewHost(edited, contents)
+        ? await countHosts(changeSet, sides, contents.before, edited, matches)
+        : undefined;
+    return comparePairs(pairs, contents, sides, governed, hosts);
 }
 async function findBeforeSha({ openBefore }, changes = []) {
     const causes = changes.flatMap((file) => (file.kind === "known" ? file.changes : [])).map(({ cause }) => cause);
@@ -14160,6 +14161,8 @@ async function isGone(sources, before, after) {
     return hasBefore.ok ? (0,text_result.ok)(!hasBefore.value) : hasBefore;
 }
 
+// EXTERNAL MODULE: ./.build/action/shared/report/file-changes.js
+var file_changes = __nccwpck_require__(1258);
 // EXTERNAL MODULE: ./.build/action/shared/changes/opening.js
 var changes_opening = __nccwpck_require__(8829);
 ;// CONCATENATED MODULE: ./.build/action/action/acceptance/fingerprint.js
@@ -15639,7 +15642,13 @@ function withoutPort(host) {
 
 
 
-function openingText({ effect, kind, provider, model, setting, before, after, paths }) {
+function openingText(opened) {
+    const known = texts.get(opened) ?? textOf(opened);
+    texts.set(opened, known);
+    return known;
+}
+const texts = new WeakMap();
+function textOf({ effect, kind, provider, model, setting, before, after, paths }) {
     const where = [...new Set(paths)].toSorted();
     return JSON.stringify([
         effect,

@@ -1733,7 +1733,13 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 
-function openingText({ effect, kind, provider, model, setting, before, after, paths }) {
+function openingText(opened) {
+    const known = texts.get(opened) ?? textOf(opened);
+    texts.set(opened, known);
+    return known;
+}
+const texts = new WeakMap();
+function textOf({ effect, kind, provider, model, setting, before, after, paths }) {
     const where = [...new Set(paths)].toSorted();
     return JSON.stringify([
         effect,
