@@ -99,6 +99,18 @@ function text(title: string, markdown: string, example: string): Schema {
   return { ...describe(title, markdown), type: "string", minLength: 1, examples: [example] };
 }
 
+/** Whether an entry's transport takes custom headers. */
+function customHeaders(): Schema {
+  return {
+    ...describe(
+      "Custom headers",
+      "`false` where the transport takes no custom headers, so that a configuration's `customHeaders` has no effect.",
+    ),
+    type: "boolean",
+    default: true,
+  };
+}
+
 /** Which sections an entry takes. */
 function sectionNames(): Schema {
   return {
@@ -158,6 +170,7 @@ function definitions(): Readonly<Record<string, Schema>> {
       ...closedObject(
         {
           description: text("Description", "What the kind is, in a sentence.", VARIANT_EXAMPLE.description),
+          customHeaders: customHeaders(),
           sections: sectionNames(),
         },
         ["description"],
@@ -189,6 +202,14 @@ function providerDefinition(): Schema {
           "The header by which the provider's client states the API version. No configuration may set it.",
           "north-version",
         ),
+        selfHosted: {
+          ...describe(
+            "Self-hosted",
+            "Whether the provider is a model server that people run themselves. Where it is `false`, a configuration's `endpoint` is reported.",
+          ),
+          type: "boolean",
+        },
+        customHeaders: customHeaders(),
         sections: sectionNames(),
       },
       ["title", "description"],

@@ -28,6 +28,10 @@ export interface BuiltInProvider {
   readonly versionSegment?: string;
   /** The header by which the provider's client states the API version; the transport sets it. */
   readonly versionHeader?: string;
+  /** Whether it is a model server that people run themselves, as `endpoint` is for (2.3); undefined where it is not known. */
+  readonly selfHosted?: boolean;
+  /** False where the provider's transport takes no custom headers (2.3); it does unless this says so. */
+  readonly customHeaders?: boolean;
   /** Keys of `sections` that the entry may hold. */
   readonly sections: readonly string[];
 }
@@ -47,6 +51,8 @@ export interface SectionField {
 
 export interface CustomVariant {
   readonly description: string;
+  /** As of a built-in provider. */
+  readonly customHeaders?: boolean;
   /** Keys of `sections` that the entry may hold. */
   readonly sections: readonly string[];
 }

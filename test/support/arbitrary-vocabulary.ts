@@ -55,6 +55,10 @@ const names = (maxLength: number, minLength = 0, taken: readonly string[] = []) 
     { minLength, maxLength },
   );
 
+/** Nothing, true or false. */
+const flag = (key: string): fc.Arbitrary<object> =>
+  fc.option(fc.boolean(), { nil: undefined }).map((value) => (value === undefined ? {} : { [key]: value }));
+
 /** Nothing, or one of these. */
 const oneOf = (key: string, values: readonly string[]): fc.Arbitrary<object> =>
   values.length === 0
@@ -93,6 +97,8 @@ export const validVocabulary: fc.Arbitrary<Vocabulary> = allNames.chain(
         oneOf("defaultProtocol", protocols),
         oneOf("versionSegment", ["v1", "v1beta", "2024-06", "edition", "~x", "V2"]),
         oneOf("versionHeader", ["X-Version", "north-version"]),
+        flag("selfHosted"),
+        flag("customHeaders"),
       )
       .map(([base, ...more]) => Object.assign(base, ...more));
     return fc.record({
@@ -109,7 +115,12 @@ export const validVocabulary: fc.Arbitrary<Vocabulary> = allNames.chain(
           .filter((keys) => !keys.some((key) => LIKE_CREDENTIAL.test(key.toLowerCase().replaceAll(/[^a-z]/g, ""))))
           .chain((keys) => fc.record({ title: sentence, description: sentence, fields: table(keys, field) })),
       ),
-      customVariants: table(customVariants, fc.record({ description: sentence, sections: taken })),
+      customVariants: table(
+        customVariants,
+        fc
+          .tuple(fc.record({ description: sentence, sections: taken }), flag("customHeaders"))
+          .map(([base, more]) => ({ ...base, ...more })),
+      ),
     });
   },
 );

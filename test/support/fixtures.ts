@@ -6,6 +6,7 @@ import {
   checkPolicyFile,
   checkVocabularyFile,
   noPolicy,
+  type Vocabulary,
 } from "../../shared/index.ts";
 
 export const fixtures = new URL("../fixtures/", import.meta.url);
@@ -28,7 +29,7 @@ export function fixturesIn(group: "features" | "rules"): readonly Fixture[] {
   );
 }
 
-/** Beside its `ok` and `err`, a folder may hold the policy and the layers by which its files are checked. */
+/** Beside its `ok` and `err`, a folder may hold the policy, the layers and the vocabulary by which its files are checked. */
 export function settingsOf({ url }: Fixture): CheckSettings {
   const read = (name: string) => {
     const beside = new URL(`../${name}`, url);
@@ -38,7 +39,17 @@ export function settingsOf({ url }: Fixture): CheckSettings {
   const isBesidePoint = !url.pathname.includes("/schema-reference/");
   const rules = isBesidePoint ? { "schema-reference": "off" as const } : {};
   const policy = { ...noPolicy, rules, ...read("policy.json") };
-  return { policy, layers: { enforced: read("enforced.json"), default: read("default.json") } };
+  const vocabulary = vocabularyOf(read("vocabulary.json"));
+  const layers = { enforced: read("enforced.json"), default: read("default.json") };
+  return { policy, layers, ...(vocabulary && { vocabulary }) };
+}
+
+/** The vocabulary that a document says, which is right. */
+export function vocabularyOf(document: unknown): Vocabulary | undefined {
+  if (document === undefined) return undefined;
+  const { vocabulary, file } = checkVocabularyFile("vocabulary", new TextEncoder().encode(JSON.stringify(document)));
+  if (vocabulary === undefined) throw new Error(JSON.stringify(file.diagnostics));
+  return vocabulary;
 }
 
 /** Checks a fixture as what it is. */

@@ -396,7 +396,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors = vErrors.length;
             }
             for (const key6 of Object.keys(data6)) {
-              if (!(key6 === "title" || key6 === "description" || key6 === "defaultProtocol" || key6 === "versionSegment" || key6 === "versionHeader" || key6 === "sections")) {
+              if (!(key6 === "title" || key6 === "description" || key6 === "defaultProtocol" || key6 === "versionSegment" || key6 === "versionHeader" || key6 === "selfHosted" || key6 === "customHeaders" || key6 === "sections")) {
                 const err21 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                 vErrors = addErrors(vErrors, [err21]);
                 errors = vErrors.length;
@@ -472,64 +472,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors = vErrors.length;
               }
             }
+            if (data6.selfHosted !== void 0 && func0.call(data6, "selfHosted")) {
+              if (typeof data6.selfHosted !== "boolean") {
+                const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/selfHosted", schemaPath: "#/definitions/provider/properties/selfHosted/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err32]);
+                errors = vErrors.length;
+              }
+            }
+            if (data6.customHeaders !== void 0 && func0.call(data6, "customHeaders")) {
+              if (typeof data6.customHeaders !== "boolean") {
+                const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/provider/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
+                vErrors = addErrors(vErrors, [err33]);
+                errors = vErrors.length;
+              }
+            }
             if (data6.sections !== void 0 && func0.call(data6, "sections")) {
-              let data12 = data6.sections;
-              if (Array.isArray(data12)) {
-                const len0 = data12.length;
+              let data14 = data6.sections;
+              if (Array.isArray(data14)) {
+                const len0 = data14.length;
                 for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-                  let data13 = data12[i0];
-                  if (typeof data13 === "string") {
-                    if (func48(data13) < 1) {
-                      const err32 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err32]);
+                  let data15 = data14[i0];
+                  if (typeof data15 === "string") {
+                    if (func48(data15) < 1) {
+                      const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err34]);
                       errors = vErrors.length;
                     }
                   } else {
-                    const err33 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err33]);
+                    const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i0, schemaPath: "#/definitions/provider/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err35]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err34]);
+                const err36 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/provider/properties/sections/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err36]);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err35]);
+            const err37 = { instancePath: instancePath + "/providers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/provider/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err37]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err36 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err36]);
+        const err38 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err38]);
         errors = vErrors.length;
       }
     }
     if (data.sections !== void 0 && func0.call(data, "sections")) {
-      let data14 = data.sections;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        for (const key7 of Object.keys(data14)) {
-          const _errs44 = errors;
-          const _errs45 = errors;
-          const _errs46 = errors;
+      let data16 = data.sections;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        for (const key7 of Object.keys(data16)) {
+          const _errs48 = errors;
+          const _errs49 = errors;
+          const _errs50 = errors;
           if (!(key7 === "baseUrl" || key7 === "customHeaders" || key7 === "enabled" || key7 === "endpoint" || key7 === "endpoints" || key7 === "models" || key7 === "protocol" || key7 === "type" || key7 === "__proto__")) {
-            const err37 = {};
-            vErrors = addErrors(vErrors, [err37]);
+            const err39 = {};
+            vErrors = addErrors(vErrors, [err39]);
             errors = vErrors.length;
           }
-          var valid14 = _errs46 === errors;
+          var valid14 = _errs50 === errors;
           if (valid14) {
-            const err38 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
-            vErrors = addErrors(vErrors, [err38]);
+            const err40 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/not", keyword: "not", params: {}, propertyName: key7 };
+            vErrors = addErrors(vErrors, [err40]);
             errors = vErrors.length;
           } else {
-            errors = _errs45;
+            errors = _errs49;
             if (vErrors !== null) {
-              if (_errs45) {
-                vErrors.length = _errs45;
+              if (_errs49) {
+                vErrors.length = _errs49;
               } else {
                 vErrors = null;
               }
@@ -537,52 +551,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof key7 === "string") {
             if (func48(key7) < 1) {
-              const err39 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
-              vErrors = addErrors(vErrors, [err39]);
+              const err41 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key7 };
+              vErrors = addErrors(vErrors, [err41]);
               errors = vErrors.length;
             }
           }
-          var valid13 = _errs44 === errors;
+          var valid13 = _errs48 === errors;
           if (!valid13) {
-            const err40 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
-            vErrors = addErrors(vErrors, [err40]);
+            const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors = addErrors(vErrors, [err42]);
             errors = vErrors.length;
           }
         }
-        for (const key8 of Object.keys(data14)) {
-          if (!validate11(data14[key8], { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key8, rootData })) {
+        for (const key8 of Object.keys(data16)) {
+          if (!validate11(data16[key8], { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data16, parentDataProperty: key8, rootData })) {
             vErrors = addErrors(vErrors, validate11.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err41]);
+        const err43 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err43]);
         errors = vErrors.length;
       }
     }
     if (data.customVariants !== void 0 && func0.call(data, "customVariants")) {
-      let data16 = data.customVariants;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        for (const key9 of Object.keys(data16)) {
-          const _errs51 = errors;
-          const _errs52 = errors;
-          const _errs53 = errors;
+      let data18 = data.customVariants;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        for (const key9 of Object.keys(data18)) {
+          const _errs55 = errors;
+          const _errs56 = errors;
+          const _errs57 = errors;
           if (!(key9 === "__proto__")) {
-            const err42 = {};
-            vErrors = addErrors(vErrors, [err42]);
+            const err44 = {};
+            vErrors = addErrors(vErrors, [err44]);
             errors = vErrors.length;
           }
-          var valid17 = _errs53 === errors;
+          var valid17 = _errs57 === errors;
           if (valid17) {
-            const err43 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
-            vErrors = addErrors(vErrors, [err43]);
+            const err45 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/not", keyword: "not", params: {}, propertyName: key9 };
+            vErrors = addErrors(vErrors, [err45]);
             errors = vErrors.length;
           } else {
-            errors = _errs52;
+            errors = _errs56;
             if (vErrors !== null) {
-              if (_errs52) {
-                vErrors.length = _errs52;
+              if (_errs56) {
+                vErrors.length = _errs56;
               } else {
                 vErrors = null;
               }
@@ -590,86 +604,93 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof key9 === "string") {
             if (func48(key9) < 1) {
-              const err44 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
-              vErrors = addErrors(vErrors, [err44]);
-              errors = vErrors.length;
-            }
-          }
-          var valid16 = _errs51 === errors;
-          if (!valid16) {
-            const err45 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
-            vErrors = addErrors(vErrors, [err45]);
-            errors = vErrors.length;
-          }
-        }
-        for (const key10 of Object.keys(data16)) {
-          let data17 = data16[key10];
-          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-            if (data17.description === void 0 || !func0.call(data17, "description")) {
-              const err46 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+              const err46 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, propertyName: key9 };
               vErrors = addErrors(vErrors, [err46]);
               errors = vErrors.length;
             }
-            for (const key11 of Object.keys(data17)) {
-              if (!(key11 === "description" || key11 === "sections")) {
-                const err47 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
-                vErrors = addErrors(vErrors, [err47]);
-                errors = vErrors.length;
-              }
+          }
+          var valid16 = _errs55 === errors;
+          if (!valid16) {
+            const err47 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors = addErrors(vErrors, [err47]);
+            errors = vErrors.length;
+          }
+        }
+        for (const key10 of Object.keys(data18)) {
+          let data19 = data18[key10];
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            if (data19.description === void 0 || !func0.call(data19, "description")) {
+              const err48 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/required", keyword: "required", params: { missingProperty: "description" } };
+              vErrors = addErrors(vErrors, [err48]);
+              errors = vErrors.length;
             }
-            if (data17.description !== void 0 && func0.call(data17, "description")) {
-              let data18 = data17.description;
-              if (typeof data18 === "string") {
-                if (func48(data18) < 1) {
-                  const err48 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err48]);
-                  errors = vErrors.length;
-                }
-              } else {
-                const err49 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
+            for (const key11 of Object.keys(data19)) {
+              if (!(key11 === "description" || key11 === "customHeaders" || key11 === "sections")) {
+                const err49 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
                 vErrors = addErrors(vErrors, [err49]);
                 errors = vErrors.length;
               }
             }
-            if (data17.sections !== void 0 && func0.call(data17, "sections")) {
-              let data19 = data17.sections;
-              if (Array.isArray(data19)) {
-                const len1 = data19.length;
-                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-                  let data20 = data19[i1];
-                  if (typeof data20 === "string") {
-                    if (func48(data20) < 1) {
-                      const err50 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err50]);
-                      errors = vErrors.length;
-                    }
-                  } else {
-                    const err51 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err51]);
-                    errors = vErrors.length;
-                  }
+            if (data19.description !== void 0 && func0.call(data19, "description")) {
+              let data20 = data19.description;
+              if (typeof data20 === "string") {
+                if (func48(data20) < 1) {
+                  const err50 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err50]);
+                  errors = vErrors.length;
                 }
               } else {
-                const err52 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
+                const err51 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/definitions/customVariant/properties/description/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err51]);
+                errors = vErrors.length;
+              }
+            }
+            if (data19.customHeaders !== void 0 && func0.call(data19, "customHeaders")) {
+              if (typeof data19.customHeaders !== "boolean") {
+                const err52 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/customHeaders", schemaPath: "#/definitions/customVariant/properties/customHeaders/type", keyword: "type", params: { type: "boolean" } };
                 vErrors = addErrors(vErrors, [err52]);
                 errors = vErrors.length;
               }
             }
+            if (data19.sections !== void 0 && func0.call(data19, "sections")) {
+              let data22 = data19.sections;
+              if (Array.isArray(data22)) {
+                const len1 = data22.length;
+                for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
+                  let data23 = data22[i1];
+                  if (typeof data23 === "string") {
+                    if (func48(data23) < 1) {
+                      const err53 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err53]);
+                      errors = vErrors.length;
+                    }
+                  } else {
+                    const err54 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections/" + i1, schemaPath: "#/definitions/customVariant/properties/sections/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err54]);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err55 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/sections", schemaPath: "#/definitions/customVariant/properties/sections/type", keyword: "type", params: { type: "array" } };
+                vErrors = addErrors(vErrors, [err55]);
+                errors = vErrors.length;
+              }
+            }
           } else {
-            const err53 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err53]);
+            const err56 = { instancePath: instancePath + "/customVariants/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/customVariant/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err56]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err54 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err54]);
+        const err57 = { instancePath: instancePath + "/customVariants", schemaPath: "#/properties/customVariants/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err57]);
         errors = vErrors.length;
       }
     }
   } else {
-    const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors = addErrors(vErrors, [err55]);
+    const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err58]);
     errors = vErrors.length;
   }
   validate10.errors = vErrors;

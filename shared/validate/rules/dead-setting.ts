@@ -13,8 +13,8 @@ export const deadSetting: Rule = {
   summary: "A setting without effect",
   why: "A reader expects the setting to do something.",
   description:
-    "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that is not self-hosted; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
-  fix: "Removes it. Not safe for the settings of a disabled provider, which may be needed again, and for an `endpoint` without a base URL, which the assistant may use.",
+    "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
+  fix: "Removes it. Not safe for the settings of a disabled provider, which may be needed again, for headers that are not sent, and for an `endpoint` without a base URL, which the assistant may use.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
     right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
@@ -27,7 +27,8 @@ export const deadSetting: Rule = {
         continue;
       }
       yield* unusedEndpoints(view, context.configuration.vocabulary);
-      yield* unusedEndpoint(view);
+      yield* unusedEndpoint(view, context.configuration.vocabulary);
+      yield* unsentHeaders(view, context.configuration.vocabulary);
       yield* emptyAllow(view, context.configuration.layers.default);
     }
   },
@@ -90,7 +91,10 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
   }
 }
 
-function* unusedEndpoint({ path, id, kind, entry, provider }: EntryView): Iterable<RuleFinding> {
+function* unusedEndpoint(
+  { path, id, kind, entry, provider }: EntryView,
+  { providers }: Vocabulary,
+): Iterable<RuleFinding> {
   const endpoint = textAt(entry, "endpoint");
   if (endpoint === undefined || endpoint !== textAt(provider.entry, "endpoint")) return;
   const place = { path: [...path, "endpoint"], part: "key" } as const;
@@ -106,7 +110,7 @@ function* unusedEndpoint({ path, id, kind, entry, provider }: EntryView): Iterab
       ...(basePath && { related: [{ message: "This takes precedence.", place: { path: basePath, part: "value" } }] }),
       fix: removal('Remove the "endpoint".', true, [place.path]),
     };
-  } else if (kind === "built-in") {
+  } else if (kind === "built-in" && providers[id]?.selfHosted === false) {
     yield {
       place,
       message: `"endpoint" is for self-hosted providers, and ${quote(id)} is not one.`,
@@ -114,6 +118,24 @@ function* unusedEndpoint({ path, id, kind, entry, provider }: EntryView): Iterab
       fix: removal('Remove the "endpoint".', false, [place.path]),
     };
   }
+}
+
+function* unsentHeaders(
+  { path, id, kind, headers, provider }: EntryView,
+  vocabulary: Vocabulary,
+): Iterable<RuleFinding> {
+  if (headers.length === 0) return;
+  const { providers, customVariants } = vocabulary;
+  const entry = kind === "built-in" ? providers[id] : customVariants[textAt(provider.entry, "type") ?? ""];
+  if (entry?.customHeaders !== false) return;
+  const place = { path: [...path, "customHeaders"], part: "key" } as const;
+  yield {
+    place,
+    severity: "warning",
+    message: `The "customHeaders" of ${quote(id)} have no effect: its transport takes no custom headers.`,
+    advice: "Remove them, or set them in a gateway in front of the provider.",
+    fix: removal('Remove the "customHeaders".', false, [place.path]),
+  };
 }
 
 function* emptyAllow(view: EntryView, defaultLayer: Json | undefined): Iterable<RuleFinding> {

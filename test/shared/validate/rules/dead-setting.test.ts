@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fixText } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
+import { vocabularyOf } from "../../../support/fixtures.ts";
 
 const find = (entry: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
   findingsOf("dead-setting", { provider_b: entry }, { layers });
@@ -142,8 +143,31 @@ test("a disabled custom provider keeps its type", () => {
   expect(fixText(before, { unsafe: true }).text).toBe(text('{ "type": "provider-b-compatible", "enabled": false }'));
 });
 
-test("an endpoint that would be used for want of a base URL goes only where that is asked for", () => {
-  const before = '{ "endpoint": "http://localhost" }';
-  expect(fix(before, false)).toBe(file(before));
-  expect(fix(before, true)).toBe(file("{ }"));
+describe("by the vocabulary", () => {
+  const vocabularyWith = (said: object) =>
+    vocabularyOf({
+      protocols: { "provider-b-chat": { description: "Chat." } },
+      providers: { provider_b: { title: "B", description: "B.", ...said } },
+    });
+  const findWith = (said: object, entry: object) =>
+    findingsOf("dead-setting", { provider_b: entry }, { vocabulary: vocabularyWith(said) });
+
+  test.each([{ selfHosted: true }, {}])("an endpoint of a provider may be used where it says %j", (said) => {
+    expect(findWith(said, { endpoint: "http://localhost" })).toEqual([]);
+  });
+
+  test("an endpoint of a provider that is not self-hosted goes only where that is asked for", () => {
+    const vocabulary = vocabularyWith({ selfHosted: false });
+    const before = '{ "endpoint": "http://localhost" }';
+    expect(fixText(file(before), { vocabulary }).text).toBe(file(before));
+    expect(fixText(file(before), { vocabulary, unsafe: true }).text).toBe(file("{ }"));
+  });
+
+  test("headers of a transport that takes none are a warning", () => {
+    const entry = { customHeaders: { "X-Tenant": "research" } };
+    expect(findWith({ customHeaders: false }, entry)).toMatchObject([
+      { severity: "warning", pointer: "/providers/provider_b/customHeaders", fix: { safe: false } },
+    ]);
+    for (const said of [{ customHeaders: true }, {}]) expect(findWith(said, entry)).toEqual([]);
+  });
 });
