@@ -22,7 +22,12 @@ function namesIn(path: string): readonly string[] {
 
 function matchesName(pattern: string, name: string): boolean {
   if (name === "." || name === "..") return pattern === name;
-  return matchesItems(pattern, name, "*", (one, other) => one === other || one === "?");
+  return matchesWildcards(pattern, name);
+}
+
+/** True where a pattern matches all of a text, with `*` for any characters of it and `?` for one. */
+export function matchesWildcards(pattern: string, text: string): boolean {
+  return matchesItems(pattern, text, "*", (one, other) => one === other || one === "?");
 }
 
 interface Items {

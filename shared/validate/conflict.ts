@@ -10,6 +10,14 @@ export interface Part extends Setting {
   readonly message: string;
 }
 
+/** What is said of a setting of a provider's models where it has a part in a mistake that is elsewhere. */
+export const MODEL_SETTINGS = {
+  allow: "Only these models are allowed.",
+  deny: "These models are denied.",
+  custom: "Only these models are defined.",
+  discovery: "Discovery is off.",
+};
+
 /**
  * A mistake that several settings make together: at the first of them that the file states, with the others related.
  * Nothing where other layers state all of them, for it cannot be fixed in the file.

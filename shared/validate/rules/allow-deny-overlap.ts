@@ -2,6 +2,7 @@ import { type ModelList, type Setting, type StatedModels, statedModels } from ".
 import type { Path } from "../../text/json.ts";
 import { quote } from "../../text/wording.ts";
 import { conflict } from "../conflict.ts";
+import { saysAllAreDenied } from "./no-models-left.ts";
 import type { Rule, RuleFinding, RuleFix } from "./rule.ts";
 
 export const allowDenyOverlap: Rule = {
@@ -10,17 +11,19 @@ export const allowDenyOverlap: Rule = {
   summary: "A model both allowed and denied",
   why: "A denied model is hidden even if it is also allowed, so one of the two entries has no effect.",
   description:
-    "Finds model ids that are in both `allow` and `deny` of one provider. `deny` is applied after `allow` and takes precedence (specification 2.6). If layers are given, the effective lists count, and one of them must be in the file itself.",
+    "Finds model ids that are in both `allow` and `deny` of one provider. `deny` is applied after `allow` and takes precedence (specification 2.6). If layers are given, the effective lists count, and one of them must be in the file itself. `no-models-left` reports a `deny` that hides all that `allow` names.",
   fix: 'Removes the model from "allow", unless the list would become empty, which would allow every model, or another layer has one of the lists.',
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
-    right: '{ "providers": { "provider_a": { "models": { "allow": ["small"], "deny": ["large"] } } } }',
+    right: '{ "providers": { "provider_a": { "models": { "allow": ["small"] } } } }',
   },
 
   *check(context) {
-    for (const view of context.configuration.entries) {
+    const { configuration, policy } = context;
+    for (const view of configuration.entries) {
       const { allow, deny } = view.provider.models;
-      if (allow.items.some(({ id }) => deny.indexes.has(id))) yield* overlap(statedModels(view));
+      if (!allow.items.some(({ id }) => deny.indexes.has(id)) || saysAllAreDenied(view, policy)) continue;
+      yield* overlap(statedModels(view));
     }
   },
 };

@@ -3,6 +3,7 @@ import { allowDenyOverlap } from "./allow-deny-overlap.ts";
 import { commentRules } from "./comment-rules.ts";
 import { credential } from "./credential.ts";
 import { customId } from "./custom-id.ts";
+import { deadEntry } from "./dead-entry.ts";
 import { deadSetting } from "./dead-setting.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { duplicateModel } from "./duplicate-model.ts";
@@ -11,6 +12,7 @@ import { headerSyntax } from "./header-syntax.ts";
 import { hostNotAllowed } from "./host-not-allowed.ts";
 import { layerRules } from "./layer-rules.ts";
 import { mediaTypes } from "./media-types.ts";
+import { modelPattern } from "./model-pattern.ts";
 import { noModelsLeft } from "./no-models-left.ts";
 import { notAConfiguration } from "./not-a-configuration.ts";
 import { operationPath } from "./operation-path.ts";
@@ -34,6 +36,7 @@ export const rules: readonly Rule[] = [
   allowDenyOverlap,
   credential,
   customId,
+  deadEntry,
   deadSetting,
   duplicateKey,
   duplicateModel,
@@ -41,6 +44,7 @@ export const rules: readonly Rule[] = [
   headerSyntax,
   hostNotAllowed,
   mediaTypes,
+  modelPattern,
   noModelsLeft,
   notAConfiguration,
   operationPath,

@@ -1,8 +1,10 @@
+import type { EntryView } from "../../effective/entry.ts";
 import type { ModelLists } from "../../effective/model-lists.ts";
 import { isAllowed, isDenied } from "../../effective/offering.ts";
 import { type StatedModels, statedModels } from "../../effective/stated.ts";
+import type { Policy } from "../../policy/policy.ts";
 import { quote } from "../../text/wording.ts";
-import { conflict, type Part } from "../conflict.ts";
+import { conflict, MODEL_SETTINGS, type Part } from "../conflict.ts";
 import type { Rule } from "./rule.ts";
 
 export const noModelsLeft: Rule = {
@@ -11,7 +13,7 @@ export const noModelsLeft: Rule = {
   summary: "A provider that can offer no model",
   why: "The provider is available, but a user who selects it finds no model.",
   description:
-    "Finds providers whose settings leave no model to offer (specification 2.6): `deny` hides every model in `allow`; or `discovery` is `off` and there are no custom models, `allow` names none of them, or `deny` hides all that are left. If layers are given, their combined result counts. With discovery on, a provider may return any model that `allow` names. Ignores disabled providers and lists with an invalid item.",
+    "Finds providers whose settings leave no model to offer (specification 2.6): `deny` hides every model in `allow`; or `discovery` is `off` and there are no custom models, an `allow` of another layer names none of them, or `deny` hides all that are left. Where the file's own `allow` names none of them, each of its entries is an error of `unknown-model`, `model-pattern` or `dead-entry` instead, unless the policy makes less of these. If layers are given, their combined result counts. With discovery on, a provider may return any model that `allow` names. Ignores disabled providers and lists with an invalid item.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
     right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
@@ -23,7 +25,7 @@ export const noModelsLeft: Rule = {
       if (!enabled || mayOfferSome(inForce)) continue;
       const models = statedModels(view);
       const reason = reasonOf(models, inForce);
-      if (reason === undefined) continue;
+      if (reason === undefined || isSaidOfEntries(reason, models, context.policy)) continue;
       yield* conflict(
         partsOf(reason, models),
         `The provider ${quote(view.id)} cannot offer any model: ${reason.because}`,
@@ -35,6 +37,13 @@ export const noModelsLeft: Rule = {
   },
 };
 
+/** True where this rule says, as an error, that each model which a provider allows is denied. */
+export function saysAllAreDenied(view: EntryView, { rules }: Policy): boolean {
+  const { enabled, models } = view.provider;
+  if (!enabled || (rules[noModelsLeft.id] ?? "error") !== "error" || mayOfferSome(models)) return false;
+  return reasonOf(statedModels(view), models) === REASONS.allAllowedDenied;
+}
+
 /** True where a model is left, or may be returned. Then no more needs to be known of the lists. */
 function mayOfferSome(models: ModelLists): boolean {
   const isHidden = (id: string) => isDenied(models, id);
@@ -42,6 +51,15 @@ function mayOfferSome(models: ModelLists): boolean {
   if (allowed.length > 0 && allowed.every(({ id }) => isHidden(id))) return false;
   if (models.discovery !== "off") return true;
   return models.custom.items.some(({ id }) => id !== undefined && isAllowed(models, id) && !isHidden(id));
+}
+
+/** What is said of each entry of the file's own `allow` where none of them names a custom model, as errors. */
+const RULES_OF_ENTRIES = ["dead-entry", "model-pattern", "unknown-model"];
+
+/** True where the entries of a list are errors already, because they leave nothing. */
+function isSaidOfEntries(reason: Reason, { allow }: StatedModels, { rules }: Policy): boolean {
+  if (reason !== REASONS.nothingDeclaredAllowed || allow.path === undefined) return false;
+  return RULES_OF_ENTRIES.every((rule) => (rules[rule] ?? "error") === "error");
 }
 
 interface Reason {
@@ -90,16 +108,9 @@ const REASONS = {
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 
-const MESSAGES = {
-  allow: "Only these models are allowed.",
-  deny: "These models are denied.",
-  custom: "Only these models are defined.",
-  discovery: "Discovery is off.",
-};
-
 /** The settings that make it so. An empty `allow` is none of them: it limits nothing. */
 function partsOf({ parts }: Reason, models: StatedModels): readonly Part[] {
   return parts
     .filter((name) => name !== "allow" || models.allow.models.length > 0)
-    .map((name) => ({ ...models[name], name, message: MESSAGES[name] }));
+    .map((name) => ({ ...models[name], name, message: MODEL_SETTINGS[name] }));
 }

@@ -129,6 +129,27 @@ const CASES: readonly Case[] = [
     told: ["breaks: `provider_a` offers only `m1`; before, every model that it reports."],
   },
   {
+    name: "a pattern takes the place of a model, which offers none",
+    before: side({ provider_a: { models: { allow: ["a-1"] } } }),
+    after: side({ provider_a: { models: { allow: ["a-*"], deny: ["b-?"], overrides: { "^a-": { name: "A" } } } } }),
+    told: ["breaks: `a-1` of `provider_a` is no longer offered."],
+  },
+  {
+    name: "a model is allowed beside a pattern, which offered none",
+    before: side({ provider_a: { models: { allow: ["a-*"] } } }),
+    after: side({ provider_a: { models: { allow: ["a-*", "a-1"] } } }),
+    told: [
+      "opens: Requests of `provider_a` go to the provider's own host, which none went to before.",
+      "opens: `a-1` of `provider_a` is offered; before, it was not.",
+    ],
+  },
+  {
+    name: "a model that is declared is called as a pattern is",
+    before: side({ provider_a: { models: { custom: [model("a-*")], allow: ["b"] } } }),
+    after: side({ provider_a: { models: { custom: [model("a-*")], allow: ["b", "a-*"] } } }),
+    told: ["opens: `a-*` of `provider_a` is offered; before, it was not."],
+  },
+  {
     name: "a model is allowed and another is not any longer",
     before: side({ provider_a: { models: { allow: ["m1"] } } }),
     after: side({ provider_a: { models: { allow: ["m2"] } } }),

@@ -33,13 +33,15 @@ export const isOffering = ({ any, models }: Offer): boolean => any || models.siz
 /**
  * "Where no list of discovered models is given, a model that either side names in `allow`, `deny` or `overrides` in
  * force is taken as reported, unless either side declares it in `custom`." The text leaves open whether the provider must be
- * enabled on the side that names or declares one; settings are in force all the same, so here it need not be.
+ * enabled on the side that names or declares one; settings are in force all the same, so here it need not be. A pattern is no
+ * model's name (record 0146): so are all ids with a wildcard.
  */
 export function supposeReported(sides: readonly Standing[], id: string): readonly ReportedModel[] {
   const settings = sides.flatMap((side) => settingsOf(side, id) ?? []);
   const named = settings.flatMap(({ allow, deny, overrides }) => [...allow, ...deny, ...Object.keys(overrides)]);
   const declared = settings.flatMap(({ custom }) => [...custom.keys()]);
-  return [...new Set(named)].filter((name) => !declared.includes(name)).map((name) => ({ id: name }));
+  const isReported = (name: string) => !declared.includes(name) && !/[*?]/.test(name);
+  return [...new Set(named)].filter(isReported).map((name) => ({ id: name }));
 }
 
 /** What a provider in force offers; undefined of one that is not. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixText, validate } from "../../../../shared/index.ts";
+import { fixText, noPolicy, type Policy, validate } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { findingsOf } from "../../../support/findings.ts";
 
@@ -62,4 +62,13 @@ describe("with layers", () => {
     expect(fixText(text, { layers }).text).toBe(text);
     expect(validate(text, { layers }).map(({ rule }) => rule)).toEqual(["allow-deny-overlap"]);
   });
+});
+
+test("is said of each model where no-models-left does not say it of all", () => {
+  const findBy = (rules: Policy["rules"], models: Json) =>
+    findingsOf("allow-deny-overlap", { provider_c: { models } }, { policy: { ...noPolicy, rules } });
+  const all = { allow: ["a", "b"], deny: ["b", "a"] };
+  expect(findBy({}, all)).toEqual([]);
+  expect(findBy({ "no-models-left": "warning" }, all)).toHaveLength(2);
+  expect(findBy({}, { ...all, deny: ["a"] })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noPolicy, type Policy, validate } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
 
@@ -30,13 +31,30 @@ function offered({ discovery, allow = [], deny = [], custom = [] }: Models): rea
   return [...discovered, ...custom].filter((id) => (allow.length === 0 || allow.includes(id)) && !deny.includes(id));
 }
 
-test("is found where nothing can be offered, and only there", () => {
+test("is found where nothing can be offered, and only there, unless each entry of allow is an error instead", () => {
+  const seen = { entries: 0 };
   fc.assert(
     fc.property(arbitraryModels, (models) => {
-      expect(find(toDocument(models))).toHaveLength(offered(models).length === 0 ? 1 : 0);
+      const providers = { provider_c: { models: toDocument(models) } };
+      const errors = validate(JSON.stringify({ providers })).filter(({ severity }) => severity === "error");
+      const isSaidOfEntries = offered(models).length === 0 && find(toDocument(models)).length === 0;
+      if (isSaidOfEntries) seen.entries += 1;
+      const places = models.allow?.map((_, index) => `/providers/provider_c/models/allow/${index}`);
+      if (isSaidOfEntries) expect(errors.map(({ pointer }) => pointer)).toEqual(places);
+      else expect(errors).toHaveLength(offered(models).length === 0 ? 1 : 0);
     }),
     { numRuns: 1_000 },
   );
+  expect(seen.entries).toBeGreaterThan(5);
+});
+
+test("is said where the policy makes less of what is said of the entries", () => {
+  const models = { discovery: "off", allow: ["small"], custom: [customModel("large")] };
+  const findBy = (rules: Policy["rules"]) =>
+    findingsOf("no-models-left", { provider_c: { models } }, { policy: { ...noPolicy, rules } });
+  expect(findBy({})).toEqual([]);
+  expect(findBy({ "unknown-model": "error" })).toEqual([]);
+  for (const severity of ["warning", "off"] as const) expect(findBy({ "unknown-model": severity })).toHaveLength(1);
 });
 
 test("with layers is found only where nothing can be offered of what they come to", () => {
