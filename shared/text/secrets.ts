@@ -1,11 +1,21 @@
 import { hasTokenShape } from "./token-search.ts";
 
 /**
- * Something that is filled in elsewhere: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`, `$NAME`, `%NAME%`,
- * `<NAME>`, `<your-name>`. A name alone: beside a default, as in `${NAME:-default}`, the default is what counts.
+ * Something that is filled in elsewhere, by its name alone: `${NAME}`, `${env:NAME}`, `${{ secrets.NAME }}`, `{{ name }}`,
+ * `{env:NAME}`, `{file:path}`, `os.environ/NAME`, `$NAME`, `$env:NAME`, `%NAME%`, `<NAME>`, `<your-name>`. Beside a default, as in
+ * `${NAME:-default}`, the default is what counts. `%E4%` is a part of an escaped letter.
  */
-const PLACEHOLDER =
-  /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:env:)?[A-Za-z_][\w.]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}|\$[A-Z_][A-Z0-9_]*\b|%[A-Z_][A-Z0-9_]*%|<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/g;
+const PLACEHOLDER = new RegExp(
+  [
+    /\$\{\{\s*[A-Za-z_][\w.]*\s*\}\}|\$\{(?:(?:env|input):)?[A-Za-z_][\w.-]*\}|\{\{\s*\.?[A-Za-z_][\w.]*\s*\}\}/,
+    /\{env:[A-Za-z_]\w*\}|\{file:[\w.~/-]{1,200}\}|\bos\.environ\/[A-Za-z_]\w*/,
+    /\$env:[A-Za-z_]\w*|\$[A-Z_][A-Z0-9_]*\b|%(?![\dA-F]{2}%)[A-Z_][A-Z0-9_]*%/,
+    /<[A-Z][A-Z0-9_ -]*>|<[A-Za-z]+(?:[ _-]+[A-Za-z]+)+>|<(?:token|key|secret|password)>/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
 
 /** True for a value that something else fills in, but for a word such as `Bearer` before it. */
 export function isPlaceholder(value: string): boolean {
@@ -16,6 +26,11 @@ export function isPlaceholder(value: string): boolean {
 /** True for a text with a placeholder anywhere in it, also one with a default, as in `${NAME:-default}`. */
 export function holdsPlaceholder(text: string): boolean {
   return withoutPlaceholders(text) !== text || /\$\{[^{}]{1,200}\}|\{\{[^{}]{1,200}\}\}/.test(text);
+}
+
+/** True for a text with a word in it that is the name of a credential, as `Bearer ${X}` and `os.environ/API_KEY` have. */
+export function mentionsCredentialName(text: string): boolean {
+  return text.match(/[\w.-]+/g)?.some(namesCredential) ?? false;
 }
 
 /** A text with `;` in the place of each part that something else fills in. */

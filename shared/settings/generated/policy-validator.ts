@@ -38,8 +38,8 @@ var require_ucs2length = __commonJS({
 // shared/validator.js
 var validate = validate10;
 var validator_default = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-entry": { "title": "dead-entry", "description": "An entry for a model that another list leaves out. By default: warning.", "markdownDescription": "An entry for a model that another list leaves out. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "model-pattern": { "title": "model-pattern", "description": "A pattern in the place of a model id. By default: warning.", "markdownDescription": "A pattern in the place of a model id. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
-var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "title": "Policy", "description": "An organisation's settings for the checks of its provider configuration files: the content of .provider-steward.json.", "markdownDescription": "An organisation's settings for the checks of its provider configuration files: the content of `.provider-steward.json`.", "allowComments": true, "allowTrailingCommas": true, "type": "object", "properties": { "$schema": { "title": "Schema", "description": "Path or URL of this schema, for validation and completion in an editor.", "markdownDescription": "Path or URL of this schema, for validation and completion in an editor.", "type": "string", "examples": ["https://steward.example.com/schemas/policy/v1.json"] }, "schema": { "title": "Schema of configurations", "description": "The $schema to add to a configuration file that has none.", "markdownDescription": "The `$schema` to add to a configuration file that has none.", "type": "string", "minLength": 1, "examples": ["https://steward.example.com/schemas/provider-config/v1.json"] }, "rules": { "title": "Rules", "description": "Severities by rule, each instead of all severities of the rule itself.", "markdownDescription": "Severities by rule, each instead of all severities of the rule itself.", "type": "object", "properties": { "allow-deny-overlap": { "title": "allow-deny-overlap", "description": "A model both allowed and denied. By default: warning.", "markdownDescription": "A model both allowed and denied. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "credential": { "title": "credential", "description": "A credential in the file. By default: error.", "markdownDescription": "A credential in the file. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "custom-id": { "title": "custom-id", "description": "A custom provider id that cannot be used. By default: error.", "markdownDescription": "A custom provider id that cannot be used. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-entry": { "title": "dead-entry", "description": "An entry for a model that another list leaves out. By default: warning.", "markdownDescription": "An entry for a model that another list leaves out. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "dead-setting": { "title": "dead-setting", "description": "A setting without effect. By default: notice.", "markdownDescription": "A setting without effect. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "default-protocol": { "title": "default-protocol", "description": "A protocol that is the provider's default one. By default: notice.", "markdownDescription": "A protocol that is the provider's default one. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-key": { "title": "duplicate-key", "description": "A key that occurs more than once in an object. By default: error.", "markdownDescription": "A key that occurs more than once in an object. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "duplicate-model": { "title": "duplicate-model", "description": "Two custom models with one id. By default: error.", "markdownDescription": "Two custom models with one id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-placeholder": { "title": "header-placeholder", "description": "A placeholder in a custom header. By default: error.", "markdownDescription": "A placeholder in a custom header. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "header-syntax": { "title": "header-syntax", "description": "A custom header that HTTP does not allow. By default: error.", "markdownDescription": "A custom header that HTTP does not allow. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "host-not-allowed": { "title": "host-not-allowed", "description": "A URL with a host that is not approved. By default: error.", "markdownDescription": "A URL with a host that is not approved. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "media-types": { "title": "media-types", "description": "Media types that contradict other settings of the model. By default: warning.", "markdownDescription": "Media types that contradict other settings of the model. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "missing-key": { "title": "missing-key", "description": "A required key is missing. By default: error.", "markdownDescription": "A required key is missing. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "model-pattern": { "title": "model-pattern", "description": "A pattern in the place of a model id. By default: warning.", "markdownDescription": "A pattern in the place of a model id. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "no-models-left": { "title": "no-models-left", "description": "A provider that can offer no model. By default: error.", "markdownDescription": "A provider that can offer no model. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "not-a-configuration": { "title": "not-a-configuration", "description": "A file that is no provider configuration. By default: error.", "markdownDescription": "A file that is no provider configuration. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "operation-path": { "title": "operation-path", "description": "A base URL that contains an operation, or the version twice. By default: warning.", "markdownDescription": "A base URL that contains an operation, or the version twice. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "out-of-range": { "title": "out-of-range", "description": "A number or a string outside its limits. By default: error.", "markdownDescription": "A number or a string outside its limits. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "plain-http": { "title": "plain-http", "description": "A URL without encryption. By default: warning.", "markdownDescription": "A URL without encryption. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "reserved-header": { "title": "reserved-header", "description": "A custom header that the assistant sets itself. By default: error.", "markdownDescription": "A custom header that the assistant sets itself. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "schema-reference": { "title": "schema-reference", "description": "No reference to the schema of provider configurations. By default: notice.", "markdownDescription": "No reference to the schema of provider configurations. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-header": { "title": "secret-in-header", "description": "A custom header that looks like a credential. By default: error.", "markdownDescription": "A custom header that looks like a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "secret-in-url": { "title": "secret-in-url", "description": "A URL that contains a credential. By default: error.", "markdownDescription": "A URL that contains a credential. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "token-limits": { "title": "token-limits", "description": "A token limit above the model's context length. By default: error.", "markdownDescription": "A token limit above the model's context length. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-key": { "title": "unknown-key", "description": "A key that the format does not define. By default: error.", "markdownDescription": "A key that the format does not define. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-model": { "title": "unknown-model", "description": "An unknown model id. By default: notice.", "markdownDescription": "An unknown model id. By default: `notice`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-provider": { "title": "unknown-provider", "description": "An unknown provider id. By default: error.", "markdownDescription": "An unknown provider id. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unknown-value": { "title": "unknown-value", "description": "A value that is not allowed. By default: error.", "markdownDescription": "A value that is not allowed. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unsafe-key": { "title": "unsafe-key", "description": "The key __proto__. By default: error.", "markdownDescription": "The key __proto__. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "unused-ignore": { "title": "unused-ignore", "description": "An ignore comment that suppresses nothing. By default: warning.", "markdownDescription": "An ignore comment that suppresses nothing. By default: `warning`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "url-syntax": { "title": "url-syntax", "description": "An invalid URL. By default: error.", "markdownDescription": "An invalid URL. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "version-segment": { "title": "version-segment", "description": "A base URL without the version segment that the provider needs. By default: error.", "markdownDescription": "A base URL without the version segment that the provider needs. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] }, "wrong-type": { "title": "wrong-type", "description": "A value of the wrong type. By default: error.", "markdownDescription": "A value of the wrong type. By default: `error`.", "enum": ["error", "warning", "notice", "off"], "markdownEnumDescriptions": ["Wrong: the file fails its check.", "Most likely wrong.", "Worth knowing.", "Not reported."] } }, "additionalProperties": false }, "approvedHosts": { "title": "Approved hosts", "description": "Hosts that URLs may lead to: api.example.com, or *.example.com for every host below it; with :port, on that port alone. Without this key, every host is approved.", "markdownDescription": "Hosts that URLs may lead to: `api.example.com`, or `*.example.com` for every host below it; with `:port`, on that port alone. Without this key, every host is approved.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["api.example.com", "*.example.com", "localhost:8080"] }, "examples": [["*.example.com"]] }, "modelCatalog": { "title": "Model catalogue", "description": "The known model ids by provider id, built-in or custom.", "markdownDescription": "The known model ids by provider id, built-in or custom.", "type": "object", "propertyNames": { "not": { "const": "__proto__" } }, "additionalProperties": { "title": "Models", "description": "Ids of the provider's models.", "markdownDescription": "Ids of the provider's models.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["example-large"] } }, "examples": [{ "provider_a": ["example-small", "example-large"] }] }, "layers": { "title": "Layers", "description": "The configurations above and below those that are checked.", "markdownDescription": "The configurations above and below those that are checked.", "type": "object", "properties": { "enforced": { "title": "Enforced", "description": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "markdownDescription": "The configuration that overrides those that are checked. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/enforced.providers.json"] }, "default": { "title": "Default", "description": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "markdownDescription": "The configuration that applies where those that are checked have no value. A path relative to the policy file's folder.", "type": "string", "minLength": 1, "examples": ["layers/default.providers.json"] } }, "additionalProperties": false }, "ignores": { "title": "Ignores", "description": "Diagnostics that are not reported, each with a reason.", "markdownDescription": "Diagnostics that are not reported, each with a reason.", "type": "array", "items": { "$ref": "#/definitions/ignore" } } }, "additionalProperties": false, "examples": [{ "rules": { "allow-deny-overlap": "error" } }], "defaultSnippets": [{ "label": "Policy", "description": "A policy with a severity and an ignore", "body": { "rules": { "allow-deny-overlap": "$1" }, "ignores": [{ "rule": "$2", "reason": "$3" }] } }], "definitions": { "ignore": { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] } } };
+var schema12 = { "title": "Ignore", "description": "Diagnostics of one rule that are not reported.", "markdownDescription": "Diagnostics of one rule that are not reported.", "type": "object", "properties": { "rule": { "title": "Rule", "description": "The rule whose diagnostics are ignored.", "markdownDescription": "The rule whose diagnostics are ignored.", "type": "string", "enum": ["allow-deny-overlap", "credential", "custom-id", "dead-entry", "dead-setting", "default-protocol", "duplicate-key", "duplicate-model", "header-placeholder", "header-syntax", "host-not-allowed", "media-types", "missing-key", "model-pattern", "no-models-left", "not-a-configuration", "operation-path", "out-of-range", "plain-http", "reserved-header", "schema-reference", "secret-in-header", "secret-in-url", "token-limits", "unknown-key", "unknown-model", "unknown-provider", "unknown-value", "unsafe-key", "unused-ignore", "url-syntax", "version-segment", "wrong-type"], "markdownEnumDescriptions": ["A model both allowed and denied.", "A credential in the file.", "A custom provider id that cannot be used.", "An entry for a model that another list leaves out.", "A setting without effect.", "A protocol that is the provider's default one.", "A key that occurs more than once in an object.", "Two custom models with one id.", "A placeholder in a custom header.", "A custom header that HTTP does not allow.", "A URL with a host that is not approved.", "Media types that contradict other settings of the model.", "A required key is missing.", "A pattern in the place of a model id.", "A provider that can offer no model.", "A file that is no provider configuration.", "A base URL that contains an operation, or the version twice.", "A number or a string outside its limits.", "A URL without encryption.", "A custom header that the assistant sets itself.", "No reference to the schema of provider configurations.", "A custom header that looks like a credential.", "A URL that contains a credential.", "A token limit above the model's context length.", "A key that the format does not define.", "An unknown model id.", "An unknown provider id.", "A value that is not allowed.", "The key __proto__.", "An ignore comment that suppresses nothing.", "An invalid URL.", "A base URL without the version segment that the provider needs.", "A value of the wrong type."] }, "files": { "title": "Files", "description": "Globs of files, relative to the policy file's folder. Without this key, every file.", "markdownDescription": "Globs of files, relative to the policy file's folder. Without this key, every file.", "type": "array", "items": { "type": "string", "minLength": 1, "examples": ["teams/research/**", "**/providers.json"] } }, "pointer": { "title": "Pointer", "description": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "markdownDescription": "JSON pointer (RFC 6901) of a value; it includes everything below it. Without this key, every place.", "type": "string", "examples": ["/providers/provider_a/baseUrl"] }, "reason": { "title": "Reason", "description": "Why the diagnostics are not reported, for the readers of the policy.", "markdownDescription": "Why the diagnostics are not reported, for the readers of the policy.", "type": "string", "minLength": 1, "examples": ["Reached through a local proxy."] } }, "required": ["rule", "reason"], "additionalProperties": false, "examples": [{ "rule": "allow-deny-overlap", "files": ["teams/research/**"], "pointer": "/providers/provider_a/baseUrl", "reason": "Reached through a local proxy." }], "defaultSnippets": [{ "label": "Ignore", "description": "What is not reported, and why", "body": { "rule": "$1", "reason": "$2" } }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func47 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -124,457 +124,465 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors = vErrors.length;
           }
         }
-        if (data2["duplicate-key"] !== void 0 && func0.call(data2, "duplicate-key")) {
-          let data8 = data2["duplicate-key"];
+        if (data2["default-protocol"] !== void 0 && func0.call(data2, "default-protocol")) {
+          let data8 = data2["default-protocol"];
           if (!(data8 === "error" || data8 === "warning" || data8 === "notice" || data8 === "off")) {
-            const err10 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
+            const err10 = { instancePath: instancePath + "/rules/default-protocol", schemaPath: "#/properties/rules/properties/default-protocol/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["default-protocol"].enum } };
             vErrors = addErrors(vErrors, [err10]);
             errors = vErrors.length;
           }
         }
-        if (data2["duplicate-model"] !== void 0 && func0.call(data2, "duplicate-model")) {
-          let data9 = data2["duplicate-model"];
+        if (data2["duplicate-key"] !== void 0 && func0.call(data2, "duplicate-key")) {
+          let data9 = data2["duplicate-key"];
           if (!(data9 === "error" || data9 === "warning" || data9 === "notice" || data9 === "off")) {
-            const err11 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
+            const err11 = { instancePath: instancePath + "/rules/duplicate-key", schemaPath: "#/properties/rules/properties/duplicate-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-key"].enum } };
             vErrors = addErrors(vErrors, [err11]);
             errors = vErrors.length;
           }
         }
-        if (data2["header-placeholder"] !== void 0 && func0.call(data2, "header-placeholder")) {
-          let data10 = data2["header-placeholder"];
+        if (data2["duplicate-model"] !== void 0 && func0.call(data2, "duplicate-model")) {
+          let data10 = data2["duplicate-model"];
           if (!(data10 === "error" || data10 === "warning" || data10 === "notice" || data10 === "off")) {
-            const err12 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
+            const err12 = { instancePath: instancePath + "/rules/duplicate-model", schemaPath: "#/properties/rules/properties/duplicate-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["duplicate-model"].enum } };
             vErrors = addErrors(vErrors, [err12]);
             errors = vErrors.length;
           }
         }
-        if (data2["header-syntax"] !== void 0 && func0.call(data2, "header-syntax")) {
-          let data11 = data2["header-syntax"];
+        if (data2["header-placeholder"] !== void 0 && func0.call(data2, "header-placeholder")) {
+          let data11 = data2["header-placeholder"];
           if (!(data11 === "error" || data11 === "warning" || data11 === "notice" || data11 === "off")) {
-            const err13 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
+            const err13 = { instancePath: instancePath + "/rules/header-placeholder", schemaPath: "#/properties/rules/properties/header-placeholder/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-placeholder"].enum } };
             vErrors = addErrors(vErrors, [err13]);
             errors = vErrors.length;
           }
         }
-        if (data2["host-not-allowed"] !== void 0 && func0.call(data2, "host-not-allowed")) {
-          let data12 = data2["host-not-allowed"];
+        if (data2["header-syntax"] !== void 0 && func0.call(data2, "header-syntax")) {
+          let data12 = data2["header-syntax"];
           if (!(data12 === "error" || data12 === "warning" || data12 === "notice" || data12 === "off")) {
-            const err14 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
+            const err14 = { instancePath: instancePath + "/rules/header-syntax", schemaPath: "#/properties/rules/properties/header-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["header-syntax"].enum } };
             vErrors = addErrors(vErrors, [err14]);
             errors = vErrors.length;
           }
         }
-        if (data2["media-types"] !== void 0 && func0.call(data2, "media-types")) {
-          let data13 = data2["media-types"];
+        if (data2["host-not-allowed"] !== void 0 && func0.call(data2, "host-not-allowed")) {
+          let data13 = data2["host-not-allowed"];
           if (!(data13 === "error" || data13 === "warning" || data13 === "notice" || data13 === "off")) {
-            const err15 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
+            const err15 = { instancePath: instancePath + "/rules/host-not-allowed", schemaPath: "#/properties/rules/properties/host-not-allowed/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["host-not-allowed"].enum } };
             vErrors = addErrors(vErrors, [err15]);
             errors = vErrors.length;
           }
         }
-        if (data2["missing-key"] !== void 0 && func0.call(data2, "missing-key")) {
-          let data14 = data2["missing-key"];
+        if (data2["media-types"] !== void 0 && func0.call(data2, "media-types")) {
+          let data14 = data2["media-types"];
           if (!(data14 === "error" || data14 === "warning" || data14 === "notice" || data14 === "off")) {
-            const err16 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
+            const err16 = { instancePath: instancePath + "/rules/media-types", schemaPath: "#/properties/rules/properties/media-types/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["media-types"].enum } };
             vErrors = addErrors(vErrors, [err16]);
             errors = vErrors.length;
           }
         }
-        if (data2["model-pattern"] !== void 0 && func0.call(data2, "model-pattern")) {
-          let data15 = data2["model-pattern"];
+        if (data2["missing-key"] !== void 0 && func0.call(data2, "missing-key")) {
+          let data15 = data2["missing-key"];
           if (!(data15 === "error" || data15 === "warning" || data15 === "notice" || data15 === "off")) {
-            const err17 = { instancePath: instancePath + "/rules/model-pattern", schemaPath: "#/properties/rules/properties/model-pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["model-pattern"].enum } };
+            const err17 = { instancePath: instancePath + "/rules/missing-key", schemaPath: "#/properties/rules/properties/missing-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["missing-key"].enum } };
             vErrors = addErrors(vErrors, [err17]);
             errors = vErrors.length;
           }
         }
-        if (data2["no-models-left"] !== void 0 && func0.call(data2, "no-models-left")) {
-          let data16 = data2["no-models-left"];
+        if (data2["model-pattern"] !== void 0 && func0.call(data2, "model-pattern")) {
+          let data16 = data2["model-pattern"];
           if (!(data16 === "error" || data16 === "warning" || data16 === "notice" || data16 === "off")) {
-            const err18 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
+            const err18 = { instancePath: instancePath + "/rules/model-pattern", schemaPath: "#/properties/rules/properties/model-pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["model-pattern"].enum } };
             vErrors = addErrors(vErrors, [err18]);
             errors = vErrors.length;
           }
         }
-        if (data2["not-a-configuration"] !== void 0 && func0.call(data2, "not-a-configuration")) {
-          let data17 = data2["not-a-configuration"];
+        if (data2["no-models-left"] !== void 0 && func0.call(data2, "no-models-left")) {
+          let data17 = data2["no-models-left"];
           if (!(data17 === "error" || data17 === "warning" || data17 === "notice" || data17 === "off")) {
-            const err19 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
+            const err19 = { instancePath: instancePath + "/rules/no-models-left", schemaPath: "#/properties/rules/properties/no-models-left/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["no-models-left"].enum } };
             vErrors = addErrors(vErrors, [err19]);
             errors = vErrors.length;
           }
         }
-        if (data2["operation-path"] !== void 0 && func0.call(data2, "operation-path")) {
-          let data18 = data2["operation-path"];
+        if (data2["not-a-configuration"] !== void 0 && func0.call(data2, "not-a-configuration")) {
+          let data18 = data2["not-a-configuration"];
           if (!(data18 === "error" || data18 === "warning" || data18 === "notice" || data18 === "off")) {
-            const err20 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
+            const err20 = { instancePath: instancePath + "/rules/not-a-configuration", schemaPath: "#/properties/rules/properties/not-a-configuration/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["not-a-configuration"].enum } };
             vErrors = addErrors(vErrors, [err20]);
             errors = vErrors.length;
           }
         }
-        if (data2["out-of-range"] !== void 0 && func0.call(data2, "out-of-range")) {
-          let data19 = data2["out-of-range"];
+        if (data2["operation-path"] !== void 0 && func0.call(data2, "operation-path")) {
+          let data19 = data2["operation-path"];
           if (!(data19 === "error" || data19 === "warning" || data19 === "notice" || data19 === "off")) {
-            const err21 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
+            const err21 = { instancePath: instancePath + "/rules/operation-path", schemaPath: "#/properties/rules/properties/operation-path/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["operation-path"].enum } };
             vErrors = addErrors(vErrors, [err21]);
             errors = vErrors.length;
           }
         }
-        if (data2["plain-http"] !== void 0 && func0.call(data2, "plain-http")) {
-          let data20 = data2["plain-http"];
+        if (data2["out-of-range"] !== void 0 && func0.call(data2, "out-of-range")) {
+          let data20 = data2["out-of-range"];
           if (!(data20 === "error" || data20 === "warning" || data20 === "notice" || data20 === "off")) {
-            const err22 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
+            const err22 = { instancePath: instancePath + "/rules/out-of-range", schemaPath: "#/properties/rules/properties/out-of-range/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["out-of-range"].enum } };
             vErrors = addErrors(vErrors, [err22]);
             errors = vErrors.length;
           }
         }
-        if (data2["reserved-header"] !== void 0 && func0.call(data2, "reserved-header")) {
-          let data21 = data2["reserved-header"];
+        if (data2["plain-http"] !== void 0 && func0.call(data2, "plain-http")) {
+          let data21 = data2["plain-http"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "notice" || data21 === "off")) {
-            const err23 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
+            const err23 = { instancePath: instancePath + "/rules/plain-http", schemaPath: "#/properties/rules/properties/plain-http/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["plain-http"].enum } };
             vErrors = addErrors(vErrors, [err23]);
             errors = vErrors.length;
           }
         }
-        if (data2["schema-reference"] !== void 0 && func0.call(data2, "schema-reference")) {
-          let data22 = data2["schema-reference"];
+        if (data2["reserved-header"] !== void 0 && func0.call(data2, "reserved-header")) {
+          let data22 = data2["reserved-header"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "notice" || data22 === "off")) {
-            const err24 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
+            const err24 = { instancePath: instancePath + "/rules/reserved-header", schemaPath: "#/properties/rules/properties/reserved-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["reserved-header"].enum } };
             vErrors = addErrors(vErrors, [err24]);
             errors = vErrors.length;
           }
         }
-        if (data2["secret-in-header"] !== void 0 && func0.call(data2, "secret-in-header")) {
-          let data23 = data2["secret-in-header"];
+        if (data2["schema-reference"] !== void 0 && func0.call(data2, "schema-reference")) {
+          let data23 = data2["schema-reference"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "notice" || data23 === "off")) {
-            const err25 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
+            const err25 = { instancePath: instancePath + "/rules/schema-reference", schemaPath: "#/properties/rules/properties/schema-reference/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["schema-reference"].enum } };
             vErrors = addErrors(vErrors, [err25]);
             errors = vErrors.length;
           }
         }
-        if (data2["secret-in-url"] !== void 0 && func0.call(data2, "secret-in-url")) {
-          let data24 = data2["secret-in-url"];
+        if (data2["secret-in-header"] !== void 0 && func0.call(data2, "secret-in-header")) {
+          let data24 = data2["secret-in-header"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "notice" || data24 === "off")) {
-            const err26 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
+            const err26 = { instancePath: instancePath + "/rules/secret-in-header", schemaPath: "#/properties/rules/properties/secret-in-header/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-header"].enum } };
             vErrors = addErrors(vErrors, [err26]);
             errors = vErrors.length;
           }
         }
-        if (data2["token-limits"] !== void 0 && func0.call(data2, "token-limits")) {
-          let data25 = data2["token-limits"];
+        if (data2["secret-in-url"] !== void 0 && func0.call(data2, "secret-in-url")) {
+          let data25 = data2["secret-in-url"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "notice" || data25 === "off")) {
-            const err27 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
+            const err27 = { instancePath: instancePath + "/rules/secret-in-url", schemaPath: "#/properties/rules/properties/secret-in-url/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["secret-in-url"].enum } };
             vErrors = addErrors(vErrors, [err27]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-key"] !== void 0 && func0.call(data2, "unknown-key")) {
-          let data26 = data2["unknown-key"];
+        if (data2["token-limits"] !== void 0 && func0.call(data2, "token-limits")) {
+          let data26 = data2["token-limits"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "notice" || data26 === "off")) {
-            const err28 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
+            const err28 = { instancePath: instancePath + "/rules/token-limits", schemaPath: "#/properties/rules/properties/token-limits/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["token-limits"].enum } };
             vErrors = addErrors(vErrors, [err28]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-model"] !== void 0 && func0.call(data2, "unknown-model")) {
-          let data27 = data2["unknown-model"];
+        if (data2["unknown-key"] !== void 0 && func0.call(data2, "unknown-key")) {
+          let data27 = data2["unknown-key"];
           if (!(data27 === "error" || data27 === "warning" || data27 === "notice" || data27 === "off")) {
-            const err29 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
+            const err29 = { instancePath: instancePath + "/rules/unknown-key", schemaPath: "#/properties/rules/properties/unknown-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-key"].enum } };
             vErrors = addErrors(vErrors, [err29]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-provider"] !== void 0 && func0.call(data2, "unknown-provider")) {
-          let data28 = data2["unknown-provider"];
+        if (data2["unknown-model"] !== void 0 && func0.call(data2, "unknown-model")) {
+          let data28 = data2["unknown-model"];
           if (!(data28 === "error" || data28 === "warning" || data28 === "notice" || data28 === "off")) {
-            const err30 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
+            const err30 = { instancePath: instancePath + "/rules/unknown-model", schemaPath: "#/properties/rules/properties/unknown-model/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-model"].enum } };
             vErrors = addErrors(vErrors, [err30]);
             errors = vErrors.length;
           }
         }
-        if (data2["unknown-value"] !== void 0 && func0.call(data2, "unknown-value")) {
-          let data29 = data2["unknown-value"];
+        if (data2["unknown-provider"] !== void 0 && func0.call(data2, "unknown-provider")) {
+          let data29 = data2["unknown-provider"];
           if (!(data29 === "error" || data29 === "warning" || data29 === "notice" || data29 === "off")) {
-            const err31 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
+            const err31 = { instancePath: instancePath + "/rules/unknown-provider", schemaPath: "#/properties/rules/properties/unknown-provider/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-provider"].enum } };
             vErrors = addErrors(vErrors, [err31]);
             errors = vErrors.length;
           }
         }
-        if (data2["unsafe-key"] !== void 0 && func0.call(data2, "unsafe-key")) {
-          let data30 = data2["unsafe-key"];
+        if (data2["unknown-value"] !== void 0 && func0.call(data2, "unknown-value")) {
+          let data30 = data2["unknown-value"];
           if (!(data30 === "error" || data30 === "warning" || data30 === "notice" || data30 === "off")) {
-            const err32 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
+            const err32 = { instancePath: instancePath + "/rules/unknown-value", schemaPath: "#/properties/rules/properties/unknown-value/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unknown-value"].enum } };
             vErrors = addErrors(vErrors, [err32]);
             errors = vErrors.length;
           }
         }
-        if (data2["unused-ignore"] !== void 0 && func0.call(data2, "unused-ignore")) {
-          let data31 = data2["unused-ignore"];
+        if (data2["unsafe-key"] !== void 0 && func0.call(data2, "unsafe-key")) {
+          let data31 = data2["unsafe-key"];
           if (!(data31 === "error" || data31 === "warning" || data31 === "notice" || data31 === "off")) {
-            const err33 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
+            const err33 = { instancePath: instancePath + "/rules/unsafe-key", schemaPath: "#/properties/rules/properties/unsafe-key/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unsafe-key"].enum } };
             vErrors = addErrors(vErrors, [err33]);
             errors = vErrors.length;
           }
         }
-        if (data2["url-syntax"] !== void 0 && func0.call(data2, "url-syntax")) {
-          let data32 = data2["url-syntax"];
+        if (data2["unused-ignore"] !== void 0 && func0.call(data2, "unused-ignore")) {
+          let data32 = data2["unused-ignore"];
           if (!(data32 === "error" || data32 === "warning" || data32 === "notice" || data32 === "off")) {
-            const err34 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
+            const err34 = { instancePath: instancePath + "/rules/unused-ignore", schemaPath: "#/properties/rules/properties/unused-ignore/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["unused-ignore"].enum } };
             vErrors = addErrors(vErrors, [err34]);
             errors = vErrors.length;
           }
         }
-        if (data2["version-segment"] !== void 0 && func0.call(data2, "version-segment")) {
-          let data33 = data2["version-segment"];
+        if (data2["url-syntax"] !== void 0 && func0.call(data2, "url-syntax")) {
+          let data33 = data2["url-syntax"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "notice" || data33 === "off")) {
-            const err35 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
+            const err35 = { instancePath: instancePath + "/rules/url-syntax", schemaPath: "#/properties/rules/properties/url-syntax/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["url-syntax"].enum } };
             vErrors = addErrors(vErrors, [err35]);
             errors = vErrors.length;
           }
         }
-        if (data2["wrong-type"] !== void 0 && func0.call(data2, "wrong-type")) {
-          let data34 = data2["wrong-type"];
+        if (data2["version-segment"] !== void 0 && func0.call(data2, "version-segment")) {
+          let data34 = data2["version-segment"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "notice" || data34 === "off")) {
-            const err36 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+            const err36 = { instancePath: instancePath + "/rules/version-segment", schemaPath: "#/properties/rules/properties/version-segment/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["version-segment"].enum } };
             vErrors = addErrors(vErrors, [err36]);
             errors = vErrors.length;
           }
         }
-      } else {
-        const err37 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err37]);
-        errors = vErrors.length;
-      }
-    }
-    if (data.approvedHosts !== void 0 && func0.call(data, "approvedHosts")) {
-      let data35 = data.approvedHosts;
-      if (Array.isArray(data35)) {
-        const len0 = data35.length;
-        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
-          let data36 = data35[i0];
-          if (typeof data36 === "string") {
-            if (func47(data36) < 1) {
-              const err38 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors = addErrors(vErrors, [err38]);
-              errors = vErrors.length;
-            }
-          } else {
-            const err39 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
-            vErrors = addErrors(vErrors, [err39]);
+        if (data2["wrong-type"] !== void 0 && func0.call(data2, "wrong-type")) {
+          let data35 = data2["wrong-type"];
+          if (!(data35 === "error" || data35 === "warning" || data35 === "notice" || data35 === "off")) {
+            const err37 = { instancePath: instancePath + "/rules/wrong-type", schemaPath: "#/properties/rules/properties/wrong-type/enum", keyword: "enum", params: { allowedValues: schema11.properties.rules.properties["wrong-type"].enum } };
+            vErrors = addErrors(vErrors, [err37]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err40 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
-        vErrors = addErrors(vErrors, [err40]);
+        const err38 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err38]);
+        errors = vErrors.length;
+      }
+    }
+    if (data.approvedHosts !== void 0 && func0.call(data, "approvedHosts")) {
+      let data36 = data.approvedHosts;
+      if (Array.isArray(data36)) {
+        const len0 = data36.length;
+        for (let i0 = 0; i0 < len0 && errors < 1e4; i0++) {
+          let data37 = data36[i0];
+          if (typeof data37 === "string") {
+            if (func47(data37) < 1) {
+              const err39 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err39]);
+              errors = vErrors.length;
+            }
+          } else {
+            const err40 = { instancePath: instancePath + "/approvedHosts/" + i0, schemaPath: "#/properties/approvedHosts/items/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err40]);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err41 = { instancePath: instancePath + "/approvedHosts", schemaPath: "#/properties/approvedHosts/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err41]);
         errors = vErrors.length;
       }
     }
     if (data.modelCatalog !== void 0 && func0.call(data, "modelCatalog")) {
-      let data37 = data.modelCatalog;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        for (const key2 of Object.keys(data37)) {
-          const _errs47 = errors;
+      let data38 = data.modelCatalog;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        for (const key2 of Object.keys(data38)) {
           const _errs48 = errors;
           const _errs49 = errors;
+          const _errs50 = errors;
           if ("__proto__" !== key2) {
-            const err41 = {};
-            vErrors = addErrors(vErrors, [err41]);
-            errors = vErrors.length;
-          }
-          var valid5 = _errs49 === errors;
-          if (valid5) {
-            const err42 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+            const err42 = {};
             vErrors = addErrors(vErrors, [err42]);
             errors = vErrors.length;
+          }
+          var valid5 = _errs50 === errors;
+          if (valid5) {
+            const err43 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames/not", keyword: "not", params: {}, propertyName: key2 };
+            vErrors = addErrors(vErrors, [err43]);
+            errors = vErrors.length;
           } else {
-            errors = _errs48;
+            errors = _errs49;
             if (vErrors !== null) {
-              if (_errs48) {
-                vErrors.length = _errs48;
+              if (_errs49) {
+                vErrors.length = _errs49;
               } else {
                 vErrors = null;
               }
             }
           }
-          var valid4 = _errs47 === errors;
+          var valid4 = _errs48 === errors;
           if (!valid4) {
-            const err43 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
-            vErrors = addErrors(vErrors, [err43]);
+            const err44 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/propertyNames", keyword: "propertyNames", params: { propertyName: key2 } };
+            vErrors = addErrors(vErrors, [err44]);
             errors = vErrors.length;
           }
         }
-        for (const key3 of Object.keys(data37)) {
-          let data38 = data37[key3];
-          if (Array.isArray(data38)) {
-            const len1 = data38.length;
+        for (const key3 of Object.keys(data38)) {
+          let data39 = data38[key3];
+          if (Array.isArray(data39)) {
+            const len1 = data39.length;
             for (let i1 = 0; i1 < len1 && errors < 1e4; i1++) {
-              let data39 = data38[i1];
-              if (typeof data39 === "string") {
-                if (func47(data39) < 1) {
-                  const err44 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err44]);
+              let data40 = data39[i1];
+              if (typeof data40 === "string") {
+                if (func47(data40) < 1) {
+                  const err45 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err45]);
                   errors = vErrors.length;
                 }
               } else {
-                const err45 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err45]);
+                const err46 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/properties/modelCatalog/additionalProperties/items/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err46]);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err46 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
-            vErrors = addErrors(vErrors, [err46]);
+            const err47 = { instancePath: instancePath + "/modelCatalog/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/modelCatalog/additionalProperties/type", keyword: "type", params: { type: "array" } };
+            vErrors = addErrors(vErrors, [err47]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err47 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err47]);
+        const err48 = { instancePath: instancePath + "/modelCatalog", schemaPath: "#/properties/modelCatalog/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err48]);
         errors = vErrors.length;
       }
     }
     if (data.layers !== void 0 && func0.call(data, "layers")) {
-      let data40 = data.layers;
-      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-        for (const key4 of Object.keys(data40)) {
+      let data41 = data.layers;
+      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+        for (const key4 of Object.keys(data41)) {
           if (!(key4 === "enforced" || key4 === "default")) {
-            const err48 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-            vErrors = addErrors(vErrors, [err48]);
+            const err49 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+            vErrors = addErrors(vErrors, [err49]);
             errors = vErrors.length;
           }
         }
-        if (data40.enforced !== void 0 && func0.call(data40, "enforced")) {
-          let data41 = data40.enforced;
-          if (typeof data41 === "string") {
-            if (func47(data41) < 1) {
-              const err49 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors = addErrors(vErrors, [err49]);
-              errors = vErrors.length;
-            }
-          } else {
-            const err50 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
-            vErrors = addErrors(vErrors, [err50]);
-            errors = vErrors.length;
-          }
-        }
-        if (data40.default !== void 0 && func0.call(data40, "default")) {
-          let data42 = data40.default;
+        if (data41.enforced !== void 0 && func0.call(data41, "enforced")) {
+          let data42 = data41.enforced;
           if (typeof data42 === "string") {
             if (func47(data42) < 1) {
-              const err51 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
-              vErrors = addErrors(vErrors, [err51]);
+              const err50 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err50]);
               errors = vErrors.length;
             }
           } else {
-            const err52 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
-            vErrors = addErrors(vErrors, [err52]);
+            const err51 = { instancePath: instancePath + "/layers/enforced", schemaPath: "#/properties/layers/properties/enforced/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err51]);
+            errors = vErrors.length;
+          }
+        }
+        if (data41.default !== void 0 && func0.call(data41, "default")) {
+          let data43 = data41.default;
+          if (typeof data43 === "string") {
+            if (func47(data43) < 1) {
+              const err52 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors = addErrors(vErrors, [err52]);
+              errors = vErrors.length;
+            }
+          } else {
+            const err53 = { instancePath: instancePath + "/layers/default", schemaPath: "#/properties/layers/properties/default/type", keyword: "type", params: { type: "string" } };
+            vErrors = addErrors(vErrors, [err53]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
-        vErrors = addErrors(vErrors, [err53]);
+        const err54 = { instancePath: instancePath + "/layers", schemaPath: "#/properties/layers/type", keyword: "type", params: { type: "object" } };
+        vErrors = addErrors(vErrors, [err54]);
         errors = vErrors.length;
       }
     }
     if (data.ignores !== void 0 && func0.call(data, "ignores")) {
-      let data43 = data.ignores;
-      if (Array.isArray(data43)) {
-        const len2 = data43.length;
+      let data44 = data.ignores;
+      if (Array.isArray(data44)) {
+        const len2 = data44.length;
         for (let i2 = 0; i2 < len2 && errors < 1e4; i2++) {
-          let data44 = data43[i2];
-          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-            if (data44.rule === void 0 || !func0.call(data44, "rule")) {
-              const err54 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
-              vErrors = addErrors(vErrors, [err54]);
-              errors = vErrors.length;
-            }
-            if (data44.reason === void 0 || !func0.call(data44, "reason")) {
-              const err55 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+          let data45 = data44[i2];
+          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+            if (data45.rule === void 0 || !func0.call(data45, "rule")) {
+              const err55 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "rule" } };
               vErrors = addErrors(vErrors, [err55]);
               errors = vErrors.length;
             }
-            for (const key5 of Object.keys(data44)) {
-              if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
-                const err56 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                vErrors = addErrors(vErrors, [err56]);
-                errors = vErrors.length;
-              }
+            if (data45.reason === void 0 || !func0.call(data45, "reason")) {
+              const err56 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/required", keyword: "required", params: { missingProperty: "reason" } };
+              vErrors = addErrors(vErrors, [err56]);
+              errors = vErrors.length;
             }
-            if (data44.rule !== void 0 && func0.call(data44, "rule")) {
-              let data45 = data44.rule;
-              if (typeof data45 !== "string") {
-                const err57 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
+            for (const key5 of Object.keys(data45)) {
+              if (!(key5 === "rule" || key5 === "files" || key5 === "pointer" || key5 === "reason")) {
+                const err57 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
                 vErrors = addErrors(vErrors, [err57]);
                 errors = vErrors.length;
               }
-              if (!(data45 === "allow-deny-overlap" || data45 === "credential" || data45 === "custom-id" || data45 === "dead-entry" || data45 === "dead-setting" || data45 === "duplicate-key" || data45 === "duplicate-model" || data45 === "header-placeholder" || data45 === "header-syntax" || data45 === "host-not-allowed" || data45 === "media-types" || data45 === "missing-key" || data45 === "model-pattern" || data45 === "no-models-left" || data45 === "not-a-configuration" || data45 === "operation-path" || data45 === "out-of-range" || data45 === "plain-http" || data45 === "reserved-header" || data45 === "schema-reference" || data45 === "secret-in-header" || data45 === "secret-in-url" || data45 === "token-limits" || data45 === "unknown-key" || data45 === "unknown-model" || data45 === "unknown-provider" || data45 === "unknown-value" || data45 === "unsafe-key" || data45 === "unused-ignore" || data45 === "url-syntax" || data45 === "version-segment" || data45 === "wrong-type")) {
-                const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+            }
+            if (data45.rule !== void 0 && func0.call(data45, "rule")) {
+              let data46 = data45.rule;
+              if (typeof data46 !== "string") {
+                const err58 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/type", keyword: "type", params: { type: "string" } };
                 vErrors = addErrors(vErrors, [err58]);
                 errors = vErrors.length;
               }
+              if (!(data46 === "allow-deny-overlap" || data46 === "credential" || data46 === "custom-id" || data46 === "dead-entry" || data46 === "dead-setting" || data46 === "default-protocol" || data46 === "duplicate-key" || data46 === "duplicate-model" || data46 === "header-placeholder" || data46 === "header-syntax" || data46 === "host-not-allowed" || data46 === "media-types" || data46 === "missing-key" || data46 === "model-pattern" || data46 === "no-models-left" || data46 === "not-a-configuration" || data46 === "operation-path" || data46 === "out-of-range" || data46 === "plain-http" || data46 === "reserved-header" || data46 === "schema-reference" || data46 === "secret-in-header" || data46 === "secret-in-url" || data46 === "token-limits" || data46 === "unknown-key" || data46 === "unknown-model" || data46 === "unknown-provider" || data46 === "unknown-value" || data46 === "unsafe-key" || data46 === "unused-ignore" || data46 === "url-syntax" || data46 === "version-segment" || data46 === "wrong-type")) {
+                const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/rule", schemaPath: "#/definitions/ignore/properties/rule/enum", keyword: "enum", params: { allowedValues: schema12.properties.rule.enum } };
+                vErrors = addErrors(vErrors, [err59]);
+                errors = vErrors.length;
+              }
             }
-            if (data44.files !== void 0 && func0.call(data44, "files")) {
-              let data46 = data44.files;
-              if (Array.isArray(data46)) {
-                const len3 = data46.length;
+            if (data45.files !== void 0 && func0.call(data45, "files")) {
+              let data47 = data45.files;
+              if (Array.isArray(data47)) {
+                const len3 = data47.length;
                 for (let i3 = 0; i3 < len3 && errors < 1e4; i3++) {
-                  let data47 = data46[i3];
-                  if (typeof data47 === "string") {
-                    if (func47(data47) < 1) {
-                      const err59 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                      vErrors = addErrors(vErrors, [err59]);
+                  let data48 = data47[i3];
+                  if (typeof data48 === "string") {
+                    if (func47(data48) < 1) {
+                      const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                      vErrors = addErrors(vErrors, [err60]);
                       errors = vErrors.length;
                     }
                   } else {
-                    const err60 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
-                    vErrors = addErrors(vErrors, [err60]);
+                    const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/files/" + i3, schemaPath: "#/definitions/ignore/properties/files/items/type", keyword: "type", params: { type: "string" } };
+                    vErrors = addErrors(vErrors, [err61]);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err61 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
-                vErrors = addErrors(vErrors, [err61]);
-                errors = vErrors.length;
-              }
-            }
-            if (data44.pointer !== void 0 && func0.call(data44, "pointer")) {
-              if (typeof data44.pointer !== "string") {
-                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                const err62 = { instancePath: instancePath + "/ignores/" + i2 + "/files", schemaPath: "#/definitions/ignore/properties/files/type", keyword: "type", params: { type: "array" } };
                 vErrors = addErrors(vErrors, [err62]);
                 errors = vErrors.length;
               }
             }
-            if (data44.reason !== void 0 && func0.call(data44, "reason")) {
-              let data49 = data44.reason;
-              if (typeof data49 === "string") {
-                if (func47(data49) < 1) {
-                  const err63 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
-                  vErrors = addErrors(vErrors, [err63]);
+            if (data45.pointer !== void 0 && func0.call(data45, "pointer")) {
+              if (typeof data45.pointer !== "string") {
+                const err63 = { instancePath: instancePath + "/ignores/" + i2 + "/pointer", schemaPath: "#/definitions/ignore/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err63]);
+                errors = vErrors.length;
+              }
+            }
+            if (data45.reason !== void 0 && func0.call(data45, "reason")) {
+              let data50 = data45.reason;
+              if (typeof data50 === "string") {
+                if (func47(data50) < 1) {
+                  const err64 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } };
+                  vErrors = addErrors(vErrors, [err64]);
                   errors = vErrors.length;
                 }
               } else {
-                const err64 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
-                vErrors = addErrors(vErrors, [err64]);
+                const err65 = { instancePath: instancePath + "/ignores/" + i2 + "/reason", schemaPath: "#/definitions/ignore/properties/reason/type", keyword: "type", params: { type: "string" } };
+                vErrors = addErrors(vErrors, [err65]);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err65 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
-            vErrors = addErrors(vErrors, [err65]);
+            const err66 = { instancePath: instancePath + "/ignores/" + i2, schemaPath: "#/definitions/ignore/type", keyword: "type", params: { type: "object" } };
+            vErrors = addErrors(vErrors, [err66]);
             errors = vErrors.length;
           }
         }
       } else {
-        const err66 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
-        vErrors = addErrors(vErrors, [err66]);
+        const err67 = { instancePath: instancePath + "/ignores", schemaPath: "#/properties/ignores/type", keyword: "type", params: { type: "array" } };
+        vErrors = addErrors(vErrors, [err67]);
         errors = vErrors.length;
       }
     }
   } else {
-    const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors = addErrors(vErrors, [err67]);
+    const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors = addErrors(vErrors, [err68]);
     errors = vErrors.length;
   }
   validate10.errors = vErrors;

@@ -1,4 +1,4 @@
-import { holdsPlaceholder, namesCredential } from "../../text/secrets.ts";
+import { holdsPlaceholder, mentionsCredentialName, namesCredential } from "../../text/secrets.ts";
 import { quoteHeader } from "../../text/wording.ts";
 import type { Rule } from "./rule.ts";
 
@@ -8,7 +8,7 @@ export const headerPlaceholder: Rule = {
   summary: "A placeholder in a custom header",
   why: "The client sends the value as it is: nothing replaces the placeholder, so the server gets its name.",
   description:
-    "Finds placeholders in the values of custom headers: `$TOKEN`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `<your-token>` and similar. `url-syntax` reports those in URLs.",
+    "Finds placeholders in the values of custom headers: `$TOKEN`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `{env:TOKEN}`, `os.environ/TOKEN`, `<your-token>` and similar. `url-syntax` reports those in URLs.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "${TENANT}" } } } }',
     right: '{ "providers": { "provider_a": { "customHeaders": { "X-Tenant": "research" } } } }',
@@ -21,9 +21,10 @@ export const headerPlaceholder: Rule = {
         yield {
           place: { path, part: "value" },
           message: `The value of the header ${quoteHeader(name)} contains a placeholder, which is never replaced.`,
-          advice: namesCredential(name)
-            ? "Remove the header, and store the credential where the assistant keeps credentials."
-            : "Enter the final value, or remove the header.",
+          advice:
+            namesCredential(name) || mentionsCredentialName(value)
+              ? "Remove the header, and store the credential where the assistant keeps credentials."
+              : "Enter the final value, or remove the header; credentials are stored where the assistant keeps them.",
         };
       }
     }

@@ -5,6 +5,7 @@ import { credential } from "./credential.ts";
 import { customId } from "./custom-id.ts";
 import { deadEntry } from "./dead-entry.ts";
 import { deadSetting } from "./dead-setting.ts";
+import { defaultProtocolRule } from "./default-protocol.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { duplicateModel } from "./duplicate-model.ts";
 import { headerPlaceholder } from "./header-placeholder.ts";
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   customId,
   deadEntry,
   deadSetting,
+  defaultProtocolRule,
   duplicateKey,
   duplicateModel,
   headerPlaceholder,

@@ -2,6 +2,7 @@ import { nameOfUrl, type UrlView } from "../../effective/urls.ts";
 import { nearestNames } from "../../text/did-you-mean.ts";
 import { type HttpUrl, isPrivateHost, readHttpUrl } from "../../text/http-url.ts";
 import type { Path } from "../../text/json.ts";
+import { holdsPlaceholder, mentionsCredentialName } from "../../text/secrets.ts";
 import type { Span } from "../../text/span.ts";
 import { findUrlSecrets, without } from "../../text/url-secrets.ts";
 import { quote, quoteAll } from "../../text/wording.ts";
@@ -13,7 +14,7 @@ export const urlSyntax: Rule = {
   summary: "An invalid URL",
   why: "The client supports only absolute http and https URLs, and fails on anything else when the provider is first used.",
   description:
-    "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that clients read in different ways: whitespace and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, an invalid host, and placeholders such as `${HOST}`, which are never replaced. A query or fragment is a warning, because the client appends the path of the operation after it; so are two slashes in a row in the path. An empty string counts as absent.",
+    "Finds every `baseUrl`, `endpoint` and `endpoints` that is not an absolute `http` or `https` URL, or that clients read in different ways: whitespace and invisible characters anywhere in it, backslashes, too few or too many slashes after the scheme, an invalid host, and placeholders such as `${HOST}`, `$HOST`, `{env:HOST}` and `os.environ/HOST`, which are never replaced. A query or fragment is a warning, because the client appends the path of the operation after it; so are two slashes in a row in the path. An empty string counts as absent.",
   fix: "Removes whitespace and invisible characters before and after a URL. Adds a missing scheme before a host; not safe, because it may be the other one.",
   examples: {
     wrong:
@@ -39,6 +40,7 @@ interface Problem extends Pick<RuleFinding, "severity" | "advice" | "fix"> {
 }
 
 function findProblem({ text, path, http }: UrlView): Problem | undefined {
+  if (MAY_HOLD_PLACEHOLDER.test(text) && holdsPlaceholder(text)) return placeholderIn(text);
   if (http !== undefined)
     return (http.path.end === text.length ? undefined : findSuffix(text)) ?? findSlashes(text, http);
   const { start, end } = trimmed(text);
@@ -116,10 +118,17 @@ function removeAround(path: Path, length: number, { start, end }: Span): RuleFix
   };
 }
 
-const PLACEHOLDER: Problem = {
-  problem: "contains a placeholder, which is never replaced",
-  advice: "Enter the final URL.",
-};
+/** Implied by a placeholder. Most URLs have nothing of it. */
+const MAY_HOLD_PLACEHOLDER = /[$%{<]|os\.environ/;
+
+function placeholderIn(text: string): Problem {
+  return {
+    problem: "contains a placeholder, which is never replaced",
+    advice: mentionsCredentialName(text)
+      ? "Remove it, and store the credential where the assistant keeps credentials."
+      : "Enter the final URL; credentials are stored where the assistant keeps them.",
+  };
+}
 
 const WITHOUT_SCHEME = 'does not start with "https://" or "http://"';
 
@@ -127,7 +136,7 @@ const ADVICE = 'Use an absolute URL, for example "https://gateway.example.com/v1
 
 /** What is wrong with a text that is no URL. Of it only a scheme is repeated: there a secret can be anywhere. */
 function explain(text: string): Problem {
-  if (/[{}<>]/.test(text)) return PLACEHOLDER;
+  if (/[{}<>]/.test(text)) return placeholderIn(text);
   if (/^https?:\/\/(?![/\\])/i.test(text)) return explainRest(text.slice(text.indexOf("/") + 2));
   if (/^https?[:;,/\\]/i.test(text))
     return { problem: 'does not have "://" after its scheme', advice: 'Use "://" after the scheme.' };
@@ -149,7 +158,7 @@ function explainRest(rest: string): Problem {
   const [, host = "", port = ""] =
     /^(\[[^\]]*\]|[^:]*)(.*)$/.exec(authority.slice(authority.lastIndexOf("@") + 1)) ?? [];
   if (host === "") return { problem: "has no host", advice: "Add the host after the scheme." };
-  if (/[$%]/.test(host)) return PLACEHOLDER;
+  if (/[$%]/.test(host)) return placeholderIn(host);
   if (!/^(?::\d*)?$/.test(port) || Number(port.slice(1)) > PORT_MAX)
     return { problem: "has an invalid port", advice: `Use a port from 1 to ${PORT_MAX}, or none.` };
   return { problem: "has an invalid host", advice: 'Use a host such as "gateway.example.com".' };

@@ -1,6 +1,7 @@
 import { spokenProtocols } from "../../effective/protocol.ts";
 import { nameOfUrl, type UrlView } from "../../effective/urls.ts";
 import { type HttpUrl, type PathSegment, pathSegments } from "../../text/http-url.ts";
+import { holdsPlaceholder } from "../../text/secrets.ts";
 import { quote } from "../../text/wording.ts";
 import type { Vocabulary } from "../../vocabulary/vocabulary.ts";
 import { type IsVersion, stripPath, versionsIn } from "./operation-path.ts";
@@ -34,6 +35,8 @@ export const versionSegment: Rule = {
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
       // Of the other endpoints, nothing says that any model uses them.
       if (url.field === "endpoints" && !spokenProtocols(url.view.provider).has(url.protocol)) continue;
+      // What it ends in is not known where a placeholder stands there, which `url-syntax` reports.
+      if (holdsPlaceholder(url.text.slice(segments.at(-1)?.start))) continue;
       const { order, ...part } = correctionFor(segment, kept, http, isVersion);
       const step = { kind: "edit-string", path: url.path, ...part } as const;
       yield {

@@ -21,6 +21,12 @@ test.each([
   "<token>",
   "${env:TOKEN}",
   "{{ .Values.token }}",
+  "{env:TOKEN}",
+  "Bearer {env:TOKEN}",
+  "{file:~/.secrets/token}",
+  "os.environ/TOKEN",
+  "${input:api-token}",
+  "$env:TOKEN",
 ])("%s is filled in elsewhere", (value) => {
   expect(isPlaceholder(value)).toBe(true);
 });
@@ -38,6 +44,9 @@ test.each([
   "<correcthorse>",
   `<${fake("sk-", 24)}>`,
   `\${${fake("ghp_", 36)}}`,
+  `{file:${fake("ghp_", 36)}}`,
+  `os.environ/${fake("ghp_", 36)}`,
+  "{env:TOKEN}hunter2",
 ])("%s is not", (value) => {
   expect(isPlaceholder(value)).toBe(false);
 });
@@ -49,12 +58,21 @@ test.each(["${TOKEN}", "a-${TOKEN}-b", "${TOKEN:-a}", "{{token}}", "{{ token | u
   },
 );
 
-test.each(["", "$100", "100%", "a%20b", "a{2}", "${}", "{}", "<research@example.com>", '{"a":{"b":"c"}}'])(
-  "%j holds none",
-  (text) => {
-    expect(holdsPlaceholder(text)).toBe(false);
-  },
-);
+test.each([
+  "",
+  "$100",
+  "100%",
+  "a%20b",
+  "%E4%BD%A0",
+  "https://os.environ.example.com/a",
+  "a{2}",
+  "${}",
+  "{}",
+  "<research@example.com>",
+  '{"a":{"b":"c"}}',
+])("%j holds none", (text) => {
+  expect(holdsPlaceholder(text)).toBe(false);
+});
 
 test.each([
   "X-Auth-Token",
