@@ -30,7 +30,7 @@ export function schemaFindings(
   const findings: Finding[] = [];
   for (const [pointer, ofValue] of errorsByPointer(errors)) {
     const { path, value, schema } = find(pointer);
-    const about = { errors: ofValue, path, value, schema, keys: keysOf(schema), vocabulary, budget, guess };
+    const about = { errors: ofValue, path, value, schema, root, keys: keysOf(schema), vocabulary, budget, guess };
     findings.push(...keyFindings(about), ...valueFindings(about));
   }
   return findings;

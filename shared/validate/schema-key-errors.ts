@@ -1,12 +1,14 @@
-import type { Schema } from "../schema/schema.ts";
+import { matchesSchema } from "../schema/match-schema.ts";
 import { isCredentialKey } from "../text/credential-likeness.ts";
 import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
-import { nameOf, quote, quoteAll, startSentence } from "../text/wording.ts";
+import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
+import { adviceOnForeignKey, foreignKeysHere, type KeyInObject } from "./foreign-key-advice.ts";
 import { adviceOnKnownKey } from "./known-keys.ts";
-import type { Finding, RuleFix } from "./rules/rule.ts";
-import { missingKey, unknownKey, unknownProvider } from "./rules/schema-rules.ts";
+import type { Finding } from "./rules/rule.ts";
+import { unknownKey, unknownProvider } from "./rules/schema-rules.ts";
+import { missingKeysFinding } from "./schema-missing-keys.ts";
 import type { ValueErrors } from "./schema-value-errors.ts";
 
 /** Findings about keys that an object should not have, and about those that are missing. */
@@ -17,7 +19,7 @@ export function keyFindings(about: ValueErrors): readonly Finding[] {
   const findings: Finding[] = [];
   for (const name of names) {
     if (name === UNSAFE_KEY) continue;
-    const key = { name, path: [...about.path, name], meant: meantKeys(name, missing, about) };
+    const key = { name, path: [...about.path, name], ...meantKeys(name, missing, about) };
     // A misspelled key is one mistake, not two.
     if (key.meant[0] !== undefined) missing.delete(key.meant[0]);
     const isProvider = about.path.length === 1 && about.path[0] === "providers";
@@ -33,14 +35,25 @@ function paramsOf({ errors }: ValueErrors, keyword: string, param: string): read
   return params;
 }
 
-/** What is missing is meant before what may be there. */
+/**
+ * What is missing is meant before what may be there. A key of other programs comes after one that differs in spelling only,
+ * and before one that is only similar.
+ */
 function meantKeys(
   name: string,
   missing: ReadonlySet<string>,
-  { keys, guess, budget }: ValueErrors,
-): readonly string[] {
+  about: ValueErrors,
+): Pick<UnknownKey, "meant" | "isForeign"> {
+  const { keys, guess, budget } = about;
   const nearMissing = missing.size === 0 ? [] : nearestNames(name, missing, budget);
-  return nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
+  const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
+  if (near.some((one) => plainName(one) === plainName(name))) return { meant: near, isForeign: false };
+  const foreign = foreignKeysHere(keyInObject(name, about));
+  return foreign.length > 0 ? { meant: foreign, isForeign: true } : { meant: near, isForeign: false };
+}
+
+function keyInObject(name: string, { value, path, keys, vocabulary }: ValueErrors): KeyInObject {
+  return { name, value: valueAt(value, [name]), path, properties: keys.properties, vocabulary };
 }
 
 /** A key that an object should not have. */
@@ -48,8 +61,10 @@ interface UnknownKey {
   readonly name: string;
   /** Leads to its value. */
   readonly path: Path;
-  /** The names that it may be a misspelling of. */
+  /** The names that it may be a misspelling of, or that it stands for. */
   readonly meant: readonly string[];
+  /** True where other programs call so what is meant. */
+  readonly isForeign: boolean;
 }
 
 /** The keys that an object has, and those that another key of it is to be renamed to. */
@@ -131,51 +146,30 @@ function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, 
 }
 
 /** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
-function adviceOnName(
-  { name, path, meant }: UnknownKey,
-  { keys, value }: ValueErrors,
-  taken: TakenKeys,
-): Pick<Finding, "advice" | "fix"> {
+function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
+  const { name, path, isForeign } = key;
+  const { keys, value } = about;
+  const free = key.meant.filter((one) => !isTaken(one, taken));
+  // Of two keys that another program's may stand for, the object may have one already.
+  const meant = isForeign && free.length > 0 ? free : key.meant;
   const [only, second] = meant;
+  const elsewhere = isForeign ? undefined : adviceOnForeignKey(keyInObject(name, about));
   // The rule `credential` says it better, but does not look at layers.
   if (only === undefined && isCredentialKey(name, valueAt(value, [name])))
     return { advice: "Remove it, and revoke the credential if there is one." };
-  if (only === undefined) return { advice: `Remove it; ${keys.allowed()}.` };
+  if (only === undefined) return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
   const present = meant.find((one) => isTaken(one, taken));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };
-  const advice = `Did you mean ${quoteAll(meant, "or")}?`;
-  if (second !== undefined) return { advice };
+  const safe = plainName(name) === plainName(only);
+  const otherwise = safe || elsewhere === undefined ? "" : ` If not, ${continueSentence(elsewhere)}`;
+  const advice = `Did you mean ${quoteAll(meant, "or")}?${otherwise}`;
+  if (second !== undefined || (isForeign && !takesValue(only, key, about))) return { advice };
   taken.renamed.add(only);
   const step = { kind: "rename-key", path, key: only } as const;
-  const safe = plainName(name) === plainName(only);
   return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
 }
 
-function missingKeysFinding(missing: readonly string[], { path, schema }: ValueErrors): Finding {
-  const constants = missing.flatMap((key) => {
-    const { const: value } = schema.properties?.[key] ?? {};
-    return value === undefined ? [] : [`${quote(key)}: ${quote(value)}`];
-  });
-  const fix = addConstant(missing, path, schema);
-  return {
-    rule: missingKey,
-    place: { path, part: "key" },
-    message: `${startSentence(nameOf(path))} is missing the required ${missing.length === 1 ? "key" : "keys"} ${quoteAll(missing, "and")}.`,
-    advice: adviceOnMissing(missing.length, constants),
-    ...(fix && { fix }),
-  };
-}
-
-/** @param constants those of the keys that have only one value, with it. */
-function adviceOnMissing(count: number, constants: readonly string[]): string {
-  if (constants.length === count) return `Add ${constants.join(", ")}.`;
-  const all = count === 1 ? "it" : "them";
-  return constants.length === 0 ? `Add ${all}.` : `Add ${all}, with ${constants.join(", ")}.`;
-}
-
-/** Where only one value is possible, as for the `type` of a custom provider; another layer may have it already. */
-function addConstant([key = "", ...others]: readonly string[], path: Path, schema: Schema): RuleFix | undefined {
-  const { const: value } = schema.properties?.[key] ?? {};
-  if (value === undefined || others.length > 0) return undefined;
-  return { title: `Add ${quote(key)}.`, safe: false, steps: [{ kind: "add-property", path, key, value }] };
+/** Whether the value under an unknown key may stand under another one. */
+function takesValue(other: string, { name }: UnknownKey, { root, schema, value }: ValueErrors): boolean {
+  return matchesSchema(root, schema.properties?.[other] ?? {}, valueAt(value, [name]) ?? null);
 }

@@ -108,6 +108,8 @@ export interface ValueErrors {
   readonly value: Json | undefined;
   /** The part of the schema that speaks about the value. */
   readonly schema: Schema;
+  /** The whole schema. */
+  readonly root: Schema;
   readonly keys: KnownKeys;
   readonly vocabulary: Vocabulary;
   /** For the guesses at what was meant. */

@@ -36,10 +36,10 @@ export function writeCase({ title, text, policy, vocabulary }: Case): string {
 
 /** @param rules the severities that hold where the case's policy has no others. */
 export function settingsOfCase(
-  { policy = "{}", vocabulary: names }: Case,
+  { policy: text = "{}", vocabulary: names }: Case,
   rules: NonNullable<CheckSettings["policy"]>["rules"],
 ): CheckSettings {
-  const own: Partial<typeof noPolicy> = JSON.parse(policy);
-  const vocabulary = vocabularyOf(names === undefined ? undefined : JSON.parse(names));
-  return { policy: { ...noPolicy, ...own, rules: { ...rules, ...own.rules } }, ...(vocabulary && { vocabulary }) };
+  const own: Partial<typeof noPolicy> = JSON.parse(text);
+  const policy = { ...noPolicy, ...own, rules: { ...rules, ...own.rules } };
+  return { policy, ...(names !== undefined && { vocabulary: vocabularyOf(JSON.parse(names)) }) };
 }

@@ -39,14 +39,13 @@ export function settingsOf({ url }: Fixture): CheckSettings {
   const isBesidePoint = !url.pathname.includes("/schema-reference/");
   const rules = isBesidePoint ? { "schema-reference": "off" as const } : {};
   const policy = { ...noPolicy, rules, ...read("policy.json") };
-  const vocabulary = vocabularyOf(read("vocabulary.json"));
+  const names = read("vocabulary.json");
   const layers = { enforced: read("enforced.json"), default: read("default.json") };
-  return { policy, layers, ...(vocabulary && { vocabulary }) };
+  return { policy, layers, ...(names !== undefined && { vocabulary: vocabularyOf(names) }) };
 }
 
 /** The vocabulary that a document says, which is right. */
-export function vocabularyOf(document: unknown): Vocabulary | undefined {
-  if (document === undefined) return undefined;
+export function vocabularyOf(document: unknown): Vocabulary {
   const { vocabulary, file } = checkVocabularyFile("vocabulary", new TextEncoder().encode(JSON.stringify(document)));
   if (vocabulary === undefined) throw new Error(JSON.stringify(file.diagnostics));
   return vocabulary;

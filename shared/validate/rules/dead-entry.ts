@@ -134,7 +134,7 @@ function findingOf(
   return {
     place,
     severity: leavesNothing ? "error" : meant.length > 0 ? "warning" : "notice",
-    message: `${subject} of ${quote(provider)} has no effect: ${REASONS[list]}${describeElsewhere(settings)}.`,
+    message: `${subject} of ${quote(provider)} has no effect${leavesNothing ? ", and no model is left" : ""}: ${REASONS[list]}${describeElsewhere(settings)}.`,
     advice: meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : adviceFor(key, list),
     related:
       setting.path === undefined
@@ -153,5 +153,6 @@ function adviceFor(key: NamedModel["key"], list: ExcludingList): string {
   const entry = key === "overrides" ? "the override" : "the entry";
   if (list === "deny") return `Remove ${entry}, or remove the model from "deny".`;
   if (list === "custom") return `Add the model under "custom", or remove ${entry}.`;
-  return `Remove ${entry}, or add the model to "allow".`;
+  if (key === "deny") return 'Remove the entry: only models in "allow" are offered.';
+  return 'Remove the override, or add the model to "allow".';
 }

@@ -50,13 +50,16 @@ function namesPattern({ ownModels, provider: { models } }: EntryView): boolean {
 function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iterable<RuleFinding> {
   const meantBy = lazily(() => createMatcher(idsNamedIn(view, policy), budget));
   const leavesNothing = allowsNothingDeclared(view.provider.models);
+  const isPatternHere = ({ id }: { readonly id: string }) => isUnknownPattern(id, view, policy);
+  const areAllPatterns = view.provider.models.allow.items.every(isPatternHere);
   for (const model of namedModels(view, statedModels(view))) {
     const { id, key, place } = model;
-    if (!isUnknownPattern(id, view, policy)) continue;
+    if (!isPatternHere(model)) continue;
+    const rest = key === "allow" && (leavesNothing || areAllPatterns) ? ", and no model is left" : "";
     yield {
       place,
       ...(leavesNothing && key === "allow" && { severity: "error" }),
-      message: `The model id ${quote(id)} in ${quote(key)} is taken literally: patterns are not a feature of the file.`,
+      message: `The model id ${quote(id)} in ${quote(key)} is taken literally${rest}: patterns are not a feature of the file.`,
       advice: adviceFor(model, meantBy()(id)),
     };
   }

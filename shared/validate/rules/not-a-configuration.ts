@@ -3,6 +3,7 @@ import { nearestNames } from "../../text/did-you-mean.ts";
 import { isObject } from "../../text/json.ts";
 import { kindOf } from "../../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../../vocabulary/vocabulary.ts";
+import { foreignKey } from "../foreign-keys.ts";
 import { GUESSED_KEYS_MAX, NAME_GUESS_MAX_LETTER_PAIRS } from "../limits.ts";
 import type { Rule } from "./rule.ts";
 
@@ -12,7 +13,7 @@ export const notAConfiguration: Rule = {
   summary: "A file that is no provider configuration",
   why: "Another program may have a file of this name, and nothing that is checked here holds for it.",
   description:
-    "Finds files that hold no object, and objects in which no key at the top is, or resembles, one of the format: `$schema`, `providers`, or one that belongs under `providers`. Nothing else of such a file is checked, but for credentials. It is only a notice, and the only one, for a file that no one named: one that the Action checks because of the default globs in `files`.",
+    "Finds files that hold no object, and objects in which no key at the top is, resembles, or stands in other programs for, one of the format: `$schema`, `providers`, or one that belongs under `providers`. Nothing else of such a file is checked, but for credentials. It is only a notice, and the only one, for a file that no one named: one that the Action checks because of the default globs in `files`.",
   examples: {
     wrong: '[{ "name": "north", "region": "eu-west-1" }]',
     right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -41,5 +42,8 @@ export function isOtherProgramsFile({ document, vocabulary }: FileConfiguration)
   const keys = Object.keys(document);
   if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key))) return false;
   const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
-  return keys.slice(0, GUESSED_KEYS_MAX).every((key) => nearestNames(key, known, budget).length === 0);
+  const isProviders = (key: string) => foreignKey(key, undefined)?.targets.includes("providers") === true;
+  return keys
+    .slice(0, GUESSED_KEYS_MAX)
+    .every((key) => nearestNames(key, known, budget).length === 0 && !isProviders(key));
 }

@@ -7,7 +7,7 @@ export const unknownKey: RuleDescription = {
   summary: "A key that the format does not define",
   why: "The assistant rejects a file with an unknown key, or ignores what the key sets.",
   description:
-    "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it. Keys with the name of a credential are reported by `credential`.",
+    "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it; for a key that other programs use, such as `api_base`, `whitelist` or `contextWindow`, the key of this format and where it stands. Keys with the name of a credential are reported by `credential`.",
   fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',

@@ -1,0 +1,72 @@
+import type { Json, Path } from "../text/json.ts";
+import { quote, quoteAll } from "../text/wording.ts";
+import { noVocabulary, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { foreignAdvice, foreignKey } from "./foreign-keys.ts";
+
+/** An unknown key, and the object that has it. */
+export interface KeyInObject {
+  readonly name: string;
+  /** What stands under it. */
+  readonly value: Json | undefined;
+  /** Leads to the object. */
+  readonly path: Path;
+  /** The keys that the object may have. */
+  readonly properties: readonly string[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** The keys of an object that a key of another program stands for; none where the format has them elsewhere. */
+export function foreignKeysHere(key: KeyInObject): readonly string[] {
+  const foreign = foreignKey(key.name, key.value);
+  if (foreign === undefined || foreign.conjunction === "and") return [];
+  return fitting(foreign.targets.filter((target) => isHere(target, key)).map(lastOf), key);
+}
+
+/** What to do about a key of another program: one sentence. Undefined for any other key. */
+export function adviceOnForeignKey(key: KeyInObject): string | undefined {
+  // Files of other kinds have none of the format's keys.
+  if (key.vocabulary === noVocabulary) return undefined;
+  const foreign = foreignKey(key.name, key.value);
+  if (foreign === undefined) return foreignAdvice(key.name);
+  const { targets, conjunction } = foreign;
+  const [first = ""] = targets;
+  const place = targets.every((target) => isHere(target, key)) ? "" : placeOf(first, key);
+  return place === undefined ? undefined : `Use ${quoteAll(targets.map(lastOf), conjunction)}${place}.`;
+}
+
+function lastOf(target: string): string {
+  return target.slice(target.indexOf(".") + 1);
+}
+
+/** True where the object itself may have the key. */
+function isHere(target: string, { path, properties }: KeyInObject): boolean {
+  const holder = target.slice(0, Math.max(0, target.indexOf(".")));
+  return properties.includes(lastOf(target)) && (holder === "" || path.at(-1) === holder);
+}
+
+/** `endpoint` is for what people host themselves, as far as the vocabulary says which that is. */
+function fitting(keys: readonly string[], { path: [, id = ""], vocabulary }: KeyInObject): readonly string[] {
+  const { selfHosted } = vocabulary.providers[id] ?? {};
+  if (selfHosted === undefined || !keys.includes("endpoint") || !keys.includes("baseUrl")) return keys;
+  return [selfHosted ? "endpoint" : "baseUrl"];
+}
+
+const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
+
+/** Where the format has a key: the end of a sentence. Undefined where the vocabulary has it nowhere. */
+function placeOf(target: string, key: KeyInObject): string | undefined {
+  if (target === "providers") return " at the top level";
+  if (ENTRY_KEYS.includes(target)) return " in the entry of a provider";
+  if (target.startsWith("models."))
+    return key.properties.includes("models") ? ' in "models"' : ' in "models" of a provider\'s entry';
+  if (target === "region" || target === "profile") return placeInSection(target, key.vocabulary);
+  if (target === "id") return ' of a model under "custom" in "models"; the key of an override is the id of its model';
+  return ' of a model under "custom" or "overrides" in "models"';
+}
+
+function placeInSection(field: string, { providers, sections }: Vocabulary): string | undefined {
+  const section = Object.keys(sections).find((name) => Object.hasOwn(sections[name]?.fields ?? {}, field));
+  const taker = Object.keys(providers).find((id) => section !== undefined && providers[id]?.sections.includes(section));
+  if (section === undefined) return undefined;
+  return ` in ${quote(section)}${taker === undefined ? "" : ` of ${quote(taker)}`}`;
+}

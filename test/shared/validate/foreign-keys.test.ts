@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { type Diagnostic, type Vocabulary, validate } from "../../../shared/index.ts";
+import { plainName } from "../../../shared/text/did-you-mean.ts";
+import { customModel } from "../../support/findings.ts";
+import { vocabularyOf } from "../../support/fixtures.ts";
+
+/** The keys of other programs, with the key of this format that each stands for. */
+const ROWS: Readonly<Record<string, string>> = {
+  api_base: "baseUrl",
+  apiBase: "baseUrl",
+  base_url: "baseUrl",
+  baseURL: "baseUrl",
+  api_url: "baseUrl",
+  apiUrl: "baseUrl",
+  api_base_url: "baseUrl",
+  openAiBaseUrl: "baseUrl",
+  azure_endpoint: "baseUrl",
+  url: "baseUrl",
+  endpoint_url: "endpoint",
+  wire_api: "protocol",
+  api: "protocol",
+  apiType: "protocol",
+  api_type: "protocol",
+  backend: "protocol",
+  npm: "protocol",
+  package: "protocol",
+  headers: "customHeaders",
+  extra_headers: "customHeaders",
+  custom_headers: "customHeaders",
+  http_headers: "customHeaders",
+  requestHeaders: "customHeaders",
+  default_headers: "customHeaders",
+  openAiHeaders: "customHeaders",
+  env_http_headers: "customHeaders",
+  enable: "enabled",
+  active: "enabled",
+  disabled: "enabled",
+  disable: "enabled",
+  enabled_providers: "enabled",
+  disabled_providers: "enabled",
+  provider: "providers",
+  model_providers: "providers",
+  language_models: "providers",
+  whitelist: "models.allow",
+  allowed_models: "models.allow",
+  model_ids: "models.allow",
+  blacklist: "models.deny",
+  model_list: "models.custom",
+  available_models: "models.custom",
+  modelOverrides: "models.overrides",
+  model_info: "models.overrides",
+  fetch: "models.discovery",
+  modelID: "id",
+  model: "id",
+  model_name: "id",
+  display_name: "name",
+  displayName: "name",
+  label: "name",
+  contextWindow: "maxContextLength",
+  context_window: "maxContextLength",
+  contextLength: "maxContextLength",
+  model_context_window: "maxContextLength",
+  "limit.context": "maxContextLength",
+  max_input_tokens: "maxInputTokens",
+  "limit.input": "maxInputTokens",
+  maxTokens: "maxOutputTokens",
+  // Or the context length, where nothing says that.
+  max_tokens: "maxOutputTokens",
+  max_output_tokens: "maxOutputTokens",
+  max_completion_tokens: "maxOutputTokens",
+  "limit.output": "maxOutputTokens",
+  toolCalling: "supportsTools",
+  tool_call: "supportsTools",
+  supports_tools: "supportsTools",
+  tool_use: "supportsTools",
+  vision: "supportsImages",
+  supports_images: "supportsImages",
+  image_input: "supportsImages",
+  attachment: "supportsImages",
+  supportsReasoningEffort: "thinkingEffortLevels",
+  "modalities.input": "supportedInputMediaTypes",
+  aws_region_name: "region",
+  awsRegion: "region",
+  aws_profile_name: "profile",
+};
+
+/** What holds credentials in other programs, for which this format has no key. */
+const CREDENTIALS = ["apiKey", "api_key", "env_key", "api_key_env_var"];
+
+/** A document with a key at each level at which keys stand, and the keys that the format has there. */
+const LEVELS: Readonly<Record<string, { keys: readonly string[]; documentWith: (entry: object) => object }>> = {
+  "the top level": { keys: ["providers"], documentWith: (entry) => ({ providers: {}, ...entry }) },
+  "an entry": {
+    keys: ["baseUrl", "endpoint", "protocol", "customHeaders", "enabled"],
+    documentWith: (entry) => ({ providers: { provider_c: entry } }),
+  },
+  "the models": {
+    keys: ["models.allow", "models.deny", "models.custom", "models.overrides", "models.discovery"],
+    documentWith: (models) => ({ providers: { provider_c: { models } } }),
+  },
+  "a custom model": {
+    keys: [
+      "id",
+      "name",
+      "baseUrl",
+      "protocol",
+      "maxContextLength",
+      "maxInputTokens",
+      "maxOutputTokens",
+      "supportsTools",
+    ],
+    documentWith: (more) => ({ providers: { provider_c: { models: { custom: [customModel("a", more)] } } } }),
+  },
+  "an override": {
+    keys: ["name", "baseUrl", "protocol", "maxContextLength", "maxInputTokens", "maxOutputTokens", "supportsImages"],
+    documentWith: (patch) => ({ providers: { provider_c: { models: { overrides: { a: patch } } } } }),
+  },
+  "the section of the cloud": {
+    keys: ["region", "profile"],
+    documentWith: (cloud) => ({ providers: { provider_cloud: { cloud } } }),
+  },
+};
+
+/** What is said of a key of a document. A name with a dot is one key with another in it. */
+function foundAt(level: string, name: string, value: unknown, vocabulary?: Vocabulary): readonly Diagnostic[] {
+  const [outer = "", inner] = name.split(".");
+  const entry = { [outer]: inner === undefined ? value : { [inner]: value } };
+  const text = JSON.stringify(LEVELS[level]?.documentWith(entry));
+  return validate(text, vocabulary && { vocabulary }).filter(({ pointer = "" }) => pointer.endsWith(`/${outer}`));
+}
+
+const everywhere = Object.keys(LEVELS);
+
+describe.each(everywhere)("at %s", (level) => {
+  test.each(Object.entries(ROWS))("%s is answered by %s", (name, target) => {
+    const [found, ...others] = foundAt(level, name, "x");
+    expect(others).toEqual([]);
+    expect(found?.rule).toBe("unknown-key");
+    const last = target.split(".").at(-1) ?? "";
+    expect(found?.advice).toContain(`"${last}"`);
+    expect(found?.advice).not.toMatch(/^Remove it; the (?:only )?allowed/);
+    const isHere = LEVELS[level]?.keys.includes(target) === true;
+    if (target.includes(".") && !isHere) expect(found?.advice).toContain('"models"');
+    if (isHere) expect(found?.advice).toMatch(/^(?:Did you mean|Use|Set|Remove it, or merge it with) /);
+    if (found?.fix?.safe === true) expect([plainName(last), "disabled", "disable"]).toContain(plainName(name));
+  });
+
+  test.each(CREDENTIALS)("%s is answered by where credentials go", (name) => {
+    const found = foundAt(level, name, "SOME_NAME");
+    expect(found).toHaveLength(1);
+    expect(found[0]?.advice).toMatch(/credentials/);
+    expect(found[0]?.advice).not.toMatch(/allowed keys/);
+  });
+});
+
+describe("a host", () => {
+  const vocabularyWith = (said: object) =>
+    vocabularyOf({
+      protocols: { chat: { description: "Chat." } },
+      providers: { provider_c: { title: "C", description: "C.", ...said } },
+    });
+  const adviceBy = (said: object) => foundAt("an entry", "host", "http://localhost", vocabularyWith(said))[0]?.advice;
+
+  test("is an endpoint or a base URL, as the vocabulary says whether a provider is self-hosted", () => {
+    expect(adviceBy({})).toBe('Did you mean "endpoint" or "baseUrl"?');
+    expect(adviceBy({ selfHosted: true })).toBe('Did you mean "endpoint"?');
+    expect(adviceBy({ selfHosted: false })).toBe('Did you mean "baseUrl"?');
+  });
+
+  test.each(everywhere)("at %s names a base URL", (level) => {
+    expect(foundAt(level, "host", "x")[0]?.advice).toContain('"baseUrl"');
+  });
+});
+
+test("a key that is renamed takes the value that it has", () => {
+  const fixOf = (level: string, name: string, value: unknown) => foundAt(level, name, value)[0]?.fix?.title;
+  expect(fixOf("an entry", "api_base", "https://x.example/v1")).toBe('Rename it to "baseUrl".');
+  expect(fixOf("an entry", "npm", "@example/sdk")).toBeUndefined();
+  expect(fixOf("an override", "supportsReasoningEffort", true)).toBeUndefined();
+  expect(fixOf("an override", "max_tokens", 8_000)).toBeUndefined();
+  // It has a context length already.
+  expect(fixOf("a custom model", "max_tokens", 8_000)).toBe('Rename it to "maxOutputTokens".');
+});
+
+test("what stands in an object says which keys it stands for", () => {
+  const advice = (value: object) => foundAt("an override", "limit", value)[0]?.advice;
+  expect(advice({ context: 8_000, output: 4_000 })).toBe('Use "maxContextLength" and "maxOutputTokens".');
+  expect(advice({})).toBe('Use "maxContextLength", "maxInputTokens" and "maxOutputTokens".');
+});
+
+test("a required key under another program's name is one finding", () => {
+  const { id: model, ...rest } = Object(customModel("a"));
+  const document = { providers: { provider_c: { models: { custom: [{ model, ...rest }] } } } };
+  expect(validate(JSON.stringify(document)).filter(({ severity }) => severity === "error")).toMatchObject([
+    { rule: "unknown-key", advice: 'Did you mean "id"?' },
+  ]);
+});
+
+test("a similar name and another program's are both named", () => {
+  expect(foundAt("an entry", "model", "a")[0]?.advice).toBe(
+    'Did you mean "models"? If not, use "id" of a model under "custom" in "models"; the key of an override is the id of its model.',
+  );
+});
+
+test("a file with nothing but another program's key for the providers is a configuration", () => {
+  for (const name of ["model_providers", "language_models", "provider"])
+    expect(validate(JSON.stringify({ [name]: {} })).map(({ rule, advice }) => [rule, advice])).toContainEqual([
+      "unknown-key",
+      'Did you mean "providers"?',
+    ]);
+});
