@@ -96,7 +96,8 @@ function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iter
     const severity = leavesNothing && key === "allow" ? "error" : known.severity;
     const impossible = impossibleId(named, known);
     if (impossible !== undefined) yield { ...impossible, severity };
-    else if (known.isEnough && excludingListOf(named) === undefined) yield { ...unknownId(named, known), severity };
+    else if (known.isEnough && excludingListOf(named) === undefined)
+      yield { ...unknownId(named, known, severity === "error" ? ", and no model is left" : ""), severity };
   }
 }
 
@@ -127,7 +128,8 @@ function whitespaceOf(id: string): readonly Part[] {
   ].filter((part) => part.start < part.end);
 }
 
-function unknownId(named: NamedModel, known: Known): RuleFinding {
+/** @param rest what follows from it: the end of the message. */
+function unknownId(named: NamedModel, known: Known, rest: string): RuleFinding {
   const { id, place } = named;
   const meant = known.guess(id);
   const { custom, discovery, isDiscovering } = known.inForce;
@@ -140,7 +142,7 @@ function unknownId(named: NamedModel, known: Known): RuleFinding {
   const isReplaceable = nearest !== undefined && others.length === 0 && named.key === "allow";
   return {
     place,
-    message: `Unknown model ${quote(id)} of ${quote(known.view.id)}${isDiscovering ? "" : "; discovery is off"}${elsewhere}.`,
+    message: `Unknown model ${quote(id)} of ${quote(known.view.id)}${isDiscovering ? "" : "; discovery is off"}${rest}${elsewhere}.`,
     advice: adviceFor(named, meant, known),
     ...(isReplaceable
       ? rewrite(named, known, nearest, `Use ${quote(nearest)}.`, [{ start: 0, end: id.length, text: nearest }])
