@@ -170,7 +170,7 @@ export {
   type Openings,
   openingOf,
 } from "./report/openings.ts";
-export { type Closeness, type RankedFinding, rankFindings } from "./report/ranking.ts";
+export { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./report/ranking.ts";
 export { DIAGNOSTIC, FILE_REPORT, LAYER_DIAGNOSTIC, PATH_REPORT, RANGE } from "./report/report-schema.ts";
 export { readDocsUrl, readPlaygroundUrl, ruleInMarkdown, rulePageUrl } from "./report/rule-page.ts";
 export {

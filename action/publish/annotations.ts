@@ -7,6 +7,7 @@ import {
   type Diagnostic,
   describeCounts,
   describeEffects,
+  inFileOrder,
   printable,
   type Range,
   type RankedFinding,
@@ -71,7 +72,8 @@ interface Picked {
 
 /**
  * Picks what GitHub will show of one step: so many of each level as it takes, by `rankFindings`, and among the warnings first
- * what opens or breaks something. Where anything is left out, there is room for one more notice, which has to say so.
+ * what opens or breaks something. They stand in the order of the files: errors, what opens or breaks something, and the rest.
+ * Where anything is left out, there is room for one more notice, which has to say so.
  */
 export function toAnnotations(files: readonly CheckedFile[], options: AnnotationOptions = {}): Picked {
   const { errorsBefore = 0, closeness, docsUrl, marks = [] } = options;
@@ -94,8 +96,9 @@ export function toAnnotations(files: readonly CheckedFile[], options: Annotation
     return true;
   });
   const toOne = ({ file, diagnostic }: RankedFinding) => toAnnotation(file.path, diagnostic, docsUrl);
-  const { errors = [], others = [] } = Object.groupBy(shown, ({ diagnostic: { severity } }) =>
-    severity === "error" ? "errors" : "others",
+  const { errors = [], others = [] } = Object.groupBy(
+    [...inFileOrder(shown).values()].flat(),
+    ({ diagnostic: { severity } }) => (severity === "error" ? "errors" : "others"),
   );
   return {
     shown: [...errors.map(toOne), ...shownMarks.map(toMarkAnnotation), ...others.map(toOne)],

@@ -11,7 +11,7 @@ import { clippedSentence } from "./clipped-markdown.ts";
 import { clip, countBytes, fitWithRest } from "./fit.ts";
 import { MARKDOWN_TEXT_MAX_CHARACTERS, UNFOLDED_MAX_FINDINGS } from "./limits.ts";
 import { type LinkTo, linkToLine } from "./link.ts";
-import { type Closeness, type RankedFinding, rankFindings } from "./ranking.ts";
+import { type Closeness, inFileOrder, type RankedFinding, rankFindings } from "./ranking.ts";
 import { ruleExampleUrl, ruleInMarkdown } from "./rule-page.ts";
 import { describeCounts } from "./run.ts";
 
@@ -39,8 +39,8 @@ export interface FindingsSection {
 const TOTALS_SHARE = 1 / 4;
 
 /**
- * A section of GitHub's Markdown: a table for each file, all in the order of `rankFindings`. Of many findings, the totals
- * by rule come first, and the files are folded. "" where nothing was found.
+ * A section of GitHub's Markdown: a table for each file, which has the first of them by `rankFindings` in the order of
+ * every other report. Of many findings, the totals by rule come first, and the files are folded. "" where nothing was found.
  *
  * @param explainOmission a line that says how much was left out, for which there is room in the section.
  */
@@ -58,10 +58,7 @@ export function formatFindings(
     { maxBytes: options.maxBytes - countBytes(totals), maxItems: options.maxFindings },
     explainOmission,
   );
-  const tables = Array.from(
-    Map.groupBy(shown, ({ file }) => file),
-    ([file, findings]) => formatFile(file, findings, isLong, options),
-  );
+  const tables = Array.from(inFileOrder(shown), ([file, findings]) => formatFile(file, findings, isLong, options));
   return { text: totals + tables.join("") + (omitted === 0 ? "" : explainOmission(omitted)), omitted };
 }
 

@@ -24,7 +24,7 @@ export const deadEntry: Rule = {
   summary: "An entry for a model that another list leaves out",
   why: "A reader expects the entry to do something; where a model was renamed in one list only, the other list is about a model that is not offered.",
   description:
-    "Finds an override of a model that `deny` hides or that an `allow` which is not empty does not name; a `deny` of a model that such an `allow` does not name; and an entry for a model of the policy's model catalogue that `custom` does not define, although discovery is off. It is only a notice unless the other list has a similar id without such an entry, or a known model has one: then a model was probably renamed in one list only. It is an error where `allow` thereby leaves no model. If layers are given, their combined result counts, and the entry must be in the file itself. Ignores disabled providers and lists with a pattern or an invalid item. `allow-deny-overlap` reports a model that is both allowed and denied, `unknown-model` an id that belongs to no known model.",
+    "Finds an override of a model that `deny` hides or that an `allow` which is not empty does not name; a `deny` of a model that such an `allow` does not name; and an entry for a model of the policy's model catalogue that `custom` does not define, although discovery is off. It is only a notice unless the other list has a similar id without such an entry, or a known model has one: then a model was probably renamed in one list only. A `deny` is a notice in any case: it hides what is not offered anyway. It is an error where `allow` thereby leaves no model. If layers are given, their combined result counts, and the entry must be in the file itself. Ignores disabled providers and lists with a pattern or an invalid item. `allow-deny-overlap` reports a model that is both allowed and denied, `unknown-model` an id that belongs to no known model.",
   examples: {
     wrong:
       '{ "providers": { "provider_a": { "models": { "allow": ["example-2"], "overrides": { "example-1": { "name": "Example" } } } } } }',
@@ -133,7 +133,7 @@ function findingOf(
   const leavesNothing = key === "allow" && allowsNothingDeclared(models);
   return {
     place,
-    severity: leavesNothing ? "error" : meant.length > 0 ? "warning" : "notice",
+    severity: leavesNothing ? "error" : meant.length > 0 && key !== "deny" ? "warning" : "notice",
     message: `${subject} of ${quote(provider)} has no effect${leavesNothing ? ", and no model is left" : ""}: ${REASONS[list]}${describeElsewhere(settings)}.`,
     advice: meant.length > 0 ? `Did you mean ${quoteAll(meant, "or")}?` : adviceFor(key, list),
     related:

@@ -10,7 +10,6 @@ export const defaultProtocolRule: Rule = {
   why: "It is set only where the provider does not use its default protocol; it also takes precedence over the protocols that the provider returns for its models.",
   description:
     "Finds a `protocol` of a built-in provider that is its default protocol (specification 2.3). Ignores one that replaces another protocol of the default layer, and one that another layer replaces.",
-  fix: "Removes it; not safe, because models that the provider returns may then use other protocols.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "protocol": "provider-a-messages" } } }',
     right: '{ "providers": { "provider_a": { "protocol": "provider-b-chat" } } }',
@@ -26,8 +25,7 @@ export const defaultProtocolRule: Rule = {
       yield {
         place: { path: place, part: "value" },
         message: `${quote(protocol)} is the default protocol of ${quote(id)}, which needs no "protocol" for it.`,
-        advice: "Remove it.",
-        fix: { title: 'Remove the "protocol".', safe: false, steps: [{ kind: "remove", path: place }] },
+        advice: "Remove it, unless it is to hold for models that the provider returns with another one.",
       };
     }
   },

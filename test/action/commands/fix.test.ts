@@ -51,7 +51,7 @@ const DIFF = `--- a/broken.json
 
 const FIXED_LINES = `broken.json:6:26  fixed  Remove the header.  reserved-header
 broken.json:7:38  fixed  Remove the model from "allow".  allow-deny-overlap
-broken.json  remaining  2 errors: run validate for details, and --unsafe to fix 1 more
+broken.json  remaining  2 errors, 1 notice: run validate for details, and --unsafe to fix 1 more
 `;
 
 let folder: string;
@@ -84,7 +84,7 @@ describe("fix", () => {
   it("applies the safe fixes in place, and reports what it fixed and what remains", async () => {
     expect(await fix(["broken.json", "good.json"])).toEqual({
       code: 1,
-      stdout: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining\n`,
+      stdout: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors, 1 notice remaining\n`,
       stderr: "",
     });
     expect(read("broken.json")).toBe(SAFELY_FIXED);
@@ -98,9 +98,9 @@ describe("fix", () => {
     expect(stdout).toBe(`broken.json:6:26  fixed  Remove the header.  reserved-header
 broken.json:7:38  fixed  Remove the model from "allow".  allow-deny-overlap
 broken.json:6:38  fixed  Remove the header. (unsafe)  secret-in-header
-broken.json  remaining  1 error: run validate for details
+broken.json  remaining  1 error, 1 notice: run validate for details
 
-3 fixed in 1 file, 1 error remaining
+3 fixed in 1 file, 1 error, 1 notice remaining
 `);
     expect(read("broken.json")).toBe(ALL_FIXED);
   });
@@ -110,7 +110,8 @@ broken.json  remaining  1 error: run validate for details
     const before = statSync(join(folder, "broken.json"));
     expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
       code: 0,
-      stdout: "nothing to fix in 2 files, nothing remaining\n",
+      stdout:
+        "broken.json  remaining  1 notice: run validate for details\n\nnothing to fix in 2 files, 1 notice remaining\n",
       stderr: "",
     });
     expect(statSync(join(folder, "broken.json"))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
@@ -148,7 +149,7 @@ broken.json  remaining  1 error: run validate for details
             },
             expect.objectContaining({ rule: "allow-deny-overlap", pointer: "/providers/provider_a/models/allow/1" }),
           ],
-          remaining: { error: 2, warning: 0, notice: 0 },
+          remaining: { error: 2, warning: 0, notice: 1 },
         },
         { path: "good.json", changed: false, fixed: [], remaining: { error: 0, warning: 0, notice: 0 } },
       ],
@@ -164,7 +165,7 @@ describe("fix --dry-run", () => {
     expect(await fix(["--dry-run", "good.json", "broken.json"])).toEqual({
       code: 1,
       stdout: DIFF,
-      stderr: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining; nothing was written\n`,
+      stderr: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors, 1 notice remaining; nothing was written\n`,
     });
     expect(read("broken.json")).toBe(BROKEN);
   });
@@ -210,7 +211,7 @@ describe("fix -", () => {
     expect(await fix(["-"], { input: BROKEN })).toEqual({
       code: 1,
       stdout: SAFELY_FIXED,
-      stderr: `${FIXED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors remaining\n`,
+      stderr: `${FIXED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors, 1 notice remaining\n`,
     });
     expect((await fix(["-"], { input: GOOD })).stdout).toBe(GOOD);
   });
@@ -288,7 +289,7 @@ describe("what cannot be fixed", () => {
   it("ends with 2 where a file cannot be read, and fixes the others", async () => {
     const { code, stdout, stderr } = await fix(["missing.json", "broken.json", "."]);
     expect(code).toBe(2);
-    expect(stdout).toMatch(/\n2 fixed in 1 file, 2 errors remaining\n$/);
+    expect(stdout).toMatch(/\n2 fixed in 1 file, 2 errors, 1 notice remaining\n$/);
     expect(stderr).toBe(
       'error: Could not read "missing.json". No such file. Check the name and the current folder.\n' +
         'error: Could not read ".". It is a folder. Name the files in it.\n',

@@ -131,7 +131,7 @@ describe("fix by a policy", () => {
     write("repository/.provider-steward.json", OFF);
     expect((await run(["fix", "providers.json"])).stdout).toBe("nothing to fix in 1 file, nothing remaining\n");
     expect((await run(["fix", "--no-policy", "providers.json"])).stdout).toMatch(
-      /\n1 fixed in 1 file, nothing remaining\n$/,
+      /\n1 fixed in 1 file, 1 notice remaining\n$/,
     );
   });
 

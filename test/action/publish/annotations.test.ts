@@ -47,12 +47,12 @@ describe("toAnnotations", () => {
     expect(shown[1]).toMatchObject({ line: 2, endLine: 3 });
   });
 
-  it("ranks by severity, then by file and place", () => {
+  it("keeps the order of files and places", () => {
     const files = [
       checkedFile("a", SOURCE, [withText("notice", "1"), withText("error", "2"), withText("warning", "3")]),
       checkedFile("b", SOURCE, [withText("error", "4"), withText("notice", "5"), withText("error", "6")]),
     ];
-    expect(toAnnotations(files).shown.map(({ message }) => message[0])).toEqual(["2", "4", "6", "3", "1", "5"]);
+    expect(toAnnotations(files).shown.map(({ message }) => message[0])).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe("formatWorkflowCommands", () => {
     const diagnostics = [located(KEY), wholeFile({ severity: "notice" }), located(KEY, { severity: "warning" })];
     expect(formatWorkflowCommands([checkedFile("conf/a,b:c.json", SOURCE, diagnostics)])).toBe(
       `::error title=Provider Steward%3A unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
-::warning title=Provider Steward%3A unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
 ::notice title=Provider Steward%3A encoding,file=conf/a%2Cb%3Ac.json::The file is not UTF-8.%0ASave it as UTF-8.
+::warning title=Provider Steward%3A unknown-key,file=conf/a%2Cb%3Ac.json,line=2,endLine=2,col=3,endColumn=5::The key "baseURL" is not known here.%0AWrite "baseUrl".
 `,
     );
   });
@@ -120,9 +120,9 @@ describe("formatWorkflowCommands", () => {
     );
     const diagnostics = [located(KEY), located(KEY, { severity: "warning" })];
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)], { marks }).split("\n");
-    expect(commands[0]).toMatch(/^::error /);
-    expect(commands[1]).toBe("::warning title=Provider Steward%3A opens,file=a%2Cb,line=1,endLine=1::It opens `0`.");
-    expect(commands[7]).toBe("::warning title=Provider Steward%3A breaks,file=a%2Cb::It breaks `0`.");
+    expect(commands[0]).toBe("::warning title=Provider Steward%3A opens,file=a%2Cb,line=1,endLine=1::It opens `0`.");
+    expect(commands[6]).toBe("::warning title=Provider Steward%3A breaks,file=a%2Cb::It breaks `0`.");
+    expect(commands[10]).toMatch(/^::error /);
     expect(commands.filter((command) => command.startsWith("::warning "))).toHaveLength(10);
     expect(commands.at(-2)).toMatch(/^::notice title=Provider Steward%3A more::Not annotated: 1 warning, breaks 2\. /);
   });
@@ -182,12 +182,12 @@ describe("formatWorkflowCommands", () => {
     expect(commands).toContain("Not annotated: 1 error, 1 notice. ");
   });
 
-  it("shows what is closest to the change first among what is as severe", () => {
+  it("leaves out what is farthest from the change among what is as severe", () => {
     const diagnostics = Array.from({ length: 20 }, (_, index) => withText("error", `number ${index}`));
     const closeness = (_: string, { message }: Diagnostic) => (message === "number 19" ? 0 : Infinity);
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)], { closeness }).split("\n");
-    expect(commands[0]).toContain("number 19");
-    expect(commands[1]).toContain("number 0%0A");
+    expect(commands[0]).toContain("number 0%0A");
+    expect(commands[9]).toContain("number 19%0A");
   });
 
   it("writes what @actions/core writes", () => {

@@ -4,7 +4,7 @@ import { shownAs } from "../readers/terminal.ts";
 /** Of more findings than this, the totals come first. */
 const MAX_WITHOUT_TOTALS = 20;
 
-/** What a page is to show of findings: the most severe first, by file; then those that are suppressed. */
+/** What a page is to show of findings: in the order of the files, and of each file's diagnostics; then those that are suppressed. */
 export interface MeantFindings {
   /** The title of each part that folds. */
   readonly folds: readonly string[];
@@ -20,8 +20,7 @@ export function meantFindings(
 ): MeantFindings {
   const parts = files
     .filter(({ diagnostics }) => diagnostics.length > 0)
-    .map(({ path, diagnostics }) => ({ path, findings: mostSevereFirst(diagnostics) }))
-    .toSorted((one, other) => severityOf(one.findings) - severityOf(other.findings));
+    .map(({ path, diagnostics }) => ({ path, findings: diagnostics }));
   const all = mostSevereFirst(files.flatMap(({ diagnostics }) => diagnostics));
   const suppressed = meantSuppressed(files, linkTo);
   const totals = Array.from(
@@ -81,11 +80,6 @@ function suppressedRowOf(finding: SuppressedDiagnostic & { readonly path: string
 
 export function mostSevereFirst<One extends Diagnostic>(diagnostics: readonly One[]): readonly One[] {
   return SEVERITIES.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity));
-}
-
-/** Of the first finding; they are in order. */
-function severityOf([first]: readonly Diagnostic[]): number {
-  return first === undefined ? SEVERITIES.length : SEVERITIES.indexOf(first.severity);
 }
 
 /** "2 errors, 1 notice" */

@@ -12,7 +12,7 @@ export function compareCommands({ path, diagnostics }: CheckedFile, report: stri
     read: { count: lines.length, commands: commandsIn(report) },
     meant: {
       count: diagnostics.length,
-      commands: mostSevereFirst(diagnostics).map((diagnostic) => ({
+      commands: diagnostics.map((diagnostic) => ({
         name: diagnostic.severity,
         // The runner trims the whitespace at the ends of a property.
         properties: {

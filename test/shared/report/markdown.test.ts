@@ -58,8 +58,8 @@ describe("formatSummary", () => {
 
 | Severity | Line | Finding | Rule |
 | --- | --- | --- | --- |
-| error | 2 | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
 | notice | – | The file is not UTF-8. Save it as UTF-8. | \`encoding\` |
+| error | 2 | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
 
 </details>
 
@@ -138,7 +138,7 @@ describe("formatSummary", () => {
     expect(found).toContain("| `encoding` |");
   });
 
-  it("begins with the totals by rule where there is much, and folds the files, errors first", () => {
+  it("begins with the totals by rule where there is much, and folds the files", () => {
     const notices = Array.from({ length: 20 }, () => wholeFile({ severity: "notice" }));
     const files = [
       checkedFile("a", SOURCE, [...notices, wholeFile({ severity: "warning" })]),
@@ -154,20 +154,20 @@ describe("formatSummary", () => {
 | [\`unknown-key\`](https://steward.example/rules/unknown-key) | 1 error |
 | [\`encoding\`](https://steward.example/rules/encoding) | 1 warning, 20 notices |
 
+<details><summary><code>a</code>: 1 warning, 20 notices</summary>
+
+| Severity | Line | Finding | Rule |
+| --- | --- | --- | --- |
+(notices)
+| warning | – | The file is not UTF-8. Save it as UTF-8. | [\`encoding\`](https://steward.example/rules/encoding) |
+
+</details>
+
 <details><summary><code>b</code>: 1 error</summary>
 
 | Severity | Line | Finding | Rule |
 | --- | --- | --- | --- |
 | error | 2 | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | [\`unknown-key\`](https://steward.example/rules/unknown-key) |
-
-</details>
-
-<details><summary><code>a</code>: 1 warning, 20 notices</summary>
-
-| Severity | Line | Finding | Rule |
-| --- | --- | --- | --- |
-| warning | – | The file is not UTF-8. Save it as UTF-8. | [\`encoding\`](https://steward.example/rules/encoding) |
-(notices)
 
 </details>
 `);
@@ -207,7 +207,7 @@ In \`a\`:
 `);
   });
 
-  it("keeps the most severe and closest findings where there is no room for all, errors first", () => {
+  it("keeps the most severe and closest findings where there is no room for all, in their order", () => {
     const notices = Array.from({ length: 50 }, (_, index) =>
       located(KEY, { severity: "notice", message: `Notice ${index}.` }),
     );
@@ -217,9 +217,9 @@ In \`a\`:
     const text = summary(files, { maxBytes: 1_200, closeness, more });
     expect(bytesOf(text)).toBeLessThanOrEqual(1_200);
     const rows = text.split("\n").filter((line) => /^\| (?:notice|error)/.test(line));
-    expect(rows[0]).toMatch(/^\| error/);
-    expect(rows[1]).toMatch(/^\| notice \| 2 \| Notice 49\./);
-    expect(rows[2]).toMatch(/^\| notice \| 2 \| Notice 0\./);
+    expect(rows[0]).toMatch(/^\| notice \| 2 \| Notice 0\./);
+    expect(rows.at(-2)).toMatch(/^\| notice \| 2 \| Notice 49\./);
+    expect(rows.at(-1)).toMatch(/^\| error/);
     expect(text.split("\n").at(-2)).toBe(
       `${51 - rows.length} more findings left out: GitHub limits the size of a summary. The full report is in [the run](https://host.example/run).`,
     );
