@@ -79,20 +79,20 @@ In \`c\`:
 
 #### Findings
 
+<details open><summary><code>a b</code>: 1 error, 1 warning</summary>
+
+| Severity | Line | Finding | Rule |
+| --- | --- | --- | --- |
+| warning | – | The file is not UTF-8. Save it as UTF-8. | \`encoding\` |
+| error | [2](https://host.example/a%20b#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
+
+</details>
+
 <details open><summary><code>c</code>: 1 error</summary>
 
 | Severity | Line | Finding | Rule |
 | --- | --- | --- | --- |
 | error | [2](https://host.example/c#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
-
-</details>
-
-<details open><summary><code>a b</code>: 1 error, 1 warning</summary>
-
-| Severity | Line | Finding | Rule |
-| --- | --- | --- | --- |
-| error | [2](https://host.example/a%20b#L2) | The key \`"baseURL"\` is not known here. Write \`"baseUrl"\`. | \`unknown-key\` |
-| warning | – | The file is not UTF-8. Save it as UTF-8. | \`encoding\` |
 
 </details>
 
