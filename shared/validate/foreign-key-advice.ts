@@ -1,36 +1,31 @@
-import type { Json, Path } from "../text/json.ts";
+import type { Path } from "../text/json.ts";
 import { quote, quoteAll } from "../text/wording.ts";
 import { noVocabulary, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import { foreignAdvice, foreignKey } from "./foreign-keys.ts";
+import type { ForeignKey } from "./foreign-keys.ts";
 
-/** An unknown key, and the object that has it. */
-export interface KeyInObject {
-  readonly name: string;
-  /** What stands under it. */
-  readonly value: Json | undefined;
-  /** Leads to the object. */
+/** The object that has a key of another program. */
+export interface ObjectOfKey {
+  /** Leads to it. */
   readonly path: Path;
-  /** The keys that the object may have. */
+  /** The keys that it may have. */
   readonly properties: readonly string[];
   readonly vocabulary: Vocabulary;
 }
 
-/** The keys of an object that a key of another program stands for; none where the format has them elsewhere. */
-export function foreignKeysHere(key: KeyInObject): readonly string[] {
-  const foreign = foreignKey(key.name, key.value);
-  if (foreign === undefined || foreign.conjunction === "and") return [];
-  return fitting(foreign.targets.filter((target) => isHere(target, key)).map(lastOf), key);
+/** The keys of an object that a key in it stands for; none where the format has them elsewhere. */
+export function foreignKeysHere(key: ForeignKey, object: ObjectOfKey): readonly string[] {
+  if (key.kind === "none" || key.conjunction === "and") return [];
+  return fitting(key.targets.filter((target) => isHere(target, object)).map(lastOf), object);
 }
 
-/** What to do about a key of another program: one sentence. Undefined for any other key. */
-export function adviceOnForeignKey(key: KeyInObject): string | undefined {
+/** What to do about a key of another program: one sentence. Undefined where the format has nothing for it. */
+export function adviceOnForeignKey(key: ForeignKey, object: ObjectOfKey): string | undefined {
   // Files of other kinds have none of the format's keys.
-  if (key.vocabulary === noVocabulary) return undefined;
-  const foreign = foreignKey(key.name, key.value);
-  if (foreign === undefined) return foreignAdvice(key.name);
-  const { targets, conjunction } = foreign;
+  if (object.vocabulary === noVocabulary) return undefined;
+  if (key.kind === "none") return key.advice;
+  const { targets, conjunction } = key;
   const [first = ""] = targets;
-  const place = targets.every((target) => isHere(target, key)) ? "" : placeOf(first, key);
+  const place = targets.every((target) => isHere(target, object)) ? "" : placeOf(first, object);
   return place === undefined ? undefined : `Use ${quoteAll(targets.map(lastOf), conjunction)}${place}.`;
 }
 
@@ -39,13 +34,13 @@ function lastOf(target: string): string {
 }
 
 /** True where the object itself may have the key. */
-function isHere(target: string, { path, properties }: KeyInObject): boolean {
+function isHere(target: string, { path, properties }: ObjectOfKey): boolean {
   const holder = target.slice(0, Math.max(0, target.indexOf(".")));
   return properties.includes(lastOf(target)) && (holder === "" || path.at(-1) === holder);
 }
 
 /** `endpoint` is for what people host themselves, as far as the vocabulary says which that is. */
-function fitting(keys: readonly string[], { path: [, id = ""], vocabulary }: KeyInObject): readonly string[] {
+function fitting(keys: readonly string[], { path: [, id = ""], vocabulary }: ObjectOfKey): readonly string[] {
   const { selfHosted } = vocabulary.providers[id] ?? {};
   if (selfHosted === undefined || !keys.includes("endpoint") || !keys.includes("baseUrl")) return keys;
   return [selfHosted ? "endpoint" : "baseUrl"];
@@ -54,12 +49,12 @@ function fitting(keys: readonly string[], { path: [, id = ""], vocabulary }: Key
 const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
 
 /** Where the format has a key: the end of a sentence. Undefined where the vocabulary has it nowhere. */
-function placeOf(target: string, key: KeyInObject): string | undefined {
+function placeOf(target: string, object: ObjectOfKey): string | undefined {
   if (target === "providers") return " at the top level";
   if (ENTRY_KEYS.includes(target)) return " in the entry of a provider";
   if (target.startsWith("models."))
-    return key.properties.includes("models") ? ' in "models"' : ' in "models" of a provider\'s entry';
-  if (target === "region" || target === "profile") return placeInSection(target, key.vocabulary);
+    return object.properties.includes("models") ? ' in "models"' : ' in "models" of a provider\'s entry';
+  if (target === "region" || target === "profile") return placeInSection(target, object.vocabulary);
   if (target === "id") return ' of a model under "custom" in "models"; the key of an override is the id of its model';
   return ' of a model under "custom" or "overrides" in "models"';
 }

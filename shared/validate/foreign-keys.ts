@@ -1,13 +1,17 @@
 import { plainName } from "../text/did-you-mean.ts";
 import { isObject, type Json } from "../text/json.ts";
 
-/** The meaning of a key that other programs, and common spellings, use for a setting of this format. */
-export interface ForeignKey {
-  /** Keys of this format, with the key of the object that has them before a dot where it must be that one. */
-  readonly targets: readonly string[];
-  /** Where it is one of them, or all of them together. */
-  readonly conjunction: "or" | "and";
-}
+/** What a key that other programs, and common spellings, use comes to in this format. */
+export type ForeignKey =
+  | {
+      readonly kind: "keys";
+      /** Keys of this format, with the key of the object that has them before a dot where it must be that one. */
+      readonly targets: readonly string[];
+      /** Where it is one of them, or all of them together. */
+      readonly conjunction: "or" | "and";
+    }
+  /** One without a counterpart, with what to do about it: one sentence. */
+  | { readonly kind: "none"; readonly advice: string };
 
 /** The keys of this format that others stand for; of an object's key, what stands under it is behind a dot. */
 const NAMES: readonly (readonly [targets: readonly string[], names: readonly string[]])[] = [
@@ -68,30 +72,40 @@ const ADVICE: Readonly<Record<string, string>> = {
   api_key_env_var: OF_CREDENTIALS,
 };
 
-const targetsByName = new Map(
-  NAMES.flatMap(([targets, names]) => names.map((name) => [plainName(name), targets] as const)),
+type Named = readonly [name: string, meaning: ForeignKey];
+
+const TARGETS = NAMES.flatMap(([targets, names]) =>
+  names.map((name): Named => [plainName(name), { kind: "keys", targets, conjunction: "or" }]),
 );
 
-const adviceByName = new Map(Object.entries(ADVICE).map(([name, advice]) => [plainName(name), advice]));
+/** The names with a dot, by what stands before it. */
+const INSIDE = Map.groupBy(
+  TARGETS.filter(([name]) => name.includes(".")),
+  ([name]) => name.slice(0, name.indexOf(".")),
+);
 
-/** Where a key has no counterpart, what to do about it. */
-export function foreignAdvice(name: string): string | undefined {
-  return adviceByName.get(plainName(name));
+const BY_NAME = new Map<string, ForeignKey>([
+  ...TARGETS,
+  ...Array.from(INSIDE, ([name, inside]): Named => [name, together(inside)]),
+  ...Object.entries(ADVICE).map(([name, advice]): Named => [plainName(name), { kind: "none", advice }]),
+]);
+
+function together(inside: readonly Named[]): ForeignKey {
+  const targets = inside.flatMap(([, meaning]) => (meaning.kind === "keys" ? meaning.targets : []));
+  return { kind: "keys", targets, conjunction: "and" };
 }
 
 /**
- * What a key stands for in this format, in any spelling: case, `-` and `_` weigh nothing.
+ * What a key stands for, in any spelling: case, `-` and `_` weigh nothing. Undefined for any other key.
  *
  * @param value what stands under it; of an object, its keys say what it stands for.
  */
 export function foreignKey(name: string, value: Json | undefined): ForeignKey | undefined {
   const plain = plainName(name);
-  const targets = targetsByName.get(plain);
-  if (targets !== undefined) return { targets, conjunction: "or" };
-  const inside = Array.from(targetsByName).filter(([one]) => one.startsWith(`${plain}.`));
-  const written = inside.filter(
-    ([one]) => isObject(value) && Object.keys(value).some((key) => `${plain}.${plainName(key)}` === one),
-  );
-  const all = (written.length > 0 ? written : inside).flatMap(([, of]) => of);
-  return all.length === 0 ? undefined : { targets: all, conjunction: "and" };
+  const meaning = BY_NAME.get(plain);
+  const inside = meaning === undefined || !isObject(value) ? undefined : INSIDE.get(plain);
+  if (inside === undefined || !isObject(value)) return meaning;
+  const keys = Object.keys(value).map((key) => `${plain}.${plainName(key)}`);
+  const written = inside.filter(([one]) => keys.includes(one));
+  return written.length > 0 ? together(written) : meaning;
 }

@@ -4,7 +4,8 @@ import { nearestNames, plainName } from "../text/did-you-mean.ts";
 import { type Json, type Path, UNSAFE_KEY, valueAt } from "../text/json.ts";
 import { continueSentence, nameOf, quote, quoteAll } from "../text/wording.ts";
 import { RESERVED_PROVIDER_KEYS } from "../vocabulary/vocabulary.ts";
-import { adviceOnForeignKey, foreignKeysHere, type KeyInObject } from "./foreign-key-advice.ts";
+import { adviceOnForeignKey, foreignKeysHere, type ObjectOfKey } from "./foreign-key-advice.ts";
+import { type ForeignKey, foreignKey } from "./foreign-keys.ts";
 import { adviceOnKnownKey } from "./known-keys.ts";
 import type { Finding } from "./rules/rule.ts";
 import { unknownKey, unknownProvider } from "./rules/schema-rules.ts";
@@ -43,17 +44,19 @@ function meantKeys(
   name: string,
   missing: ReadonlySet<string>,
   about: ValueErrors,
-): Pick<UnknownKey, "meant" | "isForeign"> {
-  const { keys, guess, budget } = about;
+): Pick<UnknownKey, "meant" | "foreign" | "isForeign"> {
+  const { keys, guess, budget, value } = about;
   const nearMissing = missing.size === 0 ? [] : nearestNames(name, missing, budget);
   const near = nearMissing.length > 0 ? nearMissing : guess(name, keys.properties);
-  if (near.some((one) => plainName(one) === plainName(name))) return { meant: near, isForeign: false };
-  const foreign = foreignKeysHere(keyInObject(name, about));
-  return foreign.length > 0 ? { meant: foreign, isForeign: true } : { meant: near, isForeign: false };
+  const foreign = foreignKey(name, valueAt(value, [name]));
+  if (foreign === undefined || near.some((one) => plainName(one) === plainName(name)))
+    return { meant: near, foreign, isForeign: false };
+  const here = foreignKeysHere(foreign, objectOf(about));
+  return { meant: here.length > 0 ? here : near, foreign, isForeign: here.length > 0 };
 }
 
-function keyInObject(name: string, { value, path, keys, vocabulary }: ValueErrors): KeyInObject {
-  return { name, value: valueAt(value, [name]), path, properties: keys.properties, vocabulary };
+function objectOf({ path, keys, vocabulary }: ValueErrors): ObjectOfKey {
+  return { path, properties: keys.properties, vocabulary };
 }
 
 /** A key that an object should not have. */
@@ -63,7 +66,9 @@ interface UnknownKey {
   readonly path: Path;
   /** The names that it may be a misspelling of, or that it stands for. */
   readonly meant: readonly string[];
-  /** True where other programs call so what is meant. */
+  /** What it stands for in other programs; undefined where nothing. */
+  readonly foreign: ForeignKey | undefined;
+  /** True where that is what is meant. */
   readonly isForeign: boolean;
 }
 
@@ -147,26 +152,31 @@ function adviceOnPlace({ name }: UnknownKey, about: ValueErrors): Pick<Finding, 
 
 /** For a key that is known nowhere. The fix renames it, safely where only its spelling differs from the key that is meant. */
 function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pick<Finding, "advice" | "fix"> {
-  const { name, path, isForeign } = key;
+  const { name, path, foreign, isForeign } = key;
   const { keys, value } = about;
-  const free = key.meant.filter((one) => !isTaken(one, taken));
-  // Of two keys that another program's may stand for, the object may have one already.
-  const meant = isForeign && free.length > 0 ? free : key.meant;
+  const meant = isForeign ? freeOf(key.meant, taken) : key.meant;
   const [only, second] = meant;
-  const elsewhere = isForeign ? undefined : adviceOnForeignKey(keyInObject(name, about));
   // The rule `credential` says it better, but does not look at layers.
   if (only === undefined && isCredentialKey(name, valueAt(value, [name])))
     return { advice: "Remove it, and revoke the credential if there is one." };
+  const safe = only !== undefined && plainName(name) === plainName(only);
+  const elsewhere =
+    foreign === undefined || isForeign || safe ? undefined : adviceOnForeignKey(foreign, objectOf(about));
   if (only === undefined) return { advice: elsewhere ?? `Remove it; ${keys.allowed()}.` };
   const present = meant.find((one) => isTaken(one, taken));
   if (present !== undefined) return { advice: `Remove it, or merge it with ${quote(present)}.` };
-  const safe = plainName(name) === plainName(only);
-  const otherwise = safe || elsewhere === undefined ? "" : ` If not, ${continueSentence(elsewhere)}`;
+  const otherwise = elsewhere === undefined ? "" : ` If not, ${continueSentence(elsewhere)}`;
   const advice = `Did you mean ${quoteAll(meant, "or")}?${otherwise}`;
   if (second !== undefined || (isForeign && !takesValue(only, key, about))) return { advice };
   taken.renamed.add(only);
   const step = { kind: "rename-key", path, key: only } as const;
   return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
+}
+
+/** Of several keys that another program's may stand for, those that the object does not have yet, if there are any. */
+function freeOf(meant: readonly string[], taken: TakenKeys): readonly string[] {
+  const free = meant.filter((one) => !isTaken(one, taken));
+  return free.length > 0 ? free : meant;
 }
 
 /** Whether the value under an unknown key may stand under another one. */

@@ -42,7 +42,10 @@ export function isOtherProgramsFile({ document, vocabulary }: FileConfiguration)
   const keys = Object.keys(document);
   if (keys.length === 0 || known.some((key) => Object.hasOwn(document, key))) return false;
   const budget = { letterPairs: NAME_GUESS_MAX_LETTER_PAIRS };
-  const isProviders = (key: string) => foreignKey(key, undefined)?.targets.includes("providers") === true;
+  const isProviders = (key: string) => {
+    const foreign = foreignKey(key, undefined);
+    return foreign?.kind === "keys" && foreign.targets.includes("providers");
+  };
   return keys
     .slice(0, GUESSED_KEYS_MAX)
     .every((key) => nearestNames(key, known, budget).length === 0 && !isProviders(key));
