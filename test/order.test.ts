@@ -11,7 +11,7 @@ import {
 import { runOf } from "./shared/report/samples.ts";
 import { checkFixture, fixturesIn } from "./support/fixtures.ts";
 
-/** Where something was found, and by which rule. */
+/** The path, line and rule of each finding, in the order in which a report has them. */
 type Told = readonly string[];
 
 /** Files of runs, with findings of several severities in one file, and as few as every report has room for. */

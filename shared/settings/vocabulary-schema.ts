@@ -99,7 +99,7 @@ function text(title: string, markdown: string, example: string): Schema {
   return { ...describe(title, markdown), type: "string", minLength: 1, examples: [example] };
 }
 
-/** Whether an entry's transport takes custom headers. */
+/** The property by which an entry says that its transport takes no custom headers. */
 function customHeaders(): Schema {
   return {
     ...describe(

@@ -10,7 +10,7 @@ export interface Part extends Setting {
   readonly message: string;
 }
 
-/** What is said of a setting of a provider's models where it has a part in a mistake that is elsewhere. */
+/** The message at a setting of a provider's models that has a part in a mistake elsewhere. */
 export const MODEL_SETTINGS = {
   allow: "Only these models are allowed.",
   deny: "These models are denied.",

@@ -18,7 +18,7 @@ export function foreignKeysHere(key: ForeignKey, object: ObjectOfKey): readonly 
   return fitting(key.targets.filter((target) => isHere(target, object)).map(lastOf), object);
 }
 
-/** What to do about a key of another program: one sentence. Undefined where the format has nothing for it. */
+/** The advice on a key of another program: one sentence. Undefined where the format has nothing for it. */
 export function adviceOnForeignKey(key: ForeignKey, object: ObjectOfKey): string | undefined {
   // Files of other kinds have none of the format's keys.
   if (object.vocabulary === noVocabulary) return undefined;
@@ -48,7 +48,7 @@ function fitting(keys: readonly string[], { path: [, id = ""], vocabulary }: Obj
 
 const ENTRY_KEYS = ["baseUrl", "customHeaders", "enabled", "endpoint", "protocol"];
 
-/** Where the format has a key: the end of a sentence. Undefined where the vocabulary has it nowhere. */
+/** The place at which the format has a key: the end of a sentence. Undefined where the vocabulary has it nowhere. */
 function placeOf(target: string, object: ObjectOfKey): string | undefined {
   if (target === "providers") return " at the top level";
   if (ENTRY_KEYS.includes(target)) return " in the entry of a provider";

@@ -1,13 +1,13 @@
 import { plainName } from "../text/did-you-mean.ts";
 import { isObject, type Json } from "../text/json.ts";
 
-/** What a key that other programs, and common spellings, use comes to in this format. */
+/** The meaning in this format of a key that other programs, or common spellings, use. */
 export type ForeignKey =
   | {
       readonly kind: "keys";
       /** Keys of this format, with the key of the object that has them before a dot where it must be that one. */
       readonly targets: readonly string[];
-      /** Where it is one of them, or all of them together. */
+      /** One of them, or all of them together. */
       readonly conjunction: "or" | "and";
     }
   /** One without a counterpart, with what to do about it: one sentence. */
@@ -59,7 +59,7 @@ const OF_PROVIDERS = 'Set "enabled" in the entry of each provider.';
 const OF_CREDENTIALS =
   "Remove it; the file holds no credentials and no names for them: they are stored where the assistant keeps them.";
 
-/** What to do about keys that no key of this format stands for: one sentence. */
+/** The advice on keys without a counterpart in this format: one sentence each. */
 const ADVICE: Readonly<Record<string, string>> = {
   disabled: OF_ENABLED,
   disable: OF_ENABLED,

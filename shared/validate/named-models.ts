@@ -25,7 +25,7 @@ export function* namedModels({ path, ownModels }: EntryView, inForce: StatedMode
     yield { id, key: "overrides", place: { path: [...path, "models", "overrides", id], part: "key" } };
 }
 
-/** What is known of a provider's models. */
+/** The models that a provider is known to have. */
 export interface KnownModels {
   readonly inForce: StatedModels;
   readonly ids: ReadonlySet<string>;

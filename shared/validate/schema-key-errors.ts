@@ -66,7 +66,7 @@ interface UnknownKey {
   readonly path: Path;
   /** The names that it may be a misspelling of, or that it stands for. */
   readonly meant: readonly string[];
-  /** What it stands for in other programs; undefined where nothing. */
+  /** Its meaning where other programs use it; undefined where none does. */
   readonly foreign: ForeignKey | undefined;
   /** True where that is what is meant. */
   readonly isForeign: boolean;
@@ -173,13 +173,13 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
   return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
 }
 
-/** Of several keys that another program's may stand for, those that the object does not have yet, if there are any. */
+/** The keys among several that the object does not have yet; all of them where it has each. */
 function freeOf(meant: readonly string[], taken: TakenKeys): readonly string[] {
   const free = meant.filter((one) => !isTaken(one, taken));
   return free.length > 0 ? free : meant;
 }
 
-/** Whether the value under an unknown key may stand under another one. */
+/** True where the value under an unknown key may stand under another one. */
 function takesValue(other: string, { name }: UnknownKey, { root, schema, value }: ValueErrors): boolean {
   return matchesSchema(root, schema.properties?.[other] ?? {}, valueAt(value, [name]) ?? null);
 }

@@ -28,7 +28,7 @@ export interface BuiltInProvider {
   readonly versionSegment?: string;
   /** The header by which the provider's client states the API version; the transport sets it. */
   readonly versionHeader?: string;
-  /** Whether it is a model server that people run themselves, as `endpoint` is for (2.3); undefined where it is not known. */
+  /** True for a model server that people run themselves, as `endpoint` is for (2.3); undefined where it is not known. */
   readonly selfHosted?: boolean;
   /** False where the provider's transport takes no custom headers (2.3); it does unless this says so. */
   readonly customHeaders?: boolean;

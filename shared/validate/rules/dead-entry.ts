@@ -84,7 +84,7 @@ function* checkEntry(view: EntryView, policy: Policy, budget: GuessBudget): Iter
     if (list === undefined) continue;
     const near = list === "deny" ? [] : guesses.inList(list, named);
     const meant = near.filter((id) => !isUnknown(id, known));
-    // Where the list's own id is the misspelled one, `unknown-model` says so.
+    // If the list's own id is the misspelled one, `unknown-model` says so.
     if (meant.length < near.length && !isUnknown(named.id, known)) continue;
     const others = isUnknown(named.id, known) ? guesses.amongKnown(named.id) : [];
     yield findingOf(named, list, meant.length > 0 ? meant : others, view, known.inForce);

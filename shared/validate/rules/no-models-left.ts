@@ -53,7 +53,7 @@ function mayOfferSome(models: ModelLists): boolean {
   return models.custom.items.some(({ id }) => id !== undefined && isAllowed(models, id) && !isHidden(id));
 }
 
-/** What is said of each entry of the file's own `allow` where none of them names a custom model, as errors. */
+/** The rules that make each entry of the file's own `allow` an error where none of them names a custom model. */
 const RULES_OF_ENTRIES = ["dead-entry", "model-pattern", "unknown-model"];
 
 /** True where the entries of a list are errors already, because they leave nothing. */

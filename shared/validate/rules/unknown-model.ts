@@ -65,7 +65,7 @@ function namesUnknown({ id: provider, ownModels, provider: { models } }: EntryVi
   );
 }
 
-/** What a finding about one entry goes by. */
+/** All that a finding about one entry depends on. */
 interface Known extends KnownModels {
   readonly view: EntryView;
   readonly guess: Guess;

@@ -35,7 +35,7 @@ export const versionSegment: Rule = {
       if (kept.at(-1)?.text === segment || !(isBareHost || url.field === "baseUrl")) continue;
       // Of the other endpoints, nothing says that any model uses them.
       if (url.field === "endpoints" && !spokenProtocols(url.view.provider).has(url.protocol)) continue;
-      // What it ends in is not known where a placeholder stands there, which `url-syntax` reports.
+      // A placeholder at the end may hold the segment; `url-syntax` reports it.
       if (holdsPlaceholder(url.text.slice(segments.at(-1)?.start))) continue;
       const { order, ...part } = correctionFor(segment, kept, http, isVersion);
       const step = { kind: "edit-string", path: url.path, ...part } as const;

@@ -4,7 +4,7 @@ import { shownAs } from "../readers/terminal.ts";
 /** Of more findings than this, the totals come first. */
 const MAX_WITHOUT_TOTALS = 20;
 
-/** What a page is to show of findings: in the order of the files, and of each file's diagnostics; then those that are suppressed. */
+/** A page shows findings in the order of the files and of each file's diagnostics, then those that are suppressed. */
 export interface MeantFindings {
   /** The title of each part that folds. */
   readonly folds: readonly string[];

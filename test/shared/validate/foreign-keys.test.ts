@@ -84,7 +84,7 @@ const ROWS: Readonly<Record<string, string>> = {
   aws_profile_name: "profile",
 };
 
-/** What holds credentials in other programs, for which this format has no key. */
+/** Keys that hold credentials in other programs, for which this format has none. */
 const CREDENTIALS = ["apiKey", "api_key", "env_key", "api_key_env_var"];
 
 /** A document with a key at each level at which keys stand, and the keys that the format has there. */
@@ -121,7 +121,7 @@ const LEVELS: Readonly<Record<string, { keys: readonly string[]; documentWith: (
   },
 };
 
-/** What is said of a key of a document. A name with a dot is one key with another in it. */
+/** The diagnostics at a key of a document. A name with a dot is one key with another in it. */
 function foundAt(level: string, name: string, value: unknown, vocabulary?: Vocabulary): readonly Diagnostic[] {
   const [outer = "", inner] = name.split(".");
   const entry = { [outer]: inner === undefined ? value : { [inner]: value } };
