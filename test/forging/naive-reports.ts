@@ -33,9 +33,7 @@ export function naiveText(files: readonly CheckedFile[]): string {
 }
 
 export function naiveCommands({ path, diagnostics }: CheckedFile): string {
-  const order = ["error", "warning", "notice"];
   return diagnostics
-    .toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
     .map(({ severity, rule, message, advice, range }) => {
       const lines = range === undefined ? "" : `,line=${range.start.line},endLine=${range.end.line}`;
       const isOneLine = range !== undefined && range.start.line === range.end.line;
