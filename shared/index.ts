@@ -96,7 +96,6 @@ export { PRECEDENCE } from "./effective/precedence.ts";
 
 export { checkFile, checkLink, readLayer } from "./validate/check-file.ts";
 export { decodeFile } from "./validate/decode.ts";
-export { fixText } from "./validate/fix-text.ts";
 export { mayIgnore } from "./validate/ignore-comments.ts";
 export { FILE_MAX_BYTES, LAYERS_MAX, REQUEST_MAX_BYTES } from "./validate/limits.ts";
 export { withPlainComments } from "./validate/redact.ts";
@@ -131,6 +130,12 @@ export { type ConfigurationTexts, compareRepository } from "./changes/compare-re
 export { isPartlyMasked, openingText } from "./changes/opening.ts";
 export type { PolicyFile, Side } from "./changes/side.ts";
 export { type HostsInUse, hostsIn } from "./changes/similar-hosts.ts";
+
+// fix
+
+export { type FixedText, fixText } from "./fix/fix-text.ts";
+export { applyFixes, type Fixable } from "./fix/independent-sets.ts";
+export { type OpeningFix, openedBy, openedByFix, openingFixes } from "./fix/opening.ts";
 
 // report
 

@@ -17,6 +17,7 @@ const FOLDERS = [
   "settings",
   "resolve",
   "changes",
+  "fix",
   "report",
   "content-server",
   "audit-export",

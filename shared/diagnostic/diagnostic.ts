@@ -39,7 +39,11 @@ export interface TextEdit {
 export interface Fix {
   /** An order: "Remove the header." */
   readonly title: string;
-  /** True where it changes nothing of what the assistant does, but for what cannot work or may not be in the file. */
+  /**
+   * True where it restores what the file means to say or removes what must not be in it, and loses no setting. It may bring
+   * into force what a mistake kept out; compared with the file that was meant, it opens nothing.
+   * See docs/decisions/0013-safe-fixes.md.
+   */
   readonly safe: boolean;
   /** In the order of the text, never overlapping. Together they keep comments, indentation and line ends. */
   readonly edits: readonly TextEdit[];

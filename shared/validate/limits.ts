@@ -13,9 +13,6 @@ export const REASON_MAX_CHARACTERS = 300;
 /** How many errors of one part of a layer are looked for; the first is reported. */
 export const BLOCK_ERRORS_MAX = 100;
 
-/** How often a text is checked again while fixes are found. One pass fixes what is apart; a rule may follow on another. */
-export const FIX_PASSES_MAX = 100;
-
 /** How much one fix may change, in terms of the document; no one could read the rest. */
 export const FIX_STEPS_MAX = 100;
 

@@ -16,16 +16,18 @@ import type { ValueErrors } from "./schema-value-errors.ts";
 export function keyFindings(about: ValueErrors): readonly Finding[] {
   const missing = new Set(paramsOf(about, "required", "missingProperty"));
   const names = paramsOf(about, "additionalProperties", "additionalProperty");
-  const taken = { value: about.value, renamed: new Set<string>() };
-  const findings: Finding[] = [];
-  for (const name of names) {
-    if (name === UNSAFE_KEY) continue;
-    const key = { name, path: [...about.path, name], ...meantKeys(name, missing, about) };
-    // A misspelled key is one mistake, not two.
-    if (key.meant[0] !== undefined) missing.delete(key.meant[0]);
-    const isProvider = about.path.length === 1 && about.path[0] === "providers";
-    findings.push(isProvider ? unknownProviderFinding(key, about, taken) : unknownKeyFinding(key, about, taken));
-  }
+  const keys = names
+    .filter((name) => name !== UNSAFE_KEY)
+    .map((name): UnknownKey => {
+      const found = meantKeys(name, missing, about);
+      // A misspelled key is one mistake, not two.
+      if (found.meant[0] !== undefined) missing.delete(found.meant[0]);
+      return { name, path: [...about.path, name], ...found };
+    });
+  const taken = { value: about.value, renamed: new Set<string>(), contested: contestedNames(keys) };
+  const isProvider = about.path.length === 1 && about.path[0] === "providers";
+  const toFinding = isProvider ? unknownProviderFinding : unknownKeyFinding;
+  const findings = keys.map((key) => toFinding(key, about, taken));
   if (missing.size > 0) findings.push(missingKeysFinding([...missing], about));
   return findings;
 }
@@ -76,6 +78,14 @@ interface UnknownKey {
 interface TakenKeys {
   readonly value: Json | undefined;
   readonly renamed: Set<string>;
+  /** Names that several keys may be a misspelling of: which one is meant is not certain. */
+  readonly contested: ReadonlySet<string>;
+}
+
+function contestedNames(keys: readonly UnknownKey[]): ReadonlySet<string> {
+  const meant = keys.flatMap((key) => (isOppositeOfEnabled(key) ? ["enabled"] : key.meant));
+  const once = new Set<string>();
+  return new Set(meant.filter((name) => once.size === once.add(name).size));
 }
 
 function isTaken(name: string, { value, renamed }: TakenKeys): boolean {
@@ -130,8 +140,7 @@ function adviceOnOpposite(
   { value, keys }: ValueErrors,
   taken: TakenKeys,
 ): Pick<Finding, "advice" | "fix"> | undefined {
-  const isOpposite = /^disabled?$/.test(plainName(name)) && keys.properties.includes("enabled");
-  if (!isOpposite) return undefined;
+  if (!isOppositeOfEnabled({ name }) || !keys.properties.includes("enabled")) return undefined;
   if (isTaken("enabled", taken)) return { advice: 'Remove it; "enabled" decides.' };
   const disabled = valueAt(value, [name]);
   if (typeof disabled !== "boolean") return { advice: 'Use "enabled" with true or false.' };
@@ -141,7 +150,11 @@ function adviceOnOpposite(
     { kind: "rename-key", path, key: "enabled" },
     { kind: "replace-value", path, value: !disabled },
   ] as const;
-  return { advice: use, fix: { title: use, safe: true, steps } };
+  return { advice: use, fix: { title: use, safe: !taken.contested.has("enabled"), steps } };
+}
+
+function isOppositeOfEnabled({ name }: Pick<UnknownKey, "name">): boolean {
+  return /^disabled?$/.test(plainName(name));
 }
 
 /** For a key that is known elsewhere. */
@@ -170,7 +183,8 @@ function adviceOnName(key: UnknownKey, about: ValueErrors, taken: TakenKeys): Pi
   if (second !== undefined || (isForeign && !takesValue(only, key, about))) return { advice };
   taken.renamed.add(only);
   const step = { kind: "rename-key", path, key: only } as const;
-  return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe, steps: [step] } };
+  const isSafe = safe && !taken.contested.has(only);
+  return { advice, fix: { title: `Rename it to ${quote(only)}.`, safe: isSafe, steps: [step] } };
 }
 
 /** The keys among several that the object does not have yet; all of them where it has each. */

@@ -12,7 +12,7 @@ export const allowDenyOverlap: Rule = {
   why: "A denied model is hidden even if it is also allowed, so one of the two entries has no effect.",
   description:
     "Finds model ids that are in both `allow` and `deny` of one provider. `deny` is applied after `allow` and takes precedence (specification 2.6). If layers are given, the effective lists count, and one of them must be in the file itself. `no-models-left` reports a `deny` that hides all that `allow` names.",
-  fix: 'Removes the model from "allow", unless the list would become empty, which would allow every model, or another layer has one of the lists.',
+  fix: 'Removes the model from "allow"; not safe, because the entry in "deny" may be the wrong one. Not available if the list would become empty, which would allow every model, or if another layer has one of the lists.',
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": ["small", "large"], "deny": ["large"] } } } }',
     right: '{ "providers": { "provider_a": { "models": { "allow": ["small"] } } } }',
@@ -67,7 +67,7 @@ function itemOf({ value, path }: ModelList, index: number): Setting {
 function dropFromAllow(paths: readonly Path[]): RuleFix {
   return {
     title: 'Remove the model from "allow".',
-    safe: true,
+    safe: false,
     steps: paths.map((path) => ({ kind: "remove", path })),
   };
 }

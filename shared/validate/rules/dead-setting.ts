@@ -14,7 +14,7 @@ export const deadSetting: Rule = {
   why: "A reader expects the setting to do something.",
   description:
     "Finds `endpoints` for a protocol that neither the provider nor one of its models uses, if discovery is off, so that all models are known; custom providers must name all protocols and are ignored. Finds `endpoint` beside a `baseUrl`, which takes precedence, and on a provider that the vocabulary says is not self-hosted. Finds `customHeaders` where the vocabulary says that the transport takes none, as a warning; the settings of a provider that is disabled by its own `enabled`, by `default` or by another layer; and an empty `allow`, which allows every model. If layers are given, their combined result counts: an empty `allow` that replaces a default list has an effect.",
-  fix: "Removes it. Not safe for the settings of a disabled provider, which may be needed again, for headers that are not sent, and for an `endpoint` without a base URL, which the assistant may use.",
+  fix: "Removes it; not safe, because it may be missing its effect by another mistake, and the settings of a disabled provider may be needed again.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
     right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
@@ -47,8 +47,11 @@ function* settingsOfDisabled(
   const dead = Object.keys(entry).filter((key) => !kept.includes(key));
   const [first] = dead;
   if (first === undefined) return;
+  const own = ownValue(entry, "enabled");
+  const isOwn = typeof own === "boolean";
+  // A wrong value may stand for true.
+  if (own !== undefined && !isOwn) return;
   const enabled = { path: [...path, "enabled"], part: "value" } as const;
-  const isOwn = typeof ownValue(entry, "enabled") === "boolean";
   const isByDefault = disabledAt !== undefined && !isOwn;
   const where = disabledAt === undefined ? " in another layer" : isByDefault ? ' by "default"' : "";
   const what = where === "" ? "its other settings" : "its settings";
@@ -63,7 +66,6 @@ function* settingsOfDisabled(
     }),
     fix: removal(
       "Remove the settings of the disabled provider.",
-      false,
       dead.map((key) => [...path, key]),
     ),
   };
@@ -86,7 +88,7 @@ function* unusedEndpoints(view: EntryView, vocabulary: Vocabulary): Iterable<Rul
       place: { path, part: "key" },
       message: `No model of ${quote(view.id)} uses the protocol ${quote(protocol)}, and discovery is off${elsewhere}.`,
       advice: "Remove the endpoint.",
-      fix: removal("Remove the endpoint.", true, [path]),
+      fix: removal("Remove the endpoint.", [path]),
     };
   }
 }
@@ -108,14 +110,14 @@ function* unusedEndpoint(
       message: `The "endpoint" of ${quote(id)} is never used: its "baseUrl" takes precedence${elsewhere}.`,
       advice: "Remove one of them.",
       ...(basePath && { related: [{ message: "This takes precedence.", place: { path: basePath, part: "value" } }] }),
-      fix: removal('Remove the "endpoint".', true, [place.path]),
+      fix: removal('Remove the "endpoint".', [place.path]),
     };
   } else if (kind === "built-in" && providers[id]?.selfHosted === false) {
     yield {
       place,
       message: `"endpoint" is for self-hosted providers, and ${quote(id)} is not one.`,
       advice: 'Use "baseUrl" instead, or remove it.',
-      fix: removal('Remove the "endpoint".', false, [place.path]),
+      fix: removal('Remove the "endpoint".', [place.path]),
     };
   }
 }
@@ -148,10 +150,11 @@ function* emptyAllow(view: EntryView, defaultLayer: Json | undefined): Iterable<
     place: { path: allow.path, part: "value" },
     message: `The empty "allow" of ${quote(view.id)} has no effect: it allows every model.`,
     advice: "Remove it, or list the models to offer.",
-    fix: removal('Remove the empty "allow".', true, [allow.path]),
+    fix: removal('Remove the empty "allow".', [allow.path]),
   };
 }
 
-function removal(title: string, safe: boolean, paths: readonly Path[]): RuleFix {
-  return { title, safe, steps: paths.map((path) => ({ kind: "remove", path })) };
+/** Never safe: a setting that seems to have no effect may be the one that was meant, beside another mistake. */
+function removal(title: string, paths: readonly Path[]): RuleFix {
+  return { title, safe: false, steps: paths.map((path) => ({ kind: "remove", path })) };
 }

@@ -11,7 +11,7 @@ export const duplicateKey: Rule = {
   why: "Only the last value is used; the others are ignored without an error.",
   description:
     "Finds keys that occur more than once in the same object, at any depth. The diagnostic is reported at the last one, which is used, and lists the places of the others.",
-  fix: "Removes all but the last one, which is the one that is used.",
+  fix: "Removes all but the last one, which is the one that is used; safe if all have the same value, and not safe otherwise, because one of the ignored values may be the one that was meant.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "enabled": false, "enabled": true } } }',
     right: '{ "providers": { "provider_a": { "enabled": true } } }',
@@ -31,13 +31,20 @@ export const duplicateKey: Rule = {
         })),
         fix: {
           title: "Remove the ignored ones.",
-          safe: true,
+          safe: areAlike(properties, parsed.text),
           steps: [{ kind: "remove-earlier", properties }],
         },
       };
     }
   },
 };
+
+/** True where all are written alike, so that nothing is lost with the ignored ones. */
+function areAlike(properties: OnDemand<Property>, text: string): boolean {
+  const written = ({ node: { start, end } }: Property) => text.slice(start, end);
+  const last = properties.at(-1);
+  return last !== undefined && [...properties.values()].every((one) => written(one) === written(last));
+}
 
 function firstIgnored(properties: OnDemand<Property>): readonly Span[] {
   const length = Math.min(properties.length - 1, RELATED_PLACES_MAX);

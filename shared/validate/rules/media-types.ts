@@ -66,9 +66,10 @@ function* checkList({ name, setting }: StatedModel): Iterable<RuleFinding> {
     typeof type === "string" ? [{ type, path: path && [...path, index] }] : [],
   );
   const listed = new Set(types.map(({ type }) => type.toLowerCase()));
+  const renamed = new Set<string>();
   for (const { type, path: place } of types) {
     if (place !== undefined && !isRightType(type)) {
-      yield noMediaType(place, type, listed);
+      yield noMediaType(place, type, { listed, renamed });
     }
   }
   const images = types.filter(({ type }) => isImageType(type));
@@ -95,8 +96,15 @@ function describeTypes([first = "", ...others]: readonly string[]): string {
   return `${quote(first)} and ${others.length === 1 ? "another image type" : `${others.length} other image types`}`;
 }
 
-/** @param listed all types of the list in lower case, and those that others are to become. */
-function noMediaType(path: Path, text: string, listed: Set<string>): RuleFinding {
+/**
+ * @param listed all types of the list in lower case.
+ * @param renamed those that others of the list are to become, which is certain only once they have.
+ */
+function noMediaType(
+  path: Path,
+  text: string,
+  { listed, renamed }: { readonly listed: ReadonlySet<string>; readonly renamed: Set<string> },
+): RuleFinding {
   const place = { path, part: "value" } as const;
   const kind = isUnregisteredType(text) ? "a registered media type" : "a media type";
   const message = text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not ${kind}.`;
@@ -106,8 +114,9 @@ function noMediaType(path: Path, text: string, listed: Set<string>): RuleFinding
     const advice = `Remove it; ${quote(meant)} need not be listed twice.`;
     return { place, message, advice, fix: { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] } };
   }
-  listed.add(meant.toLowerCase());
   const use = `Use ${quote(meant)}.`;
+  if (renamed.has(meant.toLowerCase())) return { place, message, advice: use };
+  renamed.add(meant.toLowerCase());
   const step = { kind: "replace-value", path, value: meant } as const;
   return { place, message, advice: use, fix: { title: use, safe: true, steps: [step] } };
 }

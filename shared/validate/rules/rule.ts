@@ -56,7 +56,10 @@ export interface RuleFinding {
 export interface RuleFix {
   /** An order: "Remove the header." */
   readonly title: string;
-  /** True where it changes nothing of what the assistant does, but for what cannot work or may not be in the file. */
+  /**
+   * As `Fix` has it. A removal is safe only of what must not be in the file or provably has no effect, whatever the fixes of
+   * other findings do.
+   */
   readonly safe: boolean;
   readonly steps: readonly FixStep[];
 }

@@ -8,7 +8,7 @@ export const unknownKey: RuleDescription = {
   why: "The assistant rejects a file with an unknown key, or ignores what the key sets.",
   description:
     "Finds keys that the specification does not list for their object. The maps with free names (`customHeaders`, `models.overrides`, `providers.custom`) accept any key. For a likely misspelling, the message names the key that was probably meant; for a key that belongs one level deeper, the object that accepts it; for a key that other programs use, such as `api_base`, `whitelist` or `contextWindow`, the key of this format and where it stands. Keys with the name of a credential are reported by `credential`.",
-  fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`.",
+  fix: "Renames the key if only one key can be meant, and replaces `disabled` by `enabled` with the opposite value; safe if the names differ only in case, `-` and `_`, and for `disabled`, unless two keys may be the same one.",
   examples: {
     wrong: '{ "providers": { "provider_a": { "baseURL": "https://gateway.example.com/v1" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
@@ -22,7 +22,7 @@ export const unknownProvider: RuleDescription = {
   why: 'Only built-in provider ids, "default" and "custom" are allowed here, so the assistant cannot use this entry.',
   description:
     "Finds keys of `providers` that are neither a built-in provider's id nor `default` nor `custom`. Add your own providers under `providers.custom`, where you choose the id.",
-  fix: "Renames the provider if only one id can be meant; safe if the two differ only in case, `-` and `_`.",
+  fix: "Renames the provider if only one id can be meant; safe if the two differ only in case, `-` and `_`, unless two ids may be the same one.",
   examples: {
     wrong: '{ "providers": { "provider_aa": { "enabled": true } } }',
     right: '{ "providers": { "provider_a": { "enabled": true } } }',

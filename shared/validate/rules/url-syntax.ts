@@ -46,10 +46,12 @@ function findProblem({ text, path, http }: UrlView): Problem | undefined {
   const { start, end } = trimmed(text);
   const inner = text.slice(start, end);
   if (inner === text) return missingScheme(text, path) ?? explain(text);
-  if (inner !== "" && readHttpUrl(inner) === undefined) return explain(inner);
+  // Empty, it would count as absent, and requests would go elsewhere.
+  if (inner === "") return { problem: "is only whitespace", advice: "Enter the URL, or remove the key." };
+  if (readHttpUrl(inner) === undefined) return explain(inner);
   return {
-    problem: inner === "" ? "is only whitespace" : "has whitespace or invisible characters before or after it",
-    advice: inner === "" ? "Enter the URL, or remove the key." : REMOVE_WHITESPACE,
+    problem: "has whitespace or invisible characters before or after it",
+    advice: REMOVE_WHITESPACE,
     fix: removeAround(path, text.length, { start, end }),
   };
 }

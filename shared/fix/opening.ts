@@ -1,0 +1,102 @@
+import type { Fix } from "../diagnostic/diagnostic.ts";
+import type { Change } from "../changes/change.ts";
+import { compareSides } from "../changes/compare.ts";
+import type { Side } from "../changes/side.ts";
+import type { LayerInput, LayerKind } from "../resolve/layers.ts";
+import { type CheckSettings, validate } from "../validate/validate.ts";
+import { shippedVocabulary } from "../vocabulary/shipped.ts";
+import { applyFixes, type Fixable, isFixable } from "./independent-sets.ts";
+import { FIX_COMPARISONS_MAX } from "./limits.ts";
+
+/** What fixes go by: what the check goes by, and which layer the text is. */
+export interface OpeningSettings extends CheckSettings {
+  /** The user's unless given. */
+  readonly layer?: LayerKind;
+}
+
+/** An unsafe fix that opens something (decisions: What a change does), and what: changes of the effect `opens`. */
+export interface OpeningFix {
+  readonly diagnostic: Fixable;
+  readonly opens: readonly Change[];
+}
+
+/**
+ * What a text opens in the place of another one, within the same layers, policy and vocabulary. Undefined where that is not
+ * known, as of a text whose syntax is broken.
+ */
+export function openedBy(before: string, after: string, settings: OpeningSettings): readonly Change[] | undefined {
+  const { changes, widens } = compareSides(sideOf(before, settings), sideOf(after, settings));
+  return widens === undefined ? undefined : changes.filter(({ effect }) => effect === "opens");
+}
+
+/** What a fix of a text opens by itself. */
+export function openedByFix(text: string, fix: Fix, settings: OpeningSettings): readonly Change[] | undefined {
+  return openedBy(text, applyFixes(text, [fix]), settings);
+}
+
+/** The unsafe fixes of a text that open something, each by itself; of more than FIX_COMPARISONS_MAX, the first. */
+export function openingFixes(text: string, settings: OpeningSettings = {}): readonly OpeningFix[] {
+  const unsafe = validate(text, settings)
+    .filter(isFixable)
+    .filter(({ fix }) => !fix.safe);
+  return unsafe.slice(0, FIX_COMPARISONS_MAX).flatMap((diagnostic) => {
+    const opens = openedByFix(text, diagnostic.fix, settings) ?? [];
+    return opens.length === 0 ? [] : [{ diagnostic, opens }];
+  });
+}
+
+function sideOf(text: string, { layers = {}, layer = "user", path, policy, vocabulary }: OpeningSettings): Side {
+  const around = (["enforced", "default"] as const).flatMap((kind): readonly LayerInput[] => {
+    const value = layers[kind];
+    return value === undefined ? [] : [{ kind, label: kind, value }];
+  });
+  return {
+    layers: [...around, { kind: layer, label: path ?? "", text }],
+    policy,
+    vocabulary: vocabulary ?? shippedVocabulary,
+    path,
+  };
+}
+
+/** A set of fixes by what they open. Those of which it was not tried are in neither list. */
+export interface SplitSet {
+  /** Together they open nothing. */
+  readonly harmless: readonly Fixable[];
+  /** Each opens something once the harmless ones are applied. */
+  readonly opening: readonly OpeningFix[];
+}
+
+/**
+ * Finds which fixes of an independent set open nothing: all of them by one comparison, and otherwise by halves.
+ *
+ * @param mayCompare takes one comparison; false where there is none left.
+ */
+export function splitByOpening(
+  text: string,
+  set: readonly Fixable[],
+  settings: OpeningSettings,
+  mayCompare: () => boolean,
+): SplitSet {
+  const harmless: Fixable[] = [];
+  const opening: OpeningFix[] = [];
+  const textWith = (fixables: readonly Fixable[]) =>
+    applyFixes(
+      text,
+      fixables.map(({ fix }) => fix),
+    );
+  const tryAll = (fixables: readonly Fixable[]): void => {
+    const [first] = fixables;
+    if (first === undefined || !mayCompare()) return;
+    const opens = openedBy(textWith(harmless), textWith([...harmless, ...fixables]), settings) ?? [];
+    if (opens.length === 0) harmless.push(...fixables);
+    else if (fixables.length === 1) opening.push({ diagnostic: first, opens });
+    else for (const half of halvesOf(fixables)) tryAll(half);
+  };
+  tryAll(set);
+  return { harmless, opening };
+}
+
+function halvesOf(fixables: readonly Fixable[]): readonly (readonly Fixable[])[] {
+  const middle = Math.ceil(fixables.length / 2);
+  return [fixables.slice(0, middle), fixables.slice(middle)];
+}
