@@ -1,5 +1,5 @@
 import type { Suggestion } from "../../action/publish/review-comment.ts";
-import type { Fix } from "../../shared/index.ts";
+import { type CheckSettings, type Fix, fixText } from "../../shared/index.ts";
 
 /** What a fix makes of a text: the edits in place of what they replace. */
 export function applyFix(text: string, { edits }: Fix): string {
@@ -8,6 +8,13 @@ export function applyFix(text: string, { edits }: Fix): string {
       result.slice(0, range.start.offset) + inserted + result.slice(range.end.offset),
     text,
   );
+}
+
+/** A text with every fix, also those that open something, which are applied one by one. */
+export function withEveryFix(text: string, settings: CheckSettings = {}): string {
+  const fixed = fixText(text, { ...settings, unsafe: true });
+  const [first] = fixed.opening;
+  return first === undefined ? fixed.text : withEveryFix(applyFix(fixed.text, first.diagnostic.fix), settings);
 }
 
 /** What GitHub makes of a suggestion: its lines in place of the file's. */

@@ -136,7 +136,7 @@ function* unsentHeaders(
     severity: "warning",
     message: `The "customHeaders" of ${quote(id)} have no effect: its transport takes no custom headers.`,
     advice: "Remove them, or set them in a gateway in front of the provider.",
-    fix: removal('Remove the "customHeaders".', false, [place.path]),
+    fix: removal('Remove the "customHeaders".', [place.path]),
   };
 }
 

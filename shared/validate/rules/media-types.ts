@@ -110,13 +110,13 @@ function noMediaType(
   const message = text.trim() === "" ? "A media type is only whitespace." : `${quote(text)} is not ${kind}.`;
   const meant = meantMediaType(text);
   if (meant === undefined) return { place, message, advice: 'Use a type and a subtype, for example "image/png".' };
-  if (listed.has(meant.toLowerCase())) {
+  if (listed.has(meant.toLowerCase()) || renamed.has(meant.toLowerCase())) {
     const advice = `Remove it; ${quote(meant)} need not be listed twice.`;
-    return { place, message, advice, fix: { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] } };
+    const fix = { title: "Remove it.", safe: true, steps: [{ kind: "remove", path }] } as const;
+    return { place, message, advice, ...(listed.has(meant.toLowerCase()) && { fix }) };
   }
-  const use = `Use ${quote(meant)}.`;
-  if (renamed.has(meant.toLowerCase())) return { place, message, advice: use };
   renamed.add(meant.toLowerCase());
+  const use = `Use ${quote(meant)}.`;
   const step = { kind: "replace-value", path, value: meant } as const;
   return { place, message, advice: use, fix: { title: use, safe: true, steps: [step] } };
 }

@@ -18,7 +18,7 @@ describe.each([{ unsafe: false }, { unsafe: true }])("with unsafe $unsafe", ({ u
         const fixed = fixText(text, { unsafe });
         expect(parse(fixed.text).mistakes).toEqual([]);
         expect(validate(fixed.text).filter(({ fix }) => fix !== undefined && (unsafe || fix.safe))).toEqual([]);
-        expect(fixText(fixed.text, { unsafe })).toEqual({ text: fixed.text, applied: [] });
+        expect(fixText(fixed.text, { unsafe })).toEqual({ text: fixed.text, applied: [], opening: fixed.opening });
         expect(fixed.applied.length > 0).toBe(fixed.text !== text);
       }),
       { numRuns: RUNS },
@@ -85,7 +85,7 @@ test("no edit of any diagnostic overlaps another of it or leaves the text", () =
 
 test("a text with broken syntax stays as it is", () => {
   const text = '{ "providers": { "provider_a": { "customHeaders": { "Host": "x" } } }';
-  expect(fixText(text)).toEqual({ text, applied: [] });
+  expect(fixText(text)).toEqual({ text, applied: [], opening: [] });
 });
 
 function valueOf(text: string): Json | undefined {

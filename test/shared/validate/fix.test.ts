@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fixText, noPolicy, validate } from "../../../shared/index.ts";
+import { withEveryFix } from "../../support/fixes.ts";
 
 const inHeaders = (text: string) =>
   `{"$schema":"provider-config.schema.json","providers":{"provider_a":{"customHeaders":${text}}}}`;
@@ -86,7 +87,8 @@ const inEntry = (text: string) => `{"$schema":"provider-config.schema.json","pro
 test.each([
   ["that differs in case", '"baseURL": "https://a.example.com/v1"', '"baseUrl": "https://a.example.com/v1"'],
   ["that differs in dashes", '"custom-headers": {}', '"customHeaders": {}'],
-  ["that another key is to become, too", '"baseURL": "", "base_url": "x"', '"baseUrl": "", "base_url": "x"'],
+  ["that another key may be, too", '"baseURL": "", "base_url": "x"', '"baseURL": "", "base_url": "x"'],
+  ["that a key for the opposite may be, too", '"Enabled": true, "disabled": true', '"Enabled": true, "disabled": true'],
   ["whose right form is there", '"baseURL": "", "baseUrl": ""', '"baseURL": "", "baseUrl": ""'],
   ["that is only near", '"baseUrll": ""', '"baseUrll": ""'],
   ["that belongs elsewhere", '"allow": ["a"]', '"allow": ["a"]'],
@@ -178,7 +180,7 @@ test.each([
 ])("a similar model id is used in %s, or not", (_, before, after) => {
   const policy = { ...noPolicy, modelCatalog: { provider_a: ["one", "two"] } };
   const file = (text: string) => inEntry(`"models": {${text}}`);
-  expect(fixText(file(before), { policy, unsafe: true }).text).toBe(file(after));
+  expect(withEveryFix(file(before), { policy })).toBe(file(after));
 });
 
 test.each([
@@ -220,14 +222,14 @@ test.each([
 test("what is removed brings no earlier value of its key back", () => {
   const policy = { ...noPolicy, rules: { "duplicate-key": "off" as const } };
   const models = (text: string) => inEntry(`"models":{${text}}`);
-  expect(fixText(models('"allow":["a"],"allow":[]'), { policy }).text).toBe(models(""));
+  expect(fixText(models('"allow":["a"],"allow":[]'), { policy, unsafe: true }).text).toBe(models(""));
 });
 
 test("a header that stands very often is left alone or removed at once, and so is a key", () => {
   const many = (count: number) => inHeaders(`{${'"Host":"x","X-A":"1",'.repeat(count)}"X-B":"2"}`);
   expect(fixText(many(300)).text).toBe(inHeaders('{"X-A":"1","X-B":"2"}'));
   const once = fixText(many(3_000));
-  expect(fixText(once.text)).toEqual({ text: once.text, applied: [] });
+  expect(fixText(once.text)).toEqual({ text: once.text, applied: [], opening: [] });
 });
 
 const COMMENT = "// steward-ignore-next-line";
@@ -237,7 +239,7 @@ test.each([
   ["a line that keeps something else", `[\n${COMMENT} unknown-model: soon\n"b*", "z*",\n"a"\n],"deny":["b*"]`],
 ])("no fix changes a line that an ignore comment speaks of: %s", (_, models) => {
   const text = inEntry(`"models":{"allow":${models}}`);
-  expect(fixText(text)).toEqual({ text, applied: [] });
+  expect(fixText(text, { unsafe: true })).toEqual({ text, applied: [], opening: [] });
 });
 
 test("nothing is inserted between an ignore comment and its line", () => {

@@ -14,8 +14,9 @@ test.each([
   ["copies on lines of their own", '[\n  "a",\n  "x",\n  "x"\n]', '[\n  "a"\n]'],
   ["copies at the end of a line", '[\n  "a", "x", "x",\n  "b"\n]', '[\n  "a",\n  "b"\n]'],
   ["none where nothing would be left", '["x", "x"]', '["x", "x"]'],
-])("what is denied is dropped from the models allowed: %s", (_, before, after) => {
-  expect(fixText(file(before)).text).toBe(file(after));
+])("what is denied is dropped from the models allowed where unsafe fixes are asked for: %s", (_, before, after) => {
+  expect(fixText(file(before)).text).toBe(file(before));
+  expect(fixText(file(before), { unsafe: true }).text).toBe(file(after));
 });
 
 describe("with layers", () => {
@@ -52,14 +53,14 @@ describe("with layers", () => {
 
   test("a default list that the file's own takes the place of plays no part", () => {
     expect(find(both, { default: layer({ allow: ["c"], deny: ["a"] }) })).toMatchObject([
-      { pointer: "/providers/provider_c/models/allow/1", fix: { safe: true } },
+      { pointer: "/providers/provider_c/models/allow/1", fix: { safe: false } },
     ]);
   });
 
   test("no fix takes from the file what an enforced list leaves", () => {
     const text = file('["a", "x"]');
     const layers = { enforced: layer({ deny: ["a"] }) };
-    expect(fixText(text, { layers }).text).toBe(text);
+    expect(fixText(text, { layers, unsafe: true }).text).toBe(text);
     expect(validate(text, { layers }).map(({ rule }) => rule)).toEqual(["allow-deny-overlap"]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fixText } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
+import { withEveryFix } from "../../../support/fixes.ts";
 import { vocabularyOf } from "../../../support/fixtures.ts";
 
 const find = (entry: unknown, layers: { enforced?: Json; default?: Json } = {}) =>
@@ -51,7 +52,7 @@ describe("with layers", () => {
         message:
           'The "endpoint" of "provider_b" is never used: its "baseUrl" takes precedence ("baseUrl" is set in another layer).',
         related: [],
-        fix: { safe: true },
+        fix: { safe: false },
       },
     ]);
   });
@@ -88,7 +89,7 @@ test("the settings of a provider that the default disables have no effect, unles
     ],
   ]);
   expect(findBeside({ baseUrl, enabled: true })).toEqual([]);
-  expect(findBeside({ enabled: "yes", baseUrl })).toHaveLength(1);
+  expect(findBeside({ enabled: "yes", baseUrl })).toEqual([]);
   expect(findBeside({})).toEqual([]);
 });
 
@@ -106,8 +107,9 @@ test.each([
     '{ "endpoint": "http://localhost", "baseUrl": "https://x.example/v1" }',
     '{ "baseUrl": "https://x.example/v1" }',
   ],
-])("%s is removed", (_, before, after) => {
-  expect(fix(before, false)).toBe(file(after));
+])("%s is removed where that is asked for", (_, before, after) => {
+  expect(fix(before, false)).toBe(file(before));
+  expect(fix(before, true)).toBe(file(after));
 });
 
 test.each([
@@ -156,11 +158,13 @@ describe("by the vocabulary", () => {
     expect(findWith(said, { endpoint: "http://localhost" })).toEqual([]);
   });
 
-  test("an endpoint of a provider that is not self-hosted goes only where that is asked for", () => {
+  test("an endpoint of a provider that is not self-hosted stays where requests would go elsewhere without it", () => {
     const vocabulary = vocabularyWith({ selfHosted: false });
     const before = '{ "endpoint": "http://localhost" }';
     expect(fixText(file(before), { vocabulary }).text).toBe(file(before));
-    expect(fixText(file(before), { vocabulary, unsafe: true }).text).toBe(file("{ }"));
+    // Requests would go elsewhere without it.
+    expect(fixText(file(before), { vocabulary, unsafe: true }).text).toBe(file(before));
+    expect(withEveryFix(file(before), { vocabulary })).toBe(file("{ }"));
   });
 
   test("headers of a transport that takes none are a warning", () => {

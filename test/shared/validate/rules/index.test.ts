@@ -49,8 +49,9 @@ test.each([
 
 test.each(shown)("$id says of its fix what is so", ({ id, fix, examples }) => {
   const settings = { policy: policyOfExamples(id, examples.policy), isSchemaThere: true, unsafe: true };
-  const { applied } = fixText(examples.wrong, settings);
-  expect(applied.some(({ rule }) => rule === id)).toBe(fix !== undefined);
+  const { applied, opening } = fixText(examples.wrong, settings);
+  const fixed = [...applied, ...opening.map(({ diagnostic }) => diagnostic)];
+  expect(fixed.some(({ rule }) => rule === id)).toBe(fix !== undefined);
 });
 
 /** Examples are short, and do without `$schema`. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type CheckSettings, fixText, noPolicy } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
+import { withEveryFix } from "../../../support/fixes.ts";
 
 const find = (models: unknown, settings?: CheckSettings) =>
   findingsOf("unknown-model", { provider_c: { models } }, settings);
@@ -63,11 +64,8 @@ test("says nothing of other ids where a custom model has none", () => {
 
 describe("the fix", () => {
   const fixed = (models: object, unsafe = true): unknown => {
-    const { text } = fixText(
-      JSON.stringify({ $schema: "provider-config.schema.json", providers: { provider_c: { models } } }),
-      { unsafe },
-    );
-    return JSON.parse(text).providers.provider_c.models;
+    const text = JSON.stringify({ $schema: "provider-config.schema.json", providers: { provider_c: { models } } });
+    return JSON.parse(unsafe ? withEveryFix(text) : fixText(text).text).providers.provider_c.models;
   };
   const custom = [customModel("local-large"), customModel("local-small")];
 

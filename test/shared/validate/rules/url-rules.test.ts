@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { type CheckSettings, fixText, noPolicy, type Policy } from "../../../../shared/index.ts";
 import type { Json } from "../../../../shared/text/json.ts";
 import { customModel, findingsOf } from "../../../support/findings.ts";
+import { withEveryFix } from "../../../support/fixes.ts";
 
 const quiet: Policy = { ...noPolicy, rules: { "schema-reference": "off" } };
 
-/** The base URL of an entry of provider B once it is fixed. */
+/** The base URL of an entry of provider B once it is fixed, with `unsafe` by every fix. */
 function fixed(url: string, unsafe = false): string {
   const file = JSON.stringify({ providers: { provider_b: { baseUrl: url } } });
-  return JSON.parse(fixText(file, { policy: quiet, unsafe }).text).providers.provider_b.baseUrl;
+  const text = unsafe ? withEveryFix(file, { policy: quiet }) : fixText(file, { policy: quiet }).text;
+  return JSON.parse(text).providers.provider_b.baseUrl;
 }
 
 describe("url-syntax", () => {
@@ -16,9 +18,12 @@ describe("url-syntax", () => {
     [" https://gateway.example.com/v1 ", "https://gateway.example.com/v1"],
     ["\t\nhttps://gateway.example.com/v1", "https://gateway.example.com/v1"],
     ["\u200bhttps://gateway.example.com/v1\ufeff\u00a0", "https://gateway.example.com/v1"],
-    ["  ", ""],
   ])("removes what is around %j", (url, expected) => {
     expect(fixed(url)).toBe(expected);
+  });
+
+  test("leaves only whitespace as it is: empty, it would count as absent", () => {
+    expect(fixed("  ", true)).toBe("  ");
   });
 
   test.each([
