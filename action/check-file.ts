@@ -8,6 +8,7 @@ import {
   checkPolicyFile,
   checkVocabularyFile,
   type LayerInput,
+  type LayerKind,
   shippedVocabulary,
   type Vocabulary,
   withDiagnostics,
@@ -32,6 +33,11 @@ export function isSettingFile(loaded: LoadedSettings, path: string): boolean {
 /** True where a path leads to one of the layers. */
 export function isLayerFile(loaded: LoadedSettings, path: string): boolean {
   return loaded.layers.some((layer) => isSame(loaded, layer.path, path));
+}
+
+/** Which layer a file is: the user's, unless it is one of the others. */
+export function layerKindOf(loaded: LoadedSettings, path: string): LayerKind {
+  return loaded.layers.find((layer) => isSame(loaded, layer.path, path))?.kind ?? "user";
 }
 
 /** The names by which configurations are read. */

@@ -135,7 +135,7 @@ export { type HostsInUse, hostsIn } from "./changes/similar-hosts.ts";
 
 export { type FixedText, fixText } from "./fix/fix-text.ts";
 export { applyFixes, type Fixable } from "./fix/independent-sets.ts";
-export { type OpeningFix, openedBy, openedByFix, openingFixes } from "./fix/opening.ts";
+export { type OpeningFix, type OpeningSettings, openedBy, openedByFix, openingFixes } from "./fix/opening.ts";
 
 // report
 

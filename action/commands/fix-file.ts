@@ -1,7 +1,23 @@
-import { type CheckedFile, checkFile, decodeFile, FILE_MAX_BYTES, fixText } from "../../shared/index.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, settingsFor } from "../check-file.ts";
+import {
+  applyFixes,
+  type CheckedFile,
+  checkFile,
+  decodeFile,
+  err,
+  FILE_MAX_BYTES,
+  type FixedText,
+  fixText,
+  type OpeningSettings,
+  ok,
+  openedBy,
+  openingFixes,
+  type Result,
+} from "../../shared/index.ts";
+import type { Failure } from "../action-error.ts";
+import { checkByPolicy, isPolicyFile, isVocabularyFile, layerKindOf, settingsFor } from "../check-file.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import type { FixedFile } from "./fix-report.ts";
+import { idOfFix, toUnapplied } from "./unapplied-fix.ts";
 import type { DiffSide } from "./unified-diff.ts";
 
 /** What fixing a file gives. */
@@ -19,29 +35,68 @@ export interface ContentChange {
   readonly after: DiffSide;
 }
 
+/** Which fixes are applied: the safe ones, with `unsafe` also those that open nothing, or with `only` one that opens something. */
+export interface ChosenFixes {
+  readonly unsafe: boolean;
+  /** As `idOfFix` gives it. */
+  readonly only: string | undefined;
+  readonly isSchemaThere: boolean;
+}
+
 /**
- * Applies the fixes of a file's diagnostics, the safe ones or with `unsafe` all. What cannot be read as a configuration
- * stays as it is.
+ * Applies fixes of a file's diagnostics. What cannot be read as a configuration stays as it is. It fails where one fix was
+ * asked for and is not there.
  */
 export function fixFile(
   path: string,
   bytes: Uint8Array,
   loaded: LoadedSettings,
-  { unsafe, isSchemaThere }: { readonly unsafe: boolean; readonly isSchemaThere: boolean },
-): FileFix {
+  { unsafe, only, isSchemaThere }: ChosenFixes,
+): Result<FileFix, Failure> {
   const decoded = decodeFile(bytes, FILE_MAX_BYTES);
   const isOther = isPolicyFile(loaded, path) || isVocabularyFile(loaded, path);
-  if (!decoded.ok || isOther) return unchanged(checkByPolicy(loaded, path, bytes, { isSchemaThere }));
-  const settings = settingsFor(loaded, path, { isSchemaThere });
-  const { text, applied } = fixText(decoded.value, { path, ...settings, unsafe });
-  if (text === decoded.value) return unchanged(checkFile(path, bytes, settings));
+  if (!decoded.ok || isOther) {
+    const checked = checkByPolicy(loaded, path, bytes, { isSchemaThere });
+    return only === undefined ? ok(unchanged(checked)) : err(NO_SUCH_FIX);
+  }
+  const settings = { path, ...settingsFor(loaded, path, { isSchemaThere }), layer: layerKindOf(loaded, path) };
+  const fixed =
+    only === undefined ? fixText(decoded.value, { ...settings, unsafe }) : applyOnly(decoded.value, only, settings);
+  return fixed === undefined ? err(NO_SUCH_FIX) : ok(toFileFix(path, bytes, decoded.value, fixed, settings));
+}
+
+const NO_SUCH_FIX: Failure = {
+  reason:
+    'No fix with the id of "--apply" opens something in this file. It may have changed: run "fix --unsafe" again.',
+};
+
+function applyOnly(text: string, id: string, settings: OpeningSettings): FixedText | undefined {
+  const found = openingFixes(text, settings).find((one) => idOfFix(one) === id);
+  if (found === undefined) return undefined;
+  const { diagnostic } = found;
+  return { text: applyFixes(text, [diagnostic.fix]), applied: [diagnostic], opening: [] };
+}
+
+function toFileFix(
+  path: string,
+  bytes: Uint8Array,
+  before: string,
+  { text, applied, opening }: FixedText,
+  settings: OpeningSettings,
+): FileFix {
+  const unapplied = opening.map(toUnapplied);
+  if (text === before) {
+    const unfixed = asItIs(checkFile(path, bytes, settings));
+    return { report: { ...unfixed, unapplied }, change: undefined };
+  }
   const fixedBytes = new TextEncoder().encode(text);
   const after = checkFile(path, fixedBytes, settings);
+  const opens = (openedBy(before, text, settings) ?? []).map((change) => change.text);
   return {
-    report: { path, changed: true, fixed: applied, remaining: after.diagnostics },
+    report: { path, changed: true, fixed: applied, opens, unapplied, remaining: after.diagnostics },
     change: {
       bytes: fixedBytes,
-      before: sideOf(decoded.value, () => checkFile(path, bytes, settings)),
+      before: sideOf(before, () => checkFile(path, bytes, settings)),
       after: sideOf(text, () => after),
     },
   };
@@ -53,7 +108,7 @@ function unchanged(file: CheckedFile): FileFix {
 
 /** What is reported of a file that is not fixed. */
 export function asItIs({ path, diagnostics }: CheckedFile): FixedFile {
-  return { path, changed: false, fixed: [], remaining: diagnostics };
+  return { path, changed: false, fixed: [], opens: [], unapplied: [], remaining: diagnostics };
 }
 
 /** The file is checked, and its text redacted, where a diff is shown and not otherwise. */

@@ -2,7 +2,6 @@ import {
   countBySeverity,
   type Diagnostic,
   describeCounts,
-  type Fix,
   fixTitle,
   placeOf,
   printable,
@@ -11,6 +10,7 @@ import {
   type SeverityCounts,
   type UnreadFile,
 } from "../../shared/index.ts";
+import type { UnappliedFix } from "./unapplied-fix.ts";
 
 /** What became of a file. */
 export interface FixedFile {
@@ -18,6 +18,12 @@ export interface FixedFile {
   readonly changed: boolean;
   /** Those that were fixed, in the order in which they were. */
   readonly fixed: readonly Diagnostic[];
+  /**
+   * What the file opens compared with what it was, as sentences of `diff`: what mistakes kept out is in force once they are
+   * fixed. Nothing where it could not be read before.
+   */
+  readonly opens: readonly string[];
+  readonly unapplied: readonly UnappliedFix[];
   /** The diagnostics of what it is now. */
   readonly remaining: readonly Diagnostic[];
 }
@@ -35,7 +41,11 @@ export interface FixReport {
   readonly files: readonly {
     readonly path: string;
     readonly changed: boolean;
-    readonly fixed: readonly AppliedFix[];
+    readonly fixed: readonly ReportedFix[];
+    /** What it opens compared with what it was. */
+    readonly opens: readonly string[];
+    /** The unsafe fixes that are not applied because they open something. */
+    readonly unapplied: readonly (ReportedFix & { readonly opens: readonly string[]; readonly id: string })[];
     /** What was found in the file as it is now. */
     readonly remaining: SeverityCounts;
   }[];
@@ -43,7 +53,7 @@ export interface FixReport {
   readonly unwritten: readonly UnreadFile[];
 }
 
-interface AppliedFix {
+interface ReportedFix {
   readonly rule: string;
   readonly message: string;
   readonly title: string;
@@ -55,10 +65,14 @@ interface AppliedFix {
 /** A `FixReport` as JSON text. */
 export function formatFixJson({ files, unread, unwritten }: FixResults): string {
   const report: FixReport = {
-    files: files.map(({ path, changed, fixed, remaining }) => ({
+    files: files.map(({ path, changed, fixed, opens, unapplied, remaining }) => ({
       path,
       changed,
-      fixed: fixed.flatMap(toAppliedFix),
+      fixed: fixed.flatMap(toReportedFix),
+      opens,
+      unapplied: unapplied.flatMap((one) =>
+        toReportedFix(one.diagnostic).map((reported) => ({ ...reported, opens: one.opens, id: one.id })),
+      ),
       remaining: countBySeverity(remaining),
     })),
     unread,
@@ -67,30 +81,57 @@ export function formatFixJson({ files, unread, unwritten }: FixResults): string 
   return printableJson(report);
 }
 
-function toAppliedFix({ rule, message, pointer, range, fix }: Diagnostic): readonly AppliedFix[] {
+function toReportedFix({ rule, message, pointer, range, fix }: Diagnostic): readonly ReportedFix[] {
   return fix === undefined ? [] : [{ rule, message, title: fix.title, pointer, range }];
 }
 
-/** Reports to a person: a line for each fix, one for what remains in each file, and a last one for all files. */
-export function formatFixText(files: readonly FixedFile[], isDryRun: boolean): string {
+/** How the files were fixed. */
+interface FixRun {
+  readonly isDryRun: boolean;
+  readonly isUnsafe: boolean;
+  /** The command that applies one fix of a file alone. */
+  readonly commandFor: (id: string, path: string) => string;
+}
+
+/**
+ * Reports to a person: a line for each fix, those that are not applied with what they open, then for each file what opens and what
+ * remains, and a last line for all files.
+ */
+export function formatFixText(files: readonly FixedFile[], run: FixRun): string {
   const lines = files.flatMap((file) => [
-    ...file.fixed.flatMap((one) => fixedLine(file.path, one)),
-    ...remainingLine(file),
+    ...file.fixed.flatMap((one) => fixLine(file.path, "fixed", one)),
+    ...file.unapplied.flatMap((one) => unappliedLines(file, one, run)),
+    ...opensLines(file),
+    ...remainingLine(file, run),
   ]);
-  const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, isDryRun)];
+  const blocks = [...(lines.length === 0 ? [] : [lines.join("\n")]), verdict(files, run.isDryRun)];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function fixedLine(path: string, { rule, range, fix }: Diagnostic): readonly string[] {
-  return fix === undefined ? [] : [`${placeOf(path, range)}  fixed  ${fixTitle(fix)}  ${printable(rule)}`];
+function fixLine(path: string, state: string, { rule, range, fix }: Diagnostic): readonly string[] {
+  return fix === undefined ? [] : [`${placeOf(path, range)}  ${state}  ${fixTitle(fix)}  ${printable(rule)}`];
 }
 
-function remainingLine({ path, remaining }: FixedFile): readonly string[] {
-  if (remaining.length === 0) return [];
-  const fixes = remaining.flatMap(({ fix }) => fix ?? []).filter(({ safe }: Fix) => !safe).length;
-  const hint = fixes === 0 ? "" : `, and --unsafe to fix ${fixes} more`;
+function unappliedLines(file: FixedFile, { diagnostic, opens, id }: UnappliedFix, run: FixRun): readonly string[] {
+  const when = run.isDryRun ? "once the rest is written" : "to apply it alone";
   return [
-    `${placeOf(path)}  remaining  ${describeCounts(countBySeverity(remaining))}: run validate for details${hint}`,
+    ...fixLine(file.path, "not applied", diagnostic),
+    ...opens.map((text) => `  opens  ${printable(text)}`),
+    `  ${when}: ${printable(run.commandFor(id, file.path))}`,
+  ];
+}
+
+function opensLines({ path, opens }: FixedFile): readonly string[] {
+  if (opens.length === 0) return [];
+  return [`${placeOf(path)}  opens, compared with what it was:`, ...opens.map((text) => `  ${printable(text)}`)];
+}
+
+function remainingLine({ path, remaining, unapplied }: FixedFile, { isUnsafe }: FixRun): readonly string[] {
+  if (remaining.length === 0) return [];
+  const unsafe = remaining.filter(({ fix }) => fix?.safe === false).length - unapplied.length;
+  const rest = isUnsafe ? `, and fix again to try ${unsafe} more` : `, and --unsafe to try ${unsafe} more`;
+  return [
+    `${placeOf(path)}  remaining  ${describeCounts(countBySeverity(remaining))}: run validate for details${unsafe > 0 ? rest : ""}`,
   ];
 }
 

@@ -27,10 +27,13 @@ import {
   type SettingsOptions,
   VOCABULARY_HELP,
 } from "./settings-option.ts";
+import { applyCommand } from "./unapplied-fix.ts";
 import { type DiffPart, unifiedDiff } from "./unified-diff.ts";
 
 interface FixOptions extends SettingsOptions {
   readonly unsafe?: true;
+  /** The id of one fix, which is applied alone. */
+  readonly apply?: string;
   readonly dryRun?: true;
   readonly format: "text" | "json";
 }
@@ -49,7 +52,11 @@ const UNUSABLE_POLICY =
 const UNUSABLE_VOCABULARY = "error: Nothing was fixed, because the vocabulary cannot be used. Fix it first.\n";
 
 const HELP = `
-A fix is safe if it does not change what the assistant does, except for what cannot work or must not be in the file.
+A fix is safe if it restores what the file means to say or removes what must not be in it, and loses no setting. What a mistake
+kept out is in force once it is fixed; the report says what that opens. --unsafe applies the other fixes too, but none that
+opens something: a provider, a model, another host. It shows what each of these opens and the command with --apply that applies
+it alone. An id stands for what was shown: where the file has changed so that the fix does something else, nothing is applied.
+
 Comments, indentation and line endings are kept. A file that cannot be read as a configuration is left unchanged, except for
 syntax mistakes that leave no doubt about what was meant. A file is replaced at once or stays as it was; a run that is killed
 may leave a ".provider-steward-….tmp" beside it, which can be deleted.
@@ -61,18 +68,20 @@ ${POLICY_HELP}
 ${VOCABULARY_HELP}
 
 Formats:
-  text  for people: each fix with its place, what remains, and with --dry-run a unified diff
-  json  for programs: { files: [{ path, changed, fixed: [{ rule, message, title, pointer, range }],
+  text  for people: each fix with its place, what it opens, what remains, and with --dry-run a unified diff
+  json  for programs: { files: [{ path, changed, fixed: [{ rule, message, title, pointer, range }], opens: [text],
+        unapplied: [{ rule, message, title, pointer, range, opens: [text], id }],
         remaining: { error, warning, notice } }], unread: [{ path, reason }], unwritten: [{ path, reason }] }
 
 Exit codes, with --dry-run as if the files had been written:
   0  no errors remain; there may be warnings and notices
   1  at least one error remains in a file
-  2  a file could not be read or written, or the command was not understood
+  2  a file could not be read or written, --apply names no fix of the file, or the command was not understood
 
 Examples:
   provider-steward fix --dry-run providers.json
   provider-steward fix --unsafe teams/*/providers.jsonc
+  provider-steward fix --apply 4f1d0c9be27a6358 providers.json
   provider-steward fix - < draft.json > providers.json`;
 
 /** Adds `fix`, which fixes files in place. */
@@ -81,13 +90,17 @@ export function addFixCommand(program: Command, process: CommandProcess): void {
     .summary("fix provider configuration files")
     .description("Fixes provider configuration files in place, as far as the fixes of their findings are safe.")
     .argument("<file...>", 'files to fix; "-" reads standard input and writes standard output')
-    .option("--unsafe", "apply also the fixes that may change what the assistant does")
+    .option("--unsafe", "apply also the other fixes, but for those that open something")
+    .addOption(new Option("--apply <id>", "apply only this fix of one file, which opens something").conflicts("unsafe"))
     .option("--dry-run", "write nothing, and show what would change")
     .addOption(new Option("-f, --format <format>", "how to report").choices(["text", "json"]).default("text"))
     .addHelpText("after", HELP)
     .action(async (paths: readonly string[], options: FixOptions, command: Command) => {
       if (options.format === "json" && options.dryRun === undefined && paths.some(isStandardInput)) {
         command.error('error: "-" writes its text where the JSON would go. Add --dry-run, or name files.');
+      }
+      if (options.apply !== undefined && paths.length !== 1) {
+        command.error("error: --apply applies one fix of one file. Name only that file.");
       }
       const loaded = await loadSettings(options, process);
       if (loaded.isVocabularyUnusable) process.stderr.write(UNUSABLE_VOCABULARY);
@@ -116,8 +129,13 @@ async function fixFiles(
       continue;
     }
     const isSchemaThere = existsSync(process.locate(schemaPathOf(loaded, name)));
-    const how = { unsafe: options.unsafe ?? false, isSchemaThere };
-    const { report: fixed, change } = fixFile(name, read.value, loaded, how);
+    const how = { unsafe: options.unsafe ?? false, only: options.apply, isSchemaThere };
+    const result = fixFile(name, read.value, loaded, how);
+    if (!result.ok) {
+      unwritten.push({ path: name, reason: result.error.reason });
+      continue;
+    }
+    const { report: fixed, change } = result.value;
     // oxlint-disable-next-line eslint/no-await-in-loop
     const written = await deliver(path, read.value, change, options, process);
     if (!written.ok) unwritten.push({ path: name, reason: written.error.reason });
@@ -153,13 +171,19 @@ function report(results: FixResults, paths: readonly string[], options: FixOptio
   const { files, unread, unwritten } = results;
   for (const file of unread) process.stderr.write(`error: ${describeUnread(file)}\n`);
   for (const { path, reason } of unwritten) {
-    process.stderr.write(`error: Could not write "${printable(path)}". ${printable(reason)}\n`);
+    process.stderr.write(`error: Could not fix "${printable(path)}". ${printable(reason)}\n`);
   }
   if (options.format === "json") {
     process.stdout.write(formatFixJson(results));
   } else if (files.length > 0) {
     const isTaken = options.dryRun === true || paths.some(isStandardInput);
-    (isTaken ? process.stderr : process.stdout).write(formatFixText(files, options.dryRun ?? false));
+    const argumentOf = (name: string) => paths.find((path) => nameOfInput(path) === name) ?? name;
+    const text = formatFixText(files, {
+      isDryRun: options.dryRun ?? false,
+      isUnsafe: options.unsafe ?? false,
+      commandFor: (id, name) => applyCommand(id, argumentOf(name), options),
+    });
+    (isTaken ? process.stderr : process.stdout).write(text);
   }
 }
 

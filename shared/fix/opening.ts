@@ -1,7 +1,7 @@
-import type { Fix } from "../diagnostic/diagnostic.ts";
 import type { Change } from "../changes/change.ts";
 import { compareSides } from "../changes/compare.ts";
 import type { Side } from "../changes/side.ts";
+import type { Fix } from "../diagnostic/diagnostic.ts";
 import type { LayerInput, LayerKind } from "../resolve/layers.ts";
 import { type CheckSettings, validate } from "../validate/validate.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";

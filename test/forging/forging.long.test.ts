@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { formatFixText } from "../../action/commands/fix-report.ts";
 import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
 import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
 import { effectLines } from "../../action/publish/log.ts";
@@ -20,7 +19,7 @@ import {
 } from "../../shared/index.ts";
 import { changeOf, knownChanges, redacted, runOf } from "../shared/report/samples.ts";
 import { chosen } from "../support/size.ts";
-import { applyFixes, type Fixed } from "./fixed.ts";
+import { applyFixes, type Fixed, reportOfFix } from "./fixed.ts";
 import {
   FOR_EYES,
   FOR_PAGES,
@@ -116,7 +115,7 @@ describe.each(chosen(Object.entries(HOSTILE_TEXTS), 16))("%s forges nothing", (_
 
   test("in the report of what was fixed, and in its diff", () => {
     for (const fixed of fixAllPlaces(text)) {
-      const { read, meant } = compareFixed(fixed, formatFixText([fixed.file], true), fixed.diff);
+      const { read, meant } = compareFixed(fixed, reportOfFix(fixed, true), fixed.diff);
       expect(read).toEqual(meant);
     }
   });
@@ -263,8 +262,7 @@ const NAIVE: Readonly<Record<string, readonly [naive: Naive, texts: Readonly<Rec
     { ...FOR_RUNNERS, "an override of direction": FOR_EYES["an override of direction"] },
   ],
   "in a diff": [
-    (_, text) =>
-      fixAllPlaces(text).map((fixed) => compareFixed(fixed, formatFixText([fixed.file], true), naiveDiff(fixed))),
+    (_, text) => fixAllPlaces(text).map((fixed) => compareFixed(fixed, reportOfFix(fixed, true), naiveDiff(fixed))),
     {
       "a colour": FOR_TERMINALS["a colour"],
       "a line separator": FOR_TERMINALS["a line separator"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatFixJson, formatFixText } from "../../action/commands/fix-report.ts";
+import { formatFixJson } from "../../action/commands/fix-report.ts";
 import { findModel, findPointer } from "../../action/commands/subject.ts";
 import { formatWorkflowCommands } from "../../action/publish/annotations.ts";
 import { toCheckAnnotations } from "../../action/publish/check-annotations.ts";
@@ -34,7 +34,7 @@ import {
 } from "../../shared/index.ts";
 import { knownChanges, redacted, runOf, wholeFile } from "../shared/report/samples.ts";
 import { chosen, runs } from "../support/size.ts";
-import { applyFixes } from "./fixed.ts";
+import { applyFixes, reportOfFix } from "./fixed.ts";
 import { check, type Written, writeAtAllPlaces, writeAtRightPlaces } from "./places.ts";
 
 /** A word that stands nowhere else. */
@@ -144,9 +144,10 @@ function meaningOutputsOf(content: string): Readonly<Record<string, string>> {
 
 /** The reports of what was fixed, and the difference. The fixed text itself holds what the file holds. */
 function fixOutputsOf(content: string): Readonly<Record<string, string>> {
-  const { file, diff } = applyFixes("providers.jsonc", content, SETTINGS);
+  const fixed = applyFixes("providers.jsonc", content, SETTINGS);
+  const { file, diff } = fixed;
   return {
-    "fix, text": formatFixText([file], false),
+    "fix, text": reportOfFix(fixed, false),
     "fix, json": formatFixJson({ files: [file], unread: [], unwritten: [] }),
     "fix, diff": diff,
   };

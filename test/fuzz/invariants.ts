@@ -1,8 +1,8 @@
 import type { Position } from "../../shared/diagnostic/diagnostic.ts";
 import { orderDiagnostics } from "../../shared/diagnostic/order.ts";
+import type { FixedText } from "../../shared/fix/fix-text.ts";
 import type { Diagnostic, Range } from "../../shared/index.ts";
 import { POINTER_MAX_CHARACTERS } from "../../shared/text/limits.ts";
-import type { FixedText } from "../../shared/validate/fix-text.ts";
 import { DIAGNOSTICS_MAX } from "../../shared/validate/limits.ts";
 
 /** What came of checking one text. */
@@ -19,8 +19,8 @@ export interface CheckedSource extends CheckedText {
 /** The result of fixing one text, and of fixing it again. */
 export interface FixedTwice {
   readonly text: string;
-  readonly once: FixedText;
-  readonly twice: FixedText;
+  readonly once: Pick<FixedText, "text" | "applied">;
+  readonly twice: Pick<FixedText, "text" | "applied">;
   /** Whether a text's syntax is right. */
   readonly parses: (text: string) => boolean;
   /** Which models a text offers, where that has to stay: where the fixes were safe ones, and no layer has a say. */

@@ -56,7 +56,7 @@ describe("fix", () => {
     expect(code).toBe(2);
     expect(stdout).toMatch(/^other\.json:3:\d+ {2}fixed .*\n\n1 fixed in 1 file, nothing remaining\n$/);
     expect(stderr).toBe(
-      'error: Could not write "busy\\u{1b}.json". It changed while it was checked. Run the command again.\n',
+      'error: Could not fix "busy\\u{1b}.json". It changed while it was checked. Run the command again.\n',
     );
     expect(readFileSync(join(folder, "other.json"), "utf8")).toBe(NEW);
     // Once for each of the files.

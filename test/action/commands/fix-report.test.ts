@@ -1,22 +1,31 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type FixedFile, formatFixJson, formatFixText } from "../../../action/commands/fix-report.ts";
-import { printable } from "../../../shared/index.ts";
+import type { UnappliedFix } from "../../../action/commands/unapplied-fix.ts";
+import { type Fixable, printable } from "../../../shared/index.ts";
 import { hostileDiagnostic, hostileText } from "../../shared/report/samples.ts";
 import { parseCommand } from "../support/runner.ts";
+
+const hostileUnapplied: fc.Arbitrary<UnappliedFix> = fc
+  .tuple(hostileDiagnostic, fc.array(hostileText, { minLength: 1, maxLength: 2 }), hostileText)
+  .filter((parts): parts is [Fixable, string[], string] => parts[0].fix !== undefined)
+  .map(([diagnostic, opens, id]) => ({ diagnostic, opens, id }));
 
 const hostileFiles: fc.Arbitrary<readonly FixedFile[]> = fc.array(
   fc.record({
     path: hostileText,
     changed: fc.boolean(),
     fixed: fc.array(hostileDiagnostic, { maxLength: 3 }),
+    opens: fc.array(hostileText, { maxLength: 2 }),
+    unapplied: fc.array(hostileUnapplied, { maxLength: 2 }),
     remaining: fc.array(hostileDiagnostic, { maxLength: 3 }),
   }),
   { minLength: 1, maxLength: 3 },
 );
 
 function lines(files: readonly FixedFile[]): readonly string[] {
-  return formatFixText(files, false).split("\n");
+  const commandFor = (id: string, path: string) => `fix ${id} ${path}`;
+  return formatFixText(files, { isDryRun: false, isUnsafe: true, commandFor }).split("\n");
 }
 
 describe("formatFixText", () => {
@@ -28,7 +37,12 @@ describe("formatFixText", () => {
         expect(shown.map(parseCommand)).toEqual(shown.map(() => undefined));
         const fixedOnes = files.flatMap(({ fixed }) => fixed).filter(({ fix }) => fix !== undefined);
         const left = files.filter(({ remaining }) => remaining.length > 0);
-        const reported = fixedOnes.length + left.length;
+        const openingFiles = files.filter(({ opens }) => opens.length > 0);
+        const sentences = files.flatMap(({ opens }) => opens);
+        const ofUnapplied = files.flatMap(({ unapplied }) => unapplied.map(({ opens }) => opens.length + 2));
+        const reported =
+          [fixedOnes, left, openingFiles, sentences].reduce((sum, { length }) => sum + length, 0) +
+          ofUnapplied.reduce((sum, count) => sum + count, 0);
         // What is told, an empty line after it, the line for all, and the end of the text.
         expect(shown).toHaveLength(reported === 0 ? 2 : reported + 3);
       }),

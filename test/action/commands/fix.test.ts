@@ -25,12 +25,12 @@ const BROKEN = `{
     "provider_a": {
       "enabled": "yes",
       "customHeaders": { "Authorization": "Bearer hunter2", "X-Tenant": "q7Rt9ZkLm3XvB8sWc2Yd" }, // ours
-      "models": { "allow": ["small", "large"], "deny": ["large"] }
+      "models": { "Allow": ["small", "large"] }
     }
   }
 }
 `;
-const SAFELY_FIXED = BROKEN.replace('"Authorization": "Bearer hunter2", ', "").replace('"small", "large"]', '"small"]');
+const SAFELY_FIXED = BROKEN.replace('"Authorization": "Bearer hunter2", ', "").replace('"Allow"', '"allow"');
 const ALL_FIXED = SAFELY_FIXED.replace(' "X-Tenant": "q7Rt9ZkLm3XvB8sWc2Yd" ', " ");
 const GOOD = '{ "$schema": "provider-config.schema.json" }\n';
 
@@ -41,17 +41,17 @@ const DIFF = `--- a/broken.json
      "provider_a": {
        "enabled": "yes",
 -      "customHeaders": { "Authorization": ••••••••••••••••, "X-Tenant": •••••••••••••••••••••• }, •••••••
--      "models": { "allow": ["small", "large"], "deny": ["large"] }
+-      "models": { "Allow": ["small", "large"] }
 +      "customHeaders": { "X-Tenant": •••••••••••••••••••••• }, •••••••
-+      "models": { "allow": ["small"], "deny": ["large"] }
++      "models": { "allow": ["small", "large"] }
      }
    }
  }
 `;
 
 const FIXED_LINES = `broken.json:6:26  fixed  Remove the header.  reserved-header
-broken.json:7:38  fixed  Remove the model from "allow".  allow-deny-overlap
-broken.json  remaining  2 errors, 1 notice: run validate for details, and --unsafe to fix 1 more
+broken.json:7:19  fixed  Rename it to "allow".  unknown-key
+broken.json  remaining  2 errors: run validate for details, and --unsafe to try 1 more
 `;
 
 let folder: string;
@@ -84,7 +84,7 @@ describe("fix", () => {
   it("applies the safe fixes in place, and reports what it fixed and what remains", async () => {
     expect(await fix(["broken.json", "good.json"])).toEqual({
       code: 1,
-      stdout: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors, 1 notice remaining\n`,
+      stdout: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining\n`,
       stderr: "",
     });
     expect(read("broken.json")).toBe(SAFELY_FIXED);
@@ -96,11 +96,11 @@ describe("fix", () => {
     const { code, stdout } = await fix(["--unsafe", "broken.json"]);
     expect(code).toBe(1);
     expect(stdout).toBe(`broken.json:6:26  fixed  Remove the header.  reserved-header
-broken.json:7:38  fixed  Remove the model from "allow".  allow-deny-overlap
+broken.json:7:19  fixed  Rename it to "allow".  unknown-key
 broken.json:6:38  fixed  Remove the header. (unsafe)  secret-in-header
-broken.json  remaining  1 error, 1 notice: run validate for details
+broken.json  remaining  1 error: run validate for details
 
-3 fixed in 1 file, 1 error, 1 notice remaining
+3 fixed in 1 file, 1 error remaining
 `);
     expect(read("broken.json")).toBe(ALL_FIXED);
   });
@@ -110,8 +110,7 @@ broken.json  remaining  1 error, 1 notice: run validate for details
     const before = statSync(join(folder, "broken.json"));
     expect(await fix(["--unsafe", "broken.json", "good.json"])).toEqual({
       code: 0,
-      stdout:
-        "broken.json  remaining  1 notice: run validate for details\n\nnothing to fix in 2 files, 1 notice remaining\n",
+      stdout: "nothing to fix in 2 files, nothing remaining\n",
       stderr: "",
     });
     expect(statSync(join(folder, "broken.json"))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
@@ -147,11 +146,20 @@ broken.json  remaining  1 error, 1 notice: run validate for details
                 end: { line: 6, column: 41, offset: BROKEN.indexOf('"Authorization"') + 15 },
               },
             },
-            expect.objectContaining({ rule: "allow-deny-overlap", pointer: "/providers/provider_a/models/allow/1" }),
+            expect.objectContaining({ rule: "unknown-key", pointer: "/providers/provider_a/models/Allow" }),
           ],
-          remaining: { error: 2, warning: 0, notice: 1 },
+          opens: [],
+          unapplied: [],
+          remaining: { error: 2, warning: 0, notice: 0 },
         },
-        { path: "good.json", changed: false, fixed: [], remaining: { error: 0, warning: 0, notice: 0 } },
+        {
+          path: "good.json",
+          changed: false,
+          fixed: [],
+          opens: [],
+          unapplied: [],
+          remaining: { error: 0, warning: 0, notice: 0 },
+        },
       ],
       unread: [{ path: "missing.json", reason: "No such file. Check the name and the current folder." }],
       unwritten: [],
@@ -165,7 +173,7 @@ describe("fix --dry-run", () => {
     expect(await fix(["--dry-run", "good.json", "broken.json"])).toEqual({
       code: 1,
       stdout: DIFF,
-      stderr: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors, 1 notice remaining; nothing was written\n`,
+      stderr: `${FIXED_LINES}\n2 fixed in 1 of 2 files, 2 errors remaining; nothing was written\n`,
     });
     expect(read("broken.json")).toBe(BROKEN);
   });
@@ -195,7 +203,7 @@ describe("fix --dry-run", () => {
 
   it("colours where its output takes colours", async () => {
     const { stdout } = await fix(["--dry-run", "broken.json"], { takesColor: "stdout" });
-    expect(stdout).toContain('\n\u001b[32m+      "models": { "allow": ["small"], "deny": ["large"] }\u001b[39m\n');
+    expect(stdout).toContain('\n\u001b[32m+      "models": { "allow": ["small", "large"] }\u001b[39m\n');
     expect(stdout).toContain("\u001b[36m@@ -3,8 +3,8 @@\u001b[39m");
     expect(stripVTControlCharacters(stdout)).toBe(DIFF);
   });
@@ -206,12 +214,104 @@ describe("fix --dry-run", () => {
   });
 });
 
+/** One mistake whose fix is safe, and two whose fixes open something. */
+const OPENING = `{
+  "$schema": "provider-config.schema.json",
+  "providers": {
+    "provider_a": { "enabled": "true", "baseUrl": "http://gateway.example.com:8080/v1" },
+    "provider_b": { "baseUrl": "other.example.com/v1" }
+  }
+}
+`;
+const OPENING_FIXED = OPENING.replace('"true"', "true");
+const TO_HTTPS = "Requests of `provider_a` go to gateway.example.com:8080 by HTTPS; before, by plain HTTP.";
+const TO_OTHER = "Requests of `provider_b` go to other.example.com, which none went to before.";
+
+describe("fixes that open something", () => {
+  beforeEach(() => write("my file.json", OPENING));
+
+  const idsOf = ({ files }: FixReport) => files.flatMap(({ unapplied }) => unapplied.map(({ id }) => id));
+
+  it("are not applied with --unsafe, which shows what each opens and how to apply it", async () => {
+    const [first, second] = idsOf(await fixJson("--unsafe", "--dry-run", "my file.json"));
+    const { code, stdout } = await fix(["--unsafe", "my file.json"]);
+    expect(code).toBe(1);
+    expect(stdout).toBe(`my file.json:4:32  fixed  Use true.  wrong-type
+my file.json:4:49  not applied  Use "https". (unsafe)  plain-http
+  opens  ${TO_HTTPS}
+  to apply it alone: provider-steward fix --apply ${first} 'my file.json'
+my file.json:5:32  not applied  Add "https://" at the start. (unsafe)  url-syntax
+  opens  ${TO_OTHER}
+  to apply it alone: provider-steward fix --apply ${second} 'my file.json'
+my file.json  opens, compared with what it was:
+  Requests of \`provider_a\` go to gateway.example.com:8080 by plain HTTP, which none went to before.
+my file.json  remaining  1 error, 1 warning: run validate for details
+
+1 fixed in 1 file, 1 error, 1 warning remaining
+`);
+    expect(read("my file.json")).toBe(OPENING_FIXED);
+  });
+
+  it("are shown with --dry-run, too, with a command for what is then written", async () => {
+    const { stderr } = await fix(["--unsafe", "--dry-run", "--no-policy", "my file.json"]);
+    const [, id = ""] =
+      /once the rest is written: provider-steward fix --apply (\w+) --no-policy 'my file\.json'\n/.exec(stderr) ?? [];
+    expect(read("my file.json")).toBe(OPENING);
+    await fix(["--unsafe", "my file.json"]);
+    expect(await fix(["--apply", id, "--no-policy", "my file.json"])).toMatchObject({ code: 1, stderr: "" });
+    expect(read("my file.json")).toBe(OPENING_FIXED.replace("http:", "https:"));
+  });
+
+  it("are in the JSON with what they open", async () => {
+    const { files } = await fixJson("--unsafe", "my file.json");
+    expect(files).toMatchObject([
+      {
+        fixed: [{ rule: "wrong-type" }],
+        opens: [expect.stringContaining("by plain HTTP, which none went to before")],
+        unapplied: [
+          { rule: "plain-http", pointer: "/providers/provider_a/baseUrl", opens: [TO_HTTPS], id: expect.any(String) },
+          { rule: "url-syntax", pointer: "/providers/provider_b/baseUrl", opens: [TO_OTHER] },
+        ],
+      },
+    ]);
+  });
+
+  it("are applied one at a time by their ids, and nothing with them", async () => {
+    await fix(["my file.json"]);
+    const [, second = ""] = idsOf(await fixJson("--unsafe", "my file.json"));
+    const { stdout } = await fix(["--apply", second, "my file.json"]);
+    expect(stdout).toContain(`my file.json  opens, compared with what it was:\n  ${TO_OTHER}\n`);
+    expect(read("my file.json")).toBe(OPENING_FIXED.replace('"other', '"https://other'));
+  });
+
+  it("are not applied where the file has changed so that one would open something else", async () => {
+    await fix(["my file.json"]);
+    const [first = ""] = idsOf(await fixJson("--unsafe", "my file.json"));
+    const changed = OPENING_FIXED.replace("gateway", "evil");
+    write("my file.json", changed);
+    expect(await fix(["--apply", first, "my file.json"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        'error: Could not fix "my file.json". No fix with the id of "--apply" opens something in this file. It may have changed: run "fix --unsafe" again.\n',
+    });
+    expect(read("my file.json")).toBe(changed);
+  });
+
+  it.each([
+    ["several files", ["--apply", "0", "good.json", "my file.json"], /Name only that file/],
+    ["--unsafe", ["--apply", "0", "--unsafe", "good.json"], /cannot be used with/],
+  ])("cannot be applied with %s", async (_, args, message) => {
+    expect(await fix(args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringMatching(message) });
+  });
+});
+
 describe("fix -", () => {
   it("fixes standard input to standard output", async () => {
     expect(await fix(["-"], { input: BROKEN })).toEqual({
       code: 1,
       stdout: SAFELY_FIXED,
-      stderr: `${FIXED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors, 1 notice remaining\n`,
+      stderr: `${FIXED_LINES.replaceAll("broken.json", "<stdin>")}\n2 fixed in 1 file, 2 errors remaining\n`,
     });
     expect((await fix(["-"], { input: GOOD })).stdout).toBe(GOOD);
   });
@@ -289,7 +389,7 @@ describe("what cannot be fixed", () => {
   it("ends with 2 where a file cannot be read, and fixes the others", async () => {
     const { code, stdout, stderr } = await fix(["missing.json", "broken.json", "."]);
     expect(code).toBe(2);
-    expect(stdout).toMatch(/\n2 fixed in 1 file, 2 errors, 1 notice remaining\n$/);
+    expect(stdout).toMatch(/\n2 fixed in 1 file, 2 errors remaining\n$/);
     expect(stderr).toBe(
       'error: Could not read "missing.json". No such file. Check the name and the current folder.\n' +
         'error: Could not read ".". It is a folder. Name the files in it.\n',

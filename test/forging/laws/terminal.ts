@@ -51,11 +51,16 @@ function withoutContent(line: string): string {
   return /^ {2}(why|help|fix|see) /.exec(line)?.[1] ?? (verdict.test(line) ? "verdict" : line);
 }
 
-/** For people: a line for each fix, one for what remains, the verdict; and a diff that is one, of one file. */
+/** For people: a line for each fix, those for what opens, one for what remains, the verdict; and a diff that is one, of one file. */
 export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, diff: string): Comparison {
-  const { path, fixed, remaining } = file;
+  const { path, fixed, opens, unapplied, remaining } = file;
   const shown = [readTerminal(report, { colors: false }), readTerminal(diff, { colors: false })];
-  const lines = [...fixed.map(() => "fixed"), ...(remaining.length > 0 ? ["remaining"] : [])];
+  const lines = [
+    ...fixed.map(() => "fixed"),
+    ...unapplied.flatMap((one) => ["not applied", ...one.opens.map(() => "more"), "more"]),
+    ...(opens.length > 0 ? ["opens", ...opens.map(() => "more")] : []),
+    ...(remaining.length > 0 ? ["remaining"] : []),
+  ];
   const isBlank = lines.length > 0 ? [""] : [];
   return {
     read: {
@@ -78,8 +83,10 @@ export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, d
 function fixedLine(line: string, path: string): string {
   if (/^(?:\d+ fixed|nothing to fix) in 1 file, .* remaining; nothing was written$/.test(line)) return "verdict";
   const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
-  if (!line.startsWith(start)) return line;
-  return /^(?::\d+:\d+)? {2}(fixed|remaining) {2}/.exec(line.slice(start.length))?.[1] ?? line;
+  const rest = line.startsWith(start) ? line.slice(start.length) : "";
+  const [, state = line.startsWith("  ") ? "more" : line] =
+    /^(?::\d+:\d+)? {2}(fixed|not applied|remaining)  |^ {2}(opens), compared/.exec(rest)?.filter(Boolean) ?? [];
+  return state;
 }
 
 /** How many files a patch tool finds in a diff; undefined where it finds none in it. */

@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type CheckSettings,
-  type Diagnostic,
-  fixText,
-  noPolicy,
-  type Policy,
-  validate,
-} from "../../../../shared/index.ts";
+import { type CheckSettings, type Diagnostic, noPolicy, type Policy, validate } from "../../../../shared/index.ts";
 import { readHttpUrl } from "../../../../shared/text/http-url.ts";
 import { arbitraryUrl } from "../../../support/arbitrary-url.ts";
+import { withEveryFix } from "../../../support/fixes.ts";
 import { runs, sized } from "../../../support/size.ts";
 
 describe("for any text as a URL, in any place, the rules", () => {
@@ -80,8 +74,7 @@ describe("for any text as a URL, in any place, the rules", () => {
           const fixed = validate(applied(file, diagnostic.fix.edits), settings);
           expect(fixed.map(identityOf)).not.toContain(identityOf(diagnostic));
         }
-        const all = fixText(file, { ...settings, unsafe: true });
-        expect(validate(all.text, settings).filter(({ fix }) => fix !== undefined)).toEqual([]);
+        expect(validate(withEveryFix(file, settings), settings).filter(({ fix }) => fix !== undefined)).toEqual([]);
       }),
       { numRuns: runs(1_000) },
     );
