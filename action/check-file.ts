@@ -8,7 +8,7 @@ import {
   checkPolicyFile,
   checkVocabularyFile,
   type LayerInput,
-  type LayerKind,
+  type OpeningSettings,
   shippedVocabulary,
   type Vocabulary,
   withDiagnostics,
@@ -35,11 +35,6 @@ export function isLayerFile(loaded: LoadedSettings, path: string): boolean {
   return loaded.layers.some((layer) => isSame(loaded, layer.path, path));
 }
 
-/** Which layer a file is: the user's, unless it is one of the others. */
-export function layerKindOf(loaded: LoadedSettings, path: string): LayerKind {
-  return loaded.layers.find((layer) => isSame(loaded, layer.path, path))?.kind ?? "user";
-}
-
 /** The names by which configurations are read. */
 export function vocabularyOf({ ownVocabulary }: LoadedSettings): Vocabulary {
   return ownVocabulary?.vocabulary ?? shippedVocabulary;
@@ -61,6 +56,12 @@ export function settingsFor(loaded: LoadedSettings, path: string, facts: FileFac
   const settings = ownVocabulary === undefined ? alone : { ...alone, vocabulary: ownVocabulary.vocabulary };
   if (policyPath === undefined) return settings;
   return { ...settings, policy, path: relativePath(loaded, posix.dirname(policyPath), path) };
+}
+
+/** What the fixes of a file go by: what it is checked by, and which layer it is. */
+export function fixSettingsFor(loaded: LoadedSettings, path: string, facts?: FileFacts): OpeningSettings {
+  const layer = loaded.layers.find((one) => isSame(loaded, one.path, path))?.kind ?? "user";
+  return { path, ...settingsFor(loaded, path, facts), layer };
 }
 
 /** The layers of a run are read once, for all files. */

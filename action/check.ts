@@ -7,6 +7,7 @@ import {
   FILE_MAX_BYTES,
   type FileChanges,
   type Openings,
+  type OpeningSettings,
   ok,
   type Result,
   type SeverityCounts,
@@ -15,7 +16,7 @@ import {
 import type { Failure } from "./action-error.ts";
 import { findHidden } from "./behind-links.ts";
 import { onlyChangedLines } from "./changed-findings.ts";
-import { checkByPolicy, type FileFacts, isLayerFile, isSettingFile } from "./check-file.ts";
+import { checkByPolicy, type FileFacts, fixSettingsFor, isLayerFile, isSettingFile } from "./check-file.ts";
 import { causedBySettings, checkGoverned, type FindCaused, findFormerSettings } from "./check-governed.ts";
 import { type CheckedWithin, checkAsLayer, withinLayers, withPolicyFiles } from "./check-within.ts";
 import { type ChangedFile, type ChangeSet, formerConfiguration, type Target } from "./files/change-set.ts";
@@ -37,6 +38,8 @@ export interface ResultFile {
   readonly text: string;
   /** Undefined if unknown: for a policy or a layer, and if there is nothing to compare with. */
   readonly lines: ChangedLines | undefined;
+  /** What its fixes go by, where it is a configuration. */
+  readonly settings?: OpeningSettings;
 }
 
 /** What became of each file that was to be checked. */
@@ -111,8 +114,13 @@ export async function checkChangeSet(
         checked: (isOtherSetting ? undefined : checked[index]) ?? alone,
         text,
         lines,
+        settings: fixSettingsFor(known, alone.path),
       })),
-      ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({ ...file, lines: undefined })),
+      ...checkGoverned(known, governed, findCaused, isNamed).map((file) => ({
+        ...file,
+        lines: undefined,
+        settings: fixSettingsFor(known, file.checked.path),
+      })),
     ],
     unread: [...loaded.unread, ...done.flatMap(({ unread = [] }) => unread)],
     unreported: countBySeverity(done.flatMap(({ unreported = [] }): readonly Diagnostic[] => unreported)),

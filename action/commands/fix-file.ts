@@ -14,7 +14,7 @@ import {
   type Result,
 } from "../../shared/index.ts";
 import type { Failure } from "../action-error.ts";
-import { checkByPolicy, isPolicyFile, isVocabularyFile, layerKindOf, settingsFor } from "../check-file.ts";
+import { checkByPolicy, fixSettingsFor, isPolicyFile, isVocabularyFile } from "../check-file.ts";
 import type { LoadedSettings } from "../loaded-settings.ts";
 import type { FixedFile } from "./fix-report.ts";
 import { idOfFix, toUnapplied } from "./unapplied-fix.ts";
@@ -59,7 +59,7 @@ export function fixFile(
     const checked = checkByPolicy(loaded, path, bytes, { isSchemaThere });
     return only === undefined ? ok(unchanged(checked)) : err(NO_SUCH_FIX);
   }
-  const settings = { path, ...settingsFor(loaded, path, { isSchemaThere }), layer: layerKindOf(loaded, path) };
+  const settings = fixSettingsFor(loaded, path, { isSchemaThere });
   const fixed =
     only === undefined ? fixText(decoded.value, { ...settings, unsafe }) : applyOnly(decoded.value, only, settings);
   return fixed === undefined ? err(NO_SUCH_FIX) : ok(toFileFix(path, bytes, decoded.value, fixed, settings));

@@ -3,6 +3,7 @@ import {
   type Closeness,
   type Diagnostic,
   fingerprintsOf,
+  openedByFix,
   type RankedFinding,
   rankFindings,
 } from "../../shared/index.ts";
@@ -134,7 +135,13 @@ function linesOf({ range }: Diagnostic, shown: readonly LineRange[]): LineRange 
 /** GitHub replaces the lines on which the comment stands, so that all of them must be on one part of the diff. */
 function shownSuggestion(diagnostic: Diagnostic, { file, shown }: KnownFile): Suggestion | undefined {
   const suggestion = suggestionFor(diagnostic, file.text, file.checked.source);
-  return suggestion !== undefined && isShown(suggestion.startLine, suggestion.endLine, shown) ? suggestion : undefined;
+  const isOnDiff = suggestion !== undefined && isShown(suggestion.startLine, suggestion.endLine, shown);
+  return isOnDiff && opensNothing(diagnostic, file) ? suggestion : undefined;
+}
+
+/** A suggestion is accepted with one click, which is no way to open something. */
+function opensNothing({ fix }: Diagnostic, { text, settings = {} }: ResultFile): boolean {
+  return fix === undefined || fix.safe || openedByFix(text, fix, settings)?.length === 0;
 }
 
 function isShown(start: number, end: number, shown: readonly LineRange[]): boolean {

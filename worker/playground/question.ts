@@ -1,6 +1,6 @@
 /** What the page asks the checker, which runs in a web worker, and what it answers. All of it is plain data. */
 
-import type { Diagnostic, Effect, SeverityCounts, SuppressedDiagnostic } from "../../shared/index.ts";
+import type { Diagnostic, Effect, Fix, SeverityCounts, SuppressedDiagnostic } from "../../shared/index.ts";
 import type { DocumentName, Place, Workspace } from "./workspace.ts";
 
 export interface Questions {
@@ -14,6 +14,11 @@ export interface Questions {
   };
   /** The text with every safe fix; undefined where the vocabulary cannot be used. */
   readonly fix: { readonly ask: { readonly workspace: Workspace }; readonly answer: FixedDocument | undefined };
+  /** What a fix of the configuration opens, in sentences of `diff`; undefined where that is not known. */
+  readonly opened: {
+    readonly ask: { readonly workspace: Workspace; readonly fix: Fix };
+    readonly answer: readonly string[] | undefined;
+  };
   /** What a command of the terminal prints of it in JSON; undefined where the terminal would refuse to. */
   readonly report: {
     readonly ask: { readonly workspace: Workspace; readonly command: ReportCommand };
@@ -149,6 +154,8 @@ export interface ShownChange {
 export interface FixedDocument {
   readonly text: string;
   readonly count: number;
+  /** What it opens compared with what it was, in sentences of `diff`. */
+  readonly opens: readonly string[];
 }
 
 /** What can be put in the place of the characters between two offsets. */

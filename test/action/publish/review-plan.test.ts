@@ -53,6 +53,24 @@ function thread({ checked }: ResultFile, index: number, state: Thread["state"], 
 }
 
 describe("planReview", () => {
+  it("suggests no fix that opens something within the layers and the policy of its file", () => {
+    const text = `{
+  "$schema": "provider-config.schema.json",
+  "providers": {
+    "provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }
+  }
+}
+`;
+    const [opening, closed] = [{}, { layers: { enforced: { providers: { provider_a: { enabled: false } } } } }].map(
+      (settings) => plan([{ ...file(text, [{ start: 1, end: 6 }]), settings }]).comments[0]?.body,
+    );
+    expect(opening).toContain("is not encrypted");
+    expect(opening).not.toContain("suggestion");
+    expect(closed).toContain(
+      '```suggestion\n    "provider_a": { "baseUrl": "https://gateway.example.com:8080/v1" }\n```',
+    );
+  });
+
   it("comments on lines that the diff shows, and leaves the others", () => {
     const planned = plan([file(TEXT, [{ start: 3, end: 5 }])]);
     expect(places(planned)).toEqual([

@@ -6,12 +6,15 @@ import {
   fixText,
   formatJson,
   maskCatalog,
+  type OpeningSettings,
+  openedBy,
+  openedByFix,
   printableJson,
 } from "../../../shared/index.ts";
 import type { Checked, FixedDocument, QuestionKind, Questions, ReportCommand, ShownFile } from "../question.ts";
 import { documentAt, pathOf, type Workspace } from "../workspace.ts";
 import { changesOf, compareIn } from "./changes.ts";
-import { contextOf } from "./context.ts";
+import { type CheckContext, contextOf } from "./context.ts";
 import { exampleOf } from "./example.ts";
 import { findIn, findInBefore } from "./findings.ts";
 import { SHOWN_FINDINGS_MAX } from "./limits.ts";
@@ -23,6 +26,8 @@ type Answers = { readonly [Kind in QuestionKind]: (ask: Questions[Kind]["ask"]) 
 export const ANSWERS: Answers = {
   check: ({ workspace, open }) => check(workspace, open),
   fix: ({ workspace }) => fix(workspace),
+  opened: ({ workspace, fix: one }) =>
+    openedByFix(workspace.configuration, one, settingsOf(contextOf(workspace)))?.map(({ text }) => text),
   report: ({ workspace, command }) => REPORTS[command](workspace),
   example: ({ rule }) => exampleOf(rule),
   complete,
@@ -52,12 +57,18 @@ function showFile({ path, diagnostics, suppressed }: CheckedFile): ShownFile {
 }
 
 function fix(workspace: Workspace): FixedDocument | undefined {
-  const { policy, vocabulary, checkedLayers } = contextOf(workspace);
+  const context = contextOf(workspace);
   const { configuration } = workspace;
-  if (vocabulary === undefined) return undefined;
-  const path = pathOf("configuration");
-  const fixed = fixText(configuration, { policy, vocabulary, layers: checkedLayers.documents, path });
-  return { text: fixed.text, count: fixed.applied.length };
+  if (context.vocabulary === undefined) return undefined;
+  const settings = settingsOf(context);
+  const { text, applied } = fixText(configuration, settings);
+  const opens = openedBy(configuration, text, settings) ?? [];
+  return { text, count: applied.length, opens: opens.map((change) => change.text) };
+}
+
+/** What fixes of the configuration go by. */
+function settingsOf({ policy, vocabulary, checkedLayers }: CheckContext): OpeningSettings {
+  return { policy, ...(vocabulary && { vocabulary }), layers: checkedLayers.documents, path: pathOf("configuration") };
 }
 
 /** What a command of the terminal prints in JSON. */

@@ -51,7 +51,8 @@ export function createEditor(host: HTMLElement, workspace: Workspace, options: E
         const state = stateOf(name);
         if (state.doc !== checked[name]) continue;
         const found = files.flatMap(({ document, diagnostics }) => (document === name ? diagnostics : []));
-        documents.change(name, markFindings(state, found, options.docsUrl));
+        const onFix = (fix: Fix) => options.onFix(name, fix);
+        documents.change(name, markFindings(state, found, options.docsUrl, onFix));
       }
     },
     goTo: (place) => {

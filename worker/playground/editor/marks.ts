@@ -8,8 +8,18 @@ import { type Diagnostic, type Fix, fixTitle, printable, rulePageUrl } from "../
 
 const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as const;
 
-/** Marks what was found in the text that the document has. @param docsUrl what stands before a rule's id in the address of its page. */
-export function markFindings(state: EditorState, found: readonly Diagnostic[], docsUrl: string): TransactionSpec {
+/**
+ * Marks what was found in the text that the document has.
+ *
+ * @param docsUrl what stands before a rule's id in the address of its page.
+ * @param onFix called where a fix of this text is chosen.
+ */
+export function markFindings(
+  state: EditorState,
+  found: readonly Diagnostic[],
+  docsUrl: string,
+  onFix: (fix: Fix) => void,
+): TransactionSpec {
   const end = state.doc.length;
   const marks = found.flatMap((one): readonly Mark[] => {
     if (one.range === undefined) return [];
@@ -21,7 +31,7 @@ export function markFindings(state: EditorState, found: readonly Diagnostic[], d
         severity: SEVERITIES[one.severity],
         message: printable(one.message),
         renderMessage: () => explain(one, docsUrl),
-        actions: one.fix === undefined ? [] : [fixAction(one.fix, state.doc)],
+        actions: one.fix === undefined ? [] : [fixAction(one.fix, state.doc, onFix)],
       },
     ];
   });
@@ -44,8 +54,13 @@ function explain({ message, why, advice, rule }: Diagnostic, docsUrl: string): N
   return all;
 }
 
-function fixAction(fix: Fix, checked: Text): Action {
-  return { name: fixTitle(fix), apply: (view) => applyFix(view, fix, checked) };
+function fixAction(fix: Fix, checked: Text, onFix: (fix: Fix) => void): Action {
+  return {
+    name: fixTitle(fix),
+    apply: (view) => {
+      if (view.state.doc === checked) onFix(fix);
+    },
+  };
 }
 
 /** Applies a fix, if the text is the one that it was found for. It is undone like what somebody types. */

@@ -1,11 +1,12 @@
 /** What somebody can do, beside typing. */
 
-import { countOf } from "../../../shared/index.ts";
+import { countOf, type Fix, listNames } from "../../../shared/index.ts";
 import { isCopied } from "../../pages/scripts/support/copy-text.ts";
 import { type Editor, type Snapshot, workspaceOf } from "../editor/editor.ts";
 import type { Actions, Shown } from "../panels/shown.ts";
 import type { ReportCommand } from "../question.ts";
 import { fragmentOf } from "../share/link.ts";
+import type { DocumentName } from "../workspace.ts";
 import type { CheckerClient } from "./checker-client.ts";
 
 /** What actions act on. */
@@ -29,6 +30,17 @@ export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, ope
   };
   const say = async (message: Promise<string>) => show({ message: await message.catch(() => ACTION_FAILED) });
   const workspace = () => workspaceOf(editor.snapshot());
+  let shownFix: Fix | undefined;
+  /** Applies a fix; one that opens something only after that was shown. */
+  const applyShown = async (document: DocumentName, fix: Fix, checked: Snapshot): Promise<string> => {
+    const isShown = fix.safe || fix === shownFix;
+    const opens = isShown ? [] : await checker.ask("opened", { workspace: workspaceOf(checked), fix });
+    shownFix = fix;
+    if (opens === undefined) return `It is not known what this fix opens. ${AGAIN}`;
+    if (opens.length > 0) return `This fix opens something. ${sentencesOf(opens)} ${AGAIN}`;
+    editor.fix(document, fix, checked);
+    return "";
+  };
   return {
     onDocument,
     onResult: (result) => show({ result }),
@@ -40,7 +52,7 @@ export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, ope
       const checked = checkedTexts();
       if (checked === undefined) return;
       show({ document });
-      editor.fix(document, fix, checked);
+      void say(applyShown(document, fix, checked));
     },
     onFixAll: () => void say(fixAll(editor, checker)),
     onToggle: (key, isOpen) => {
@@ -61,15 +73,24 @@ export function actionsOn({ editor, checker, show, checkAgain, checkedTexts, ope
   };
 }
 
+const AGAIN = "Choose the fix again to apply it.";
+
+const OPENING_SENTENCES_MAX = 3;
+
+function sentencesOf(opens: readonly string[]): string {
+  return listNames(opens, (text) => text, OPENING_SENTENCES_MAX).join(" ");
+}
+
 async function fixAll(editor: Editor, { ask }: CheckerClient): Promise<string> {
   const asked = editor.snapshot();
   const fixed = await ask("fix", { workspace: workspaceOf(asked) });
   if (fixed === undefined) return "The vocabulary cannot be used. Fix it first.";
-  const { text, count } = fixed;
+  const { text, count, opens } = fixed;
   if (count === 0) return "Nothing can be fixed without a guess.";
   if (editor.snapshot().configuration !== asked.configuration) return "The file changed meanwhile. Fix it again.";
   editor.replace({ configuration: text });
-  return `${countOf(count, "finding")} fixed.`;
+  const opened = opens.length === 0 ? "" : ` Compared with what it was, this opens: ${sentencesOf(opens)}`;
+  return `${countOf(count, "finding")} fixed.${opened}`;
 }
 
 /** The link stands in the address of the page, too. */

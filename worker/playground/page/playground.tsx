@@ -45,6 +45,7 @@ export async function startPlayground(root: HTMLElement): Promise<void> {
       if (shown.message !== "") show({ message: "" });
       checkAgain();
     },
+    onFix: (name, fix) => actions.onFix(name, fix),
     help: helpOf(checker),
   });
   const check = latestOnly(

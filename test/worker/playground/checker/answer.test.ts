@@ -15,6 +15,34 @@ function rulesOf(files: readonly ShownFile[]) {
   return files.flatMap(({ document, diagnostics }) => diagnostics.map(({ rule }) => [document, rule]));
 }
 
+describe("of a fix it is said what it opens", () => {
+  const file = (text: string) => `{ "$schema": "provider-config.schema.json", "providers": { ${text} } }`;
+  const opening = file('"provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }');
+  const openedIn = (texts: Partial<Workspace>) => {
+    const workspace = { ...NOTHING, configuration: opening, ...texts };
+    const [fix] = ANSWERS.check({ workspace, open: {} }).files.flatMap(({ diagnostics }) =>
+      diagnostics.flatMap((one) => one.fix ?? []),
+    );
+    return fix && ANSWERS.opened({ workspace, fix });
+  };
+
+  test("by itself, within the layers", () => {
+    expect(openedIn({})).toEqual([
+      "Requests of `provider_a` go to gateway.example.com:8080 by HTTPS; before, by plain HTTP.",
+    ]);
+    expect(openedIn({ enforced: file('"provider_a": { "enabled": false }') })).toEqual([]);
+  });
+
+  test("of all that are safe, compared with what the file was", () => {
+    const configuration = file('"default": { "enabled": false }, "provider_a": { "enabled": "true" }');
+    expect(ANSWERS.fix({ workspace: { ...NOTHING, configuration } })).toEqual({
+      text: configuration.replace('"true"', "true"),
+      count: 1,
+      opens: [expect.stringContaining("`provider_a`")],
+    });
+  });
+});
+
 describe("of the file before, what keeps it from being compared is found", () => {
   test("where it cannot be read", () => {
     const before = '{"providers": {"provider_a": {"enabled": false, "baseUrl": "https://x.example" "protocol": "x"}}}';
