@@ -39,6 +39,19 @@ describe("as one types", () => {
     await page.getByRole("tab", { name: "Findings 1" }).waitFor();
   });
 
+  it("a fix that opens something is applied once that was shown", async () => {
+    const page = await open("/playground");
+    await paste(page, inProvider('"baseUrl": "http://gateway.example.com:8080/v1"'));
+    await page.getByRole("tab", { name: "Findings 2" }).waitFor();
+    const fix = page.getByRole("button", { name: 'Use "https". (unsafe)' }).first();
+    await fix.click();
+    await page.getByText(/^This fix opens something\. Requests of `provider_a` go to .* Choose the fix again/).waitFor();
+    expect(await shownText(page)).toContain('"http://gateway');
+    await fix.click();
+    await page.getByRole("tab", { name: "Findings 1" }).waitFor();
+    expect(await shownText(page)).toContain('"https://gateway');
+  });
+
   it("a finding leads to its place, and F8 to the next one", async () => {
     const page = await open("/playground");
     await checked(page);
