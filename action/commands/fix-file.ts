@@ -71,10 +71,12 @@ const NO_SUCH_FIX: Failure = {
 };
 
 function applyOnly(text: string, id: string, settings: OpeningSettings): FixedText | undefined {
-  const found = openingFixes(text, settings).find((one) => idOfFix(one) === id);
-  if (found === undefined) return undefined;
-  const { diagnostic } = found;
-  return { text: applyFixes(text, [diagnostic.fix]), applied: [diagnostic], opening: [] };
+  for (const one of openingFixes(text, settings)) {
+    if (idOfFix(one) !== id) continue;
+    const { diagnostic } = one;
+    return { text: applyFixes(text, [diagnostic.fix]), applied: [diagnostic], opening: [] };
+  }
+  return undefined;
 }
 
 function toFileFix(

@@ -129,7 +129,9 @@ function opensLines({ path, opens }: FixedFile): readonly string[] {
 function remainingLine({ path, remaining, unapplied }: FixedFile, { isUnsafe }: FixRun): readonly string[] {
   if (remaining.length === 0) return [];
   const unsafe = remaining.filter(({ fix }) => fix?.safe === false).length - unapplied.length;
-  const rest = isUnsafe ? `, and fix again to try ${unsafe} more` : `, and --unsafe to try ${unsafe} more`;
+  const rest = isUnsafe
+    ? `, and ${unsafe} more fixes to try after those above`
+    : `, and --unsafe to try ${unsafe} more`;
   return [
     `${placeOf(path)}  remaining  ${describeCounts(countBySeverity(remaining))}: run validate for details${unsafe > 0 ? rest : ""}`,
   ];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { validate } from "../validate/validate.ts";
 import { applyFixes, type Fixable, independentSets, isFixable } from "./independent-sets.ts";
-import { FIX_COMPARISONS_MAX, FIX_PASSES_MAX } from "./limits.ts";
+import { FIX_COMPARED_MAX_CHARACTERS, FIX_COMPARISONS_MIN, FIX_PASSES_MAX } from "./limits.ts";
 import { type OpeningFix, type OpeningSettings, splitByOpening } from "./opening.ts";
 
 export interface FixSettings extends OpeningSettings {
@@ -55,7 +55,7 @@ function nextUnsafeSet(text: string, fixable: readonly Fixable[], settings: Open
   let comparisons = 0;
   const mayCompare = () => {
     comparisons += 1;
-    return comparisons <= FIX_COMPARISONS_MAX;
+    return comparisons <= Math.max(FIX_COMPARISONS_MIN, FIX_COMPARED_MAX_CHARACTERS / text.length);
   };
   const opening: OpeningFix[] = [];
   for (const set of independentSets(fixable, text.length)) {

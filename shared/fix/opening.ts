@@ -6,7 +6,6 @@ import type { LayerInput, LayerKind } from "../resolve/layers.ts";
 import { type CheckSettings, validate } from "../validate/validate.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import { applyFixes, type Fixable, isFixable } from "./independent-sets.ts";
-import { FIX_COMPARISONS_MAX } from "./limits.ts";
 
 /** What fixes go by: what the check goes by, and which layer the text is. */
 export interface OpeningSettings extends CheckSettings {
@@ -34,15 +33,13 @@ export function openedByFix(text: string, fix: Fix, settings: OpeningSettings): 
   return openedBy(text, applyFixes(text, [fix]), settings);
 }
 
-/** The unsafe fixes of a text that open something, each by itself; of more than FIX_COMPARISONS_MAX, the first. */
-export function openingFixes(text: string, settings: OpeningSettings = {}): readonly OpeningFix[] {
-  const unsafe = validate(text, settings)
-    .filter(isFixable)
-    .filter(({ fix }) => !fix.safe);
-  return unsafe.slice(0, FIX_COMPARISONS_MAX).flatMap((diagnostic) => {
+/** The unsafe fixes of a text that open something, each by itself. Each is looked at when it is asked for. */
+export function* openingFixes(text: string, settings: OpeningSettings): Iterable<OpeningFix> {
+  for (const diagnostic of validate(text, settings)) {
+    if (!isFixable(diagnostic) || diagnostic.fix.safe) continue;
     const opens = openedByFix(text, diagnostic.fix, settings) ?? [];
-    return opens.length === 0 ? [] : [{ diagnostic, opens }];
-  });
+    if (opens.length > 0) yield { diagnostic, opens };
+  }
 }
 
 function sideOf(text: string, { layers = {}, layer = "user", path, policy, vocabulary }: OpeningSettings): Side {

@@ -47,7 +47,10 @@ const FIX = named(
   "Fix",
   recordOf({
     title: TEXT,
-    safe: described(FLAG, "Whether it restores what the file means to say or removes what must not be in it, and loses no setting; what a mistake kept out may come into force. Any other fix may open something: compare the file before and after."),
+    safe: described(
+      FLAG,
+      "Whether it restores what the file means to say or removes what must not be in it, and loses no setting; what a mistake kept out may come into force. Any other fix may open something: compare the file before and after.",
+    ),
     edits: described(
       listOf(recordOf({ range: RANGE, text: TEXT })),
       "In the order of the text, never overlapping: the characters of `range` give way to `text`.",

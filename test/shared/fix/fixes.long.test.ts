@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { type Fixable, independentSets, isFixable } from "../../../shared/fix/independent-sets.ts";
+import { applyFixes, fixText, validate } from "../../../shared/index.ts";
+import { parse } from "../../../shared/syntax/parse.ts";
+import { createRandom, type Random } from "../../fuzz/random.ts";
+import { type Tree, writeTree } from "../../fuzz/tree.ts";
+import { SEED, sized } from "../../support/size.ts";
+import { brokenLayout, brokenOpening, brokenSetting, openedProviders, type Versions } from "./support/laws.ts";
+import { MISTAKES, makeMistake } from "./support/mistakes.ts";
+import { rightTree, styleOf } from "./support/right-files.ts";
+
+const FILES = sized({ full: 20_000, small: 400 });
+
+const SETTINGS = { isSchemaThere: true };
+
+/** A right file, and the same with mistakes. */
+interface Damaged extends Versions {
+  readonly index: number;
+  /** The damaged file without broken syntax, of which nothing can be read for sure. */
+  readonly readable: string;
+  readonly names: readonly string[];
+  /** For what is chosen at random of this file. */
+  readonly random: Random;
+}
+
+/** Files with one to three mistakes; of broken syntax there is one kind at most, made last. */
+function* damagedFiles(count: number): Iterable<Damaged> {
+  for (let index = 0; index < count; index += 1) {
+    const random = createRandom(SEED, index);
+    const right = rightTree(random);
+    const styleSeed = random.below(2 ** 31);
+    const written = (tree: Tree) => writeTree(tree, styleOf(createRandom(styleSeed, 0)));
+    const { tree, rest, readable, names } = damage(right, random);
+    if (names.length === 0) continue;
+    const texts = { right: written(right), damaged: written(tree), rest: written(rest), readable: written(readable) };
+    yield { index, ...texts, names, random };
+  }
+}
+
+/** The mistakes whose fixes are unsafe are made first, so that they can be had alone. */
+function damage(right: Tree, random: Random) {
+  const chosen = Array.from({ length: 1 + random.below(3) }, () => random.pick(Object.keys(MISTAKES)));
+  const { unsafe = [], safe = [], syntax = [] } = Object.groupBy(chosen, kindOf);
+  const taken = new Set<string>();
+  const rest = makeAll(right, unsafe, taken, random);
+  const readable = makeAll(rest.tree, safe, taken, random);
+  const all = makeAll(readable.tree, syntax.slice(0, 1), taken, random);
+  const names = [...rest.names, ...readable.names, ...all.names];
+  return { rest: rest.tree, readable: readable.tree, tree: all.tree, names };
+}
+
+function kindOf(name: string): "syntax" | "safe" | "unsafe" {
+  const mistake = MISTAKES[name];
+  if (mistake?.isSyntax) return "syntax";
+  return mistake?.isSafe ? "safe" : "unsafe";
+}
+
+/** Makes those mistakes that the file has a place for. */
+function makeAll(right: Tree, names: readonly string[], taken: Set<string>, random: Random) {
+  let tree = right;
+  const made = names.filter((name) => {
+    const mistake = MISTAKES[name];
+    const next = mistake && makeMistake(tree, mistake, taken, random);
+    tree = next ?? tree;
+    return next !== undefined;
+  });
+  return { tree, names: made };
+}
+
+/** Some fixes of a text, in some order: each time a part of an independent set, and then the text is checked again. */
+function applySome(
+  text: string,
+  mayApply: (one: Fixable) => boolean,
+  random: Random,
+  onStep: (before: string, fixes: readonly Fixable[], after: string) => void = () => {},
+): string {
+  let fixed = text;
+  for (let steps = random.size(8); steps > 0; steps -= 1) {
+    const fixable = validate(fixed, SETTINGS).filter(isFixable).filter(mayApply);
+    const sets = [...independentSets(fixable, fixed.length)];
+    if (sets.length === 0) break;
+    const chosen = random.pick(sets).filter(() => random.chance(0.7));
+    const next = withFixes(fixed, chosen);
+    onStep(fixed, chosen, next);
+    fixed = next;
+  }
+  return fixed;
+}
+
+function withFixes(text: string, fixables: readonly Fixable[]): string {
+  return applyFixes(
+    text,
+    fixables.map(({ fix }) => fix),
+  );
+}
+
+const isSafe = ({ fix }: Fixable) => fix.safe;
+
+/** What of the laws for safe fixes is broken. Where the syntax is still broken, nothing else was fixed. */
+function brokenBySafeFixes({ right, rest, readable: damaged }: Damaged, fixed: string): string | undefined {
+  if (parse(fixed).mistakes.length > 0) return undefined;
+  const versions = { right, damaged, rest };
+  return brokenSetting(versions, fixed) ?? brokenOpening(versions, fixed);
+}
+
+/** The first file of which something is broken, with what it is. */
+function findBroken(count: number, broken: (file: Damaged) => string | undefined): string | undefined {
+  for (const file of damagedFiles(count)) {
+    const found = broken(file);
+    if (found !== undefined) return `${found}: file ${file.index} with ${file.names.join(" and ")}\n${file.damaged}`;
+  }
+  return undefined;
+}
+
+test("right files are right, and each mistake is made in some of them and found", () => {
+  const made = new Map<string, number>();
+  for (const { right, damaged, names } of damagedFiles(sized({ full: 2_000, small: 400 }))) {
+    expect(validate(right, SETTINGS), right).toEqual([]);
+    for (const name of names) made.set(name, (made.get(name) ?? 0) + 1);
+    expect(validate(damaged, SETTINGS).length, `${names.join(" and ")}\n${damaged}`).toBeGreaterThan(0);
+  }
+  expect([...made.keys()].toSorted()).toEqual(Object.keys(MISTAKES).toSorted());
+});
+
+describe(`of ${FILES} damaged files`, () => {
+  test("all safe fixes restore what was meant, lose no setting and open nothing", () => {
+    expect(findBroken(FILES, (file) => brokenBySafeFixes(file, fixText(file.damaged, SETTINGS).text))).toBeUndefined();
+  });
+
+  test("one mistake whose fix is safe is undone", () => {
+    const isUndone = ({ right, damaged, names: [only = "", ...others] }: Damaged) => {
+      if (kindOf(only) === "unsafe" || others.length > 0) return undefined;
+      const fixed = fixText(damaged, SETTINGS).text;
+      return JSON.stringify(parse(fixed).value) === JSON.stringify(parse(right).value)
+        ? undefined
+        : `not undone\n${fixed}`;
+    };
+    expect(findBroken(FILES, isUndone)).toBeUndefined();
+  });
+
+  test("any safe fixes in any order do the same", () => {
+    const broken = (file: Damaged) => brokenBySafeFixes(file, applySome(file.damaged, isSafe, file.random));
+    expect(findBroken(FILES, broken)).toBeUndefined();
+  });
+
+  test("any fixes leave a file that parses, with all lines that they do not touch", () => {
+    const broken = ({ damaged, random }: Damaged) => {
+      let found: string | undefined;
+      applySome(
+        damaged,
+        () => true,
+        random,
+        (before, fixables, after) => {
+          found ??= brokenLayout(
+            before,
+            fixables.map(({ fix }) => fix),
+            after,
+          );
+        },
+      );
+      return found;
+    };
+    expect(findBroken(FILES, broken)).toBeUndefined();
+  });
+
+  test("all fixes open nothing that the safe ones do not, but those that say so", () => {
+    expect(
+      findBroken(FILES, ({ damaged }) =>
+        brokenByUnsafeFixes(damaged, fixText(damaged, { ...SETTINGS, unsafe: true }).text),
+      ),
+    ).toBeUndefined();
+  });
+
+  test("each finding of an independent set is still found with others of it applied, and the text is the same", () => {
+    expect(findBroken(FILES, ({ damaged, random }) => brokenIndependence(damaged, random))).toBeUndefined();
+  });
+});
+
+function brokenByUnsafeFixes(damaged: string, fixed: string): string | undefined {
+  const safely = fixText(damaged, SETTINGS).text;
+  if (parse(safely).mistakes.length > 0) return undefined;
+  const opened = openedProviders(safely, fixed);
+  return opened.size === 0 ? undefined : `opens ${[...opened].join(", ")}\n${fixed}`;
+}
+
+function brokenIndependence(text: string, random: Random): string | undefined {
+  for (const set of independentSets(validate(text, SETTINGS).filter(isFixable), text.length)) {
+    const [one] = set.toSorted(() => random.below(2) - 0.5);
+    const others = set.filter((other) => other !== one && random.chance(0.5));
+    if (one === undefined || others.length === 0) continue;
+    const now = withFixes(text, others);
+    const together = withFixes(text, [...others, one]);
+    const again = validate(now, SETTINGS)
+      .filter(isFixable)
+      .filter(({ rule }) => rule === one.rule);
+    if (!again.some((other) => withFixes(now, [other]) === together)) return `${one.rule} is not found again`;
+  }
+  return undefined;
+}
+
+describe("the laws notice", () => {
+  test("fixes that rest on findings that others made untrue", () => {
+    const stale = (text: string) => {
+      const fixable = validate(text, SETTINGS).filter(isFixable);
+      const [set = []] = independentSets(
+        fixable.map((one) => ({ ...one, rule: "any" })),
+        text.length,
+      );
+      return withFixes(text, set);
+    };
+    expect(findBroken(20_000, ({ damaged }) => brokenByUnsafeFixes(damaged, stale(damaged)))).toMatch(/^opens /);
+  });
+
+  test.each(["allow-deny-overlap", "dead-setting", "duplicate-key"])("a removal by %s that is called safe", (rule) => {
+    const mayApply = (one: Fixable) => one.fix.safe || one.rule === rule;
+    const broken = (file: Damaged) => brokenBySafeFixes(file, applySome(file.damaged, mayApply, file.random));
+    expect(findBroken(20_000, broken)).toBeDefined();
+  });
+});
