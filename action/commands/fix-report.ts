@@ -116,14 +116,18 @@ function unappliedLines(file: FixedFile, { diagnostic, opens, id }: UnappliedFix
   const when = run.isDryRun ? "once the rest is written" : "to apply it alone";
   return [
     ...fixLine(file.path, "not applied", diagnostic),
-    ...opens.map((text) => `  opens  ${printable(text)}`),
+    ...opens.map(opensLine),
     `  ${when}: ${printable(run.commandFor(id, file.path))}`,
   ];
 }
 
+function opensLine(text: string): string {
+  return `  opens  ${printable(text)}`;
+}
+
 function opensLines({ path, opens }: FixedFile): readonly string[] {
   if (opens.length === 0) return [];
-  return [`${placeOf(path)}  opens, compared with what it was:`, ...opens.map((text) => `  ${printable(text)}`)];
+  return [`${placeOf(path)}  compared with what it was:`, ...opens.map(opensLine)];
 }
 
 function remainingLine({ path, remaining, unapplied }: FixedFile, { isUnsafe }: FixRun): readonly string[] {

@@ -5,6 +5,7 @@ import type { Fix } from "../diagnostic/diagnostic.ts";
 import type { LayerInput, LayerKind } from "../resolve/layers.ts";
 import { type CheckSettings, validate } from "../validate/validate.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
+import { fixSafely } from "./fix-safely.ts";
 import { applyFixes, type Fixable, isFixable } from "./independent-sets.ts";
 
 /** What fixes go by: what the check goes by, and which layer the text is. */
@@ -28,9 +29,12 @@ export function openedBy(before: string, after: string, settings: OpeningSetting
   return widens === undefined ? undefined : changes.filter(({ effect }) => effect === "opens");
 }
 
-/** What a fix of a text opens by itself. */
+/**
+ * What a fix of a text opens by itself, with the safe fixes that then follow: the right name of a provider opens nothing while
+ * another mistake keeps its block out.
+ */
 export function openedByFix(text: string, fix: Fix, settings: OpeningSettings): readonly Change[] | undefined {
-  return openedBy(text, applyFixes(text, [fix]), settings);
+  return openedBy(fixSafely(text, settings).text, fixSafely(applyFixes(text, [fix]), settings).text, settings);
 }
 
 /** The unsafe fixes of a text that open something, each by itself. Each is looked at when it is asked for. */
@@ -64,7 +68,8 @@ export interface SplitSet {
 }
 
 /**
- * Finds which fixes of an independent set open nothing: all of them by one comparison, and otherwise by halves.
+ * Finds which fixes of an independent set open nothing, with the safe fixes that then follow: all of them by one comparison, and
+ * otherwise by halves.
  *
  * @param mayCompare takes one comparison; false where there is none left.
  */
@@ -76,11 +81,10 @@ export function splitByOpening(
 ): SplitSet {
   const harmless: Fixable[] = [];
   const opening: OpeningFix[] = [];
-  const textWith = (fixables: readonly Fixable[]) =>
-    applyFixes(
-      text,
-      fixables.map(({ fix }) => fix),
-    );
+  const textWith = (fixables: readonly Fixable[]) => {
+    const fixes = fixables.map(({ fix }) => fix);
+    return fixSafely(applyFixes(text, fixes), settings).text;
+  };
   const tryAll = (fixables: readonly Fixable[]): void => {
     const [first] = fixables;
     if (first === undefined || !mayCompare()) return;

@@ -243,8 +243,8 @@ my file.json:4:49  not applied  Use "https". (unsafe)  plain-http
 my file.json:5:32  not applied  Add "https://" at the start. (unsafe)  url-syntax
   opens  ${TO_OTHER}
   to apply it alone: provider-steward fix --apply ${second} 'my file.json'
-my file.json  opens, compared with what it was:
-  Requests of \`provider_a\` go to gateway.example.com:8080 by plain HTTP, which none went to before.
+my file.json  compared with what it was:
+  opens  Requests of \`provider_a\` go to gateway.example.com:8080 by plain HTTP, which none went to before.
 my file.json  remaining  1 error, 1 warning: run validate for details
 
 1 fixed in 1 file, 1 error, 1 warning remaining
@@ -280,7 +280,7 @@ my file.json  remaining  1 error, 1 warning: run validate for details
     await fix(["my file.json"]);
     const [, second = ""] = idsOf(await fixJson("--unsafe", "my file.json"));
     const { stdout } = await fix(["--apply", second, "my file.json"]);
-    expect(stdout).toContain(`my file.json  opens, compared with what it was:\n  ${TO_OTHER}\n`);
+    expect(stdout).toContain(`my file.json  compared with what it was:\n  opens  ${TO_OTHER}\n`);
     expect(read("my file.json")).toBe(OPENING_FIXED.replace('"other', '"https://other'));
   });
 

@@ -58,7 +58,7 @@ export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, d
   const lines = [
     ...fixed.map(() => "fixed"),
     ...unapplied.flatMap((one) => ["not applied", ...one.opens.map(() => "more"), "more"]),
-    ...(opens.length > 0 ? ["opens", ...opens.map(() => "more")] : []),
+    ...(opens.length > 0 ? ["compared", ...opens.map(() => "more")] : []),
     ...(remaining.length > 0 ? ["remaining"] : []),
   ];
   const isBlank = lines.length > 0 ? [""] : [];
@@ -85,7 +85,7 @@ function fixedLine(line: string, path: string): string {
   const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
   const rest = line.startsWith(start) ? line.slice(start.length) : "";
   const [, state = line.startsWith("  ") ? "more" : line] =
-    /^(?::\d+:\d+)? {2}(fixed|not applied|remaining)  |^ {2}(opens), compared/.exec(rest)?.filter(Boolean) ?? [];
+    /^(?::\d+:\d+)? {2}(fixed|not applied|remaining)  |^ {2}(compared) with what it was:$/.exec(rest)?.filter(Boolean) ?? [];
   return state;
 }
 

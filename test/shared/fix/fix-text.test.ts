@@ -12,3 +12,35 @@ describe("no fix rests on a finding that another fix makes untrue", () => {
     expect(fixText(before, { unsafe: true }).text).toBe(before.replace('"true"', "true"));
   });
 });
+
+describe("an unsafe fix that opens something is held back", () => {
+  test("by itself", () => {
+    const before = inProviders('"provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }');
+    const { text, applied, opening } = fixText(before, { unsafe: true });
+    expect({ text, applied }).toEqual({ text: before, applied: [] });
+    expect(opening).toMatchObject([{ diagnostic: { rule: "plain-http" }, opens: [{ provider: "provider_a" }] }]);
+  });
+
+  test("with the safe fixes that it makes possible", () => {
+    const before = inProviders('"default": { "enabled": false }, "provider_aa": { "enabled": "true" }');
+    const { text, opening } = fixText(before, { unsafe: true });
+    expect(text).toBe(before);
+    expect(opening).toMatchObject([{ diagnostic: { rule: "unknown-provider" }, opens: [{ provider: "provider_a" }] }]);
+  });
+
+  test("while those beside it are applied that open nothing", () => {
+    const before = inProviders(
+      '"provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }, "provider_b": { "enabled": false, "protocol": "provider-b-chat" }',
+    );
+    const { text, opening } = fixText(before, { unsafe: true });
+    expect(text).toBe(before.replace(', "protocol": "provider-b-chat"', ""));
+    expect(opening).toHaveLength(1);
+  });
+
+  test("unless the layers around keep it closed", () => {
+    const before = inProviders('"provider_a": { "baseUrl": "http://gateway.example.com:8080/v1" }');
+    const layers = { enforced: { providers: { provider_a: { enabled: false } } } };
+    const only = { rules: { "dead-setting": "off" } as const, layers: {}, ignores: [] };
+    expect(fixText(before, { unsafe: true, layers, policy: only }).opening).toEqual([]);
+  });
+});

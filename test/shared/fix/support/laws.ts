@@ -28,12 +28,14 @@ export interface Versions {
 
 /** Each setting is as in the right file or untouched, whatever case its keys have now, and none is lost. */
 export function brokenSetting({ right, damaged, rest }: Versions, fixed: string): string | undefined {
-  const [wanted, wrong, left, now] = [settingsIn(right), settingsIn(damaged), settingsIn(rest), settingsIn(fixed)];
-  const untouched = new Set(Array.from(wrong, ([pointer, value]) => plainName(pointer) + value));
+  const [wrong, left, now] = [settingsIn(damaged), settingsIn(rest), settingsIn(fixed)];
+  const known = new Set(
+    [settingsIn(right), left, wrong].flatMap((settings) =>
+      Array.from(settings, ([at, value]) => plainName(at) + value),
+    ),
+  );
   for (const [pointer, value] of now) {
-    const isRight = [wanted, left].some((settings) => settings.get(pointer) === value);
-    const isKnown = isRight || untouched.has(plainName(pointer) + value);
-    if (!isKnown) return `${pointer} is neither as it was nor right`;
+    if (!known.has(plainName(pointer) + value)) return `${pointer} is neither as it was nor right`;
   }
   for (const pointer of left.keys()) if (wrong.has(pointer) && !now.has(pointer)) return `${pointer} is lost`;
   return now.size < Math.min(left.size, wrong.size) ? "a setting is lost" : undefined;

@@ -111,13 +111,15 @@ const addInside =
   };
 
 const INNER_CAPITALS = /(?<=[a-z])[A-Z]/g;
-const inAnotherCase = (key: string, random: Random) =>
-  random.pick([
+const inAnotherCase = (key: string, random: Random) => {
+  const choices = [
     key.toUpperCase(),
     key.charAt(0).toUpperCase() + key.slice(1),
     key.replaceAll(INNER_CAPITALS, (letter) => `_${letter.toLowerCase()}`),
     key.replaceAll(INNER_CAPITALS, (letter) => `-${letter.toLowerCase()}`),
-  ]);
+  ];
+  return random.pick(choices.filter((choice) => choice !== key));
+};
 const misspelled = (key: string, random: Random) => random.pick([`${key}${key.at(-1)}`, key.slice(0, -1)]);
 
 export const MISTAKES: Readonly<Record<string, Mistake>> = {
@@ -135,7 +137,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "one item without its list": {
     isSafe: true,
     canBeAt: (spot) => isAt("allow", "deny", "thinkingEffortLevels")(spot) && lengthOf(spot) === 1,
-    damage: write((value) => (Array.isArray(value) ? value[0] : value)),
+    damage: write((value) => (Array.isArray(value) && value[0]) || value),
   },
   "the opposite of enabled": {
     isSafe: true,
