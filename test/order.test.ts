@@ -72,11 +72,16 @@ function told([, path, line, rule]: RegExpMatchArray): string {
   return `${path}:${line} ${rule}`;
 }
 
+/** GitHub shows ten annotations of a step, so that these begin with the errors. */
+const ERRORS_FIRST: readonly string[] = ["workflow commands"];
+
 test.each(Object.keys(REPORTS))("%s tells of everything in the order of files and lines", (name) => {
   for (const files of RUNS) {
     const inOrder = files.flatMap(({ path, diagnostics }) =>
-      diagnostics.map(({ range, rule }) => ({ path, line: range?.start.line ?? 0, rule })),
+      diagnostics.map(({ range, rule, severity }) => ({ path, line: range?.start.line ?? 0, rule, severity })),
     );
+    if (ERRORS_FIRST.includes(name))
+      inOrder.sort((one, other) => Number(other.severity === "error") - Number(one.severity === "error"));
     const severities = files.map(({ diagnostics }) => new Set(diagnostics.map(({ severity }) => severity)).size);
     expect(Math.max(...severities)).toBeGreaterThan(1);
     expect(REPORTS[name]?.(files)).toEqual(inOrder.map(({ path, line, rule }) => `${path}:${line} ${rule}`));

@@ -130,7 +130,7 @@ describe("fix by a policy", () => {
   it("fixes what the policy reports", async () => {
     write("repository/.provider-steward.json", OFF);
     expect((await run(["fix", "providers.json"])).stdout).toBe("nothing to fix in 1 file, nothing remaining\n");
-    expect((await run(["fix", "--no-policy", "providers.json"])).stdout).toMatch(
+    expect((await run(["fix", "--unsafe", "--no-policy", "providers.json"])).stdout).toMatch(
       /\n1 fixed in 1 file, 1 notice remaining\n$/,
     );
   });
@@ -142,7 +142,7 @@ describe("fix by a policy", () => {
     expect(await run(["fix", "other.json"])).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(
-        /^other\.json {2}remaining {2}1 error: run validate for details, and --unsafe to fix 1 more\n/,
+        /^other\.json {2}remaining {2}1 error: run validate for details, and --unsafe to try 1 more\n/,
       ),
     });
   });

@@ -42,7 +42,7 @@ What it finds
 Finds keys that occur more than once in the same object, at any depth. The diagnostic is reported at the last one, which is used, and lists the places of the others.
 
 Fix
-Removes all but the last one, which is the one that is used.
+Removes all but the last one, which is the one that is used; safe if all have the same value, and not safe otherwise, because one of the ignored values may be the one that was meant.
 
 Wrong
 { "providers": { "provider_a": { "enabled": false, "enabled": true } } }

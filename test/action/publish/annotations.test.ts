@@ -47,12 +47,12 @@ describe("toAnnotations", () => {
     expect(shown[1]).toMatchObject({ line: 2, endLine: 3 });
   });
 
-  it("keeps the order of files and places", () => {
+  it("has the errors first, and both in the order of files and places", () => {
     const files = [
       checkedFile("a", SOURCE, [withText("notice", "1"), withText("error", "2"), withText("warning", "3")]),
       checkedFile("b", SOURCE, [withText("error", "4"), withText("notice", "5"), withText("error", "6")]),
     ];
-    expect(toAnnotations(files).shown.map(({ message }) => message[0])).toEqual(["1", "2", "3", "4", "5", "6"]);
+    expect(toAnnotations(files).shown.map(({ message }) => message[0])).toEqual(["2", "4", "6", "1", "3", "5"]);
   });
 
   it.each([
@@ -120,9 +120,9 @@ describe("formatWorkflowCommands", () => {
     );
     const diagnostics = [located(KEY), located(KEY, { severity: "warning" })];
     const commands = formatWorkflowCommands([checkedFile("a", SOURCE, diagnostics)], { marks }).split("\n");
-    expect(commands[0]).toBe("::warning title=Provider Steward%3A opens,file=a%2Cb,line=1,endLine=1::It opens `0`.");
-    expect(commands[6]).toBe("::warning title=Provider Steward%3A breaks,file=a%2Cb::It breaks `0`.");
-    expect(commands[10]).toMatch(/^::error /);
+    expect(commands[0]).toMatch(/^::error /);
+    expect(commands[1]).toBe("::warning title=Provider Steward%3A opens,file=a%2Cb,line=1,endLine=1::It opens `0`.");
+    expect(commands[7]).toBe("::warning title=Provider Steward%3A breaks,file=a%2Cb::It breaks `0`.");
     expect(commands.filter((command) => command.startsWith("::warning "))).toHaveLength(10);
     expect(commands.at(-2)).toMatch(/^::notice title=Provider Steward%3A more::Not annotated: 1 warning, breaks 2\. /);
   });

@@ -85,7 +85,9 @@ function fixedLine(line: string, path: string): string {
   const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
   const rest = line.startsWith(start) ? line.slice(start.length) : "";
   const [, state = line.startsWith("  ") ? "more" : line] =
-    /^(?::\d+:\d+)? {2}(fixed|not applied|remaining)  |^ {2}(compared) with what it was:$/.exec(rest)?.filter(Boolean) ?? [];
+    /^(?::\d+:\d+)? {2}(fixed|not applied|remaining)  |^ {2}(compared) with what it was:$/
+      .exec(rest)
+      ?.filter(Boolean) ?? [];
   return state;
 }
 

@@ -25,8 +25,8 @@ describe("the patterns that admit more", () => {
     const pattern = fc
       .tuple(fc.boolean(), fc.constantFrom(...names), fc.constantFrom("", ":8443", ":9000"))
       .map(([isWildcard, name, port]) => `${isWildcard ? "*." : ""}${name}${port}`);
-    const urls = [...names, "x.b.a.example.com", "x.c.example.com", "x.example.com"].flatMap((name) =>
-      [8443, 9000, 9001].map((port) => `https://${name}:${port}`),
+    const urls = [...names, "x.b.a.example.com", "x.a.example.com", "x.c.example.com", "x.example.com"].flatMap(
+      (name) => [8443, 9000, 9001].map((port) => `https://${name}:${port}`),
     );
     const isAdmitted = (url: string, approvedHosts: readonly string[]) =>
       validate(JSON.stringify({ providers: { provider_c: { baseUrl: url } } }), {

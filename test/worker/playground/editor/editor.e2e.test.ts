@@ -45,7 +45,9 @@ describe("as one types", () => {
     await page.getByRole("tab", { name: "Findings 2" }).waitFor();
     const fix = page.getByRole("button", { name: 'Use "https". (unsafe)' }).first();
     await fix.click();
-    await page.getByText(/^This fix opens something\. Requests of `provider_a` go to .* Choose the fix again/).waitFor();
+    await page
+      .getByText(/^This fix opens something\. Requests of `provider_a` go to .* Choose the fix again/)
+      .waitFor();
     expect(await shownText(page)).toContain('"http://gateway');
     await fix.click();
     await page.getByRole("tab", { name: "Findings 1" }).waitFor();
