@@ -1,5 +1,5 @@
 import { parsePatch } from "diff";
-import type { CheckedFile, Diagnostic, SuppressedDiagnostic } from "../../../shared/index.ts";
+import type { CheckedFile, Diagnostic } from "../../../shared/index.ts";
 import type { Fixed } from "../fixed.ts";
 import { readTerminal, shownAs } from "../readers/terminal.ts";
 import { type Comparison, commandsIn } from "./comparison.ts";
@@ -7,35 +7,22 @@ import { type Comparison, commandsIn } from "./comparison.ts";
 /** For people: each line one of ours, and in it nothing that a terminal does not simply draw. */
 export function compareText(files: readonly CheckedFile[], report: string, colors: boolean): Comparison {
   const { lines, notDrawn } = readTerminal(report, { colors });
-  const reported = files.flatMap(({ path, diagnostics, source }) =>
+  const meant = files.flatMap(({ path, diagnostics, source }) =>
     diagnostics.flatMap((diagnostic) => [...linesOf(path, diagnostic, source !== ""), ""]),
   );
-  const suppressed = files.flatMap(({ path, suppressed: all }) => all.map((one) => suppressedLineOf(path, one)));
-  const meant = [...reported, ...suppressed, ...(suppressed.length === 0 ? [] : [""])];
   return {
     read: { notDrawn, commands: commandsIn(report), lines: lines.map(withoutContent) },
     meant: { notDrawn: undefined, commands: [], lines: [...meant, "verdict", ""] },
   };
 }
 
-function suppressedLineOf(path: string, diagnostic: SuppressedDiagnostic): string {
-  const { severity, message, rule, suppression } = diagnostic;
-  const by =
-    suppression.kind === "comment" ? `comment on line ${suppression.line}` : `policy ${shownAs(suppression.pointer)}`;
-  const reason = `(${by}: ${shownAs(suppression.reason)})`;
-  return `${placeAs(path, diagnostic)}  suppressed  ${severity}  ${shownAs(message)}  ${shownAs(rule)}  ${reason}`;
-}
-
-function placeAs(path: string, { range }: Diagnostic): string {
-  const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
-  return range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
-}
-
 /** The lines of a diagnostic; of those that have a mark, the mark alone. */
 function linesOf(path: string, diagnostic: Diagnostic, hasSource: boolean): readonly string[] {
   const { severity, message, rule, range, fix, related } = diagnostic;
+  const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
+  const place = range === undefined ? start : `${start}:${range.start.line}:${range.start.column}`;
   return [
-    `${placeAs(path, diagnostic)}  ${severity}  ${shownAs(message)}  ${rule}`,
+    `${place}  ${severity}  ${shownAs(message)}  ${rule}`,
     ...(range === undefined || !hasSource ? [] : ["frame", "frame"]),
     "why",
     "help",
@@ -46,8 +33,7 @@ function linesOf(path: string, diagnostic: Diagnostic, hasSource: boolean): read
 
 function withoutContent(line: string): string {
   if (/^ {2} *\d* │/.test(line)) return "frame";
-  const verdict =
-    /^(?:\d+ (?:error|warning|notice)s?,? )*(?:in )?\d+ (?:of \d+ )?files?(?:, nothing to report)?(?:, \d+ suppressed)?$/;
+  const verdict = /^(?:\d+ (?:error|warning|notice)s?,? )*(?:in )?\d+ (?:of \d+ )?files?(?:, nothing to report)?$/;
   return /^ {2}(why|help|fix|see) /.exec(line)?.[1] ?? (verdict.test(line) ? "verdict" : line);
 }
 
@@ -83,12 +69,11 @@ export function compareFixed({ file, diff: meantDiff }: Fixed, report: string, d
 function fixedLine(line: string, path: string): string {
   if (/^(?:\d+ fixed|nothing to fix) in 1 file, .* remaining; nothing was written$/.test(line)) return "verdict";
   const start = /^[ :]/.test(shownAs(path)) ? `./${shownAs(path)}` : shownAs(path);
-  const rest = line.startsWith(start) ? line.slice(start.length) : "";
-  const [, state = line.startsWith("  ") ? "more" : line] =
-    /^(?::\d+:\d+)? {2}(fixed|not applied|remaining)  |^ {2}(compared) with what it was:$/
-      .exec(rest)
-      ?.filter(Boolean) ?? [];
-  return state;
+  if (line.startsWith("  ")) return "more";
+  if (!line.startsWith(start)) return line;
+  const rest = line.slice(start.length);
+  if (rest === "  compared with what it was:") return "compared";
+  return /^(?::\d+:\d+)? {2}(fixed|not applied|remaining) {2}/.exec(rest)?.[1] ?? line;
 }
 
 /** How many files a patch tool finds in a diff; undefined where it finds none in it. */

@@ -1,114 +1,21 @@
-import { plainName } from "../../../../shared/text/did-you-mean.ts";
 import type { Random } from "../../../fuzz/random.ts";
-import { isObjectTree, type Property, type Tree } from "../../../fuzz/tree.ts";
 import { KNOWN_TOKENS } from "../../../support/known-tokens.ts";
+import type { Mistake } from "./damage.ts";
 import { UNQUOTED } from "./right-files.ts";
-
-/** Mistakes by which a right file is damaged: of each kind that has a fix. */
-
-type Path = readonly (string | number)[];
-
-/** A property of a file, and the path to it. */
-interface Spot {
-  readonly path: Path;
-  readonly property: Property;
-}
-
-export interface Mistake {
-  /** Whether its fix is safe, so that it makes a file again what it was. */
-  readonly isSafe: boolean;
-  /** True of broken syntax, beside which nothing else is found. */
-  readonly isSyntax?: true;
-  readonly canBeAt: (spot: Spot) => boolean;
-  /** What takes the place of the property. */
-  readonly damage: (property: Property, random: Random) => readonly Property[];
-}
-
-/**
- * Makes a mistake at a place that can have it; undefined where none can.
- *
- * @param taken the places that have one already, to which this one is added: two at one place can hide each other.
- */
-export function makeMistake(
-  tree: Tree,
-  { canBeAt, damage }: Mistake,
-  taken: Set<string>,
-  random: Random,
-): Tree | undefined {
-  const spots = [...spotsIn(tree, [])].filter((spot) => canBeAt(spot) && !taken.has(placeOf(spot)));
-  if (spots.length === 0) return undefined;
-  const spot = random.pick(spots);
-  taken.add(placeOf(spot));
-  return changeAt(tree, spot.path, (property) => damage(property, random));
-}
-
-/** The same for a key in any case. */
-function placeOf({ path }: Spot): string {
-  return plainName(path.join("/"));
-}
-
-function* spotsIn(tree: Tree, path: Path): Iterable<Spot> {
-  if (typeof tree === "string") return;
-  if (isObjectTree(tree)) {
-    for (const property of tree.properties) {
-      const own = [...path, property[0]];
-      yield { path: own, property };
-      yield* spotsIn(property[1], own);
-    }
-  } else for (const [index, item] of tree.entries()) yield* spotsIn(item, [...path, index]);
-}
-
-function changeAt(tree: Tree, [step, ...rest]: Path, change: (property: Property) => readonly Property[]): Tree {
-  if (typeof tree === "string") return tree;
-  if (!isObjectTree(tree)) return tree.map((item, index) => (index === step ? changeAt(item, rest, change) : item));
-  const properties = tree.properties.flatMap((property): readonly Property[] => {
-    if (property[0] !== step) return [property];
-    return rest.length === 0 ? change(property) : [[property[0], changeAt(property[1], rest, change)]];
-  });
-  return { properties };
-}
-
-const isAt =
-  (...names: readonly string[]) =>
-  ({ path }: Spot) =>
-    names.includes(String(path.at(-1)));
-
-/** True for a key of the format: no id, no name of a header and no protocol. */
-function isFormatKey({ path }: Spot): boolean {
-  const parent = path.at(-2);
-  if (path.length < 3 || parent === "customHeaders" || parent === "endpoints" || parent === "overrides") return false;
-  return !(path.length === 3 && parent === "custom");
-}
-
-const isEntry = ({ path }: Spot) =>
-  (path.length === 2 && !["custom", "default"].includes(String(path[1]))) ||
-  (path.length === 3 && path[1] === "custom");
-
-const propertiesOf = (tree: Tree) => (typeof tree !== "string" && isObjectTree(tree) ? tree.properties : []);
-const has = (tree: Tree, name: string) => propertiesOf(tree).some(([key]) => key === name);
-/** The built-in providers; none where all have a default. */
-const entriesIn = (providers: Tree) =>
-  has(providers, "default") ? [] : propertiesOf(providers).filter(([id]) => id !== "custom");
-
-const isUrl = (spot: Spot) => isAt("baseUrl")(spot);
-
-const lengthOf = ({ property: [, value] }: Spot) => (Array.isArray(value) ? value.length : undefined);
-
-const textOf = (value: Tree): string => JSON.parse(typeof value === "string" ? value : "");
-const rename =
-  (to: (key: string, random: Random) => string): Mistake["damage"] =>
-  ([key, value], random) => [[to(key, random), value]];
-const write =
-  (to: (value: Tree, random: Random) => Tree): Mistake["damage"] =>
-  ([key, value], random) => [[key, to(value, random)]];
-/** Adds a property to the value, which is an object. */
-const addInside =
-  (...choices: readonly Property[]): Mistake["damage"] =>
-  ([key, value], random) => {
-    const own = propertiesOf(value);
-    const at = random.below(own.length + 1);
-    return [[key, { properties: own.toSpliced(at, 0, random.pick(choices)) }]];
-  };
+import {
+  addInside,
+  entriesIn,
+  has,
+  isAt,
+  isEntry,
+  isFormatKey,
+  isUrl,
+  lengthOf,
+  rawOf,
+  rename,
+  textOf,
+  write,
+} from "./spots.ts";
 
 const INNER_CAPITALS = /(?<=[a-z])[A-Z]/g;
 const inAnotherCase = (key: string, random: Random) => {
@@ -122,6 +29,7 @@ const inAnotherCase = (key: string, random: Random) => {
 };
 const misspelled = (key: string, random: Random) => random.pick([`${key}${key.at(-1)}`, key.slice(0, -1)]);
 
+/** Mistakes by which a right file is damaged: of each kind that has a fix. */
 export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "a key in another case": { isSafe: true, canBeAt: isFormatKey, damage: rename(inAnotherCase) },
   "a provider in another case": {
@@ -132,7 +40,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "quotes around a value": {
     isSafe: true,
     canBeAt: ({ property: [, value] }) => typeof value === "string" && /^(?:true|false|\d+)$/.test(value),
-    damage: write((value, random) => `"${random.chance(0.3) && value === "true" ? "True" : String(value)}"`),
+    damage: write((value, random) => `"${random.chance(0.3) && value === "true" ? "True" : rawOf(value)}"`),
   },
   "one item without its list": {
     isSafe: true,
@@ -148,19 +56,19 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     isSafe: true,
     canBeAt: isAt("protocol", "discovery", "type"),
     damage: write((value, random) =>
-      random.pick([String(value).toUpperCase(), String(value).replaceAll("-", "_").replace(/o/, "O")]),
+      random.pick([rawOf(value).toUpperCase(), rawOf(value).replaceAll("-", "_").replace(/o/, "O")]),
     ),
   },
   "no version segment": {
     isSafe: true,
-    canBeAt: (spot) => isUrl(spot) && spot.path.length === 3 && /\/v1(?:beta)?"$/.test(String(spot.property[1])),
-    damage: write((value) => String(value).replace(/\/v1(?:beta)?"$/, '"')),
+    canBeAt: (spot) => isUrl(spot) && spot.path.length === 3 && /\/v1(?:beta)?"$/.test(rawOf(spot.property[1])),
+    damage: write((value) => rawOf(value).replace(/\/v1(?:beta)?"$/, '"')),
   },
   "an operation in a URL": {
     isSafe: true,
-    canBeAt: (spot) => isUrl(spot) && spot.path.length === 3 && /\/v1"$/.test(String(spot.property[1])),
+    canBeAt: (spot) => isUrl(spot) && spot.path.length === 3 && rawOf(spot.property[1]).endsWith('/v1"'),
     damage: write((value, random) =>
-      String(value).replace(/"$/, random.pick(['/chat/completions"', '/messages"', '/v1"'])),
+      rawOf(value).replace(/"$/, random.pick(['/chat/completions"', '/messages"', '/v1"'])),
     ),
   },
   "whitespace around a URL": {
@@ -173,8 +81,8 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     canBeAt: isUrl,
     damage: write((value, random) =>
       random.pick([
-        String(value).replace("https://", "https://user:correct-horse@"),
-        String(value).replace(/"$/, '?api_key=correct-horse"'),
+        rawOf(value).replace("https://", "https://user:correct-horse@"),
+        rawOf(value).replace(/"$/, '?api_key=correct-horse"'),
       ]),
     ),
   },
@@ -207,7 +115,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     canBeAt: isAt("supportedInputMediaTypes"),
     damage: write((value) =>
       (Array.isArray(value) ? value : []).map((item) =>
-        String(item)
+        rawOf(item)
           .replace(/"(?:image|application)\//, '"')
           .replace("jpeg", "jpg"),
       ),
@@ -240,7 +148,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "a misspelled value": {
     isSafe: false,
     canBeAt: isAt("protocol", "type"),
-    damage: write((value) => String(value).replace(/.(?="$)/, "")),
+    damage: write((value) => rawOf(value).replace(/.(?="$)/, "")),
   },
   "a number with a letter": {
     isSafe: false,
@@ -251,12 +159,12 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "plain HTTP": {
     isSafe: false,
     canBeAt: isUrl,
-    damage: write((value) => String(value).replace("https:", "http:")),
+    damage: write((value) => rawOf(value).replace("https:", "http:")),
   },
   "a URL without its scheme": {
     isSafe: false,
     canBeAt: isUrl,
-    damage: write((value) => String(value).replace("https://", "")),
+    damage: write((value) => rawOf(value).replace("https://", "")),
   },
   "a model allowed and denied": {
     isSafe: false,
@@ -286,7 +194,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   "whitespace around a model": {
     isSafe: false,
     canBeAt: (spot) => isAt("allow", "deny")(spot) && lengthOf(spot) !== undefined,
-    damage: write((value) => (Array.isArray(value) ? value.map((item) => String(item).replace(/"$/, ' "')) : value)),
+    damage: write((value) => (Array.isArray(value) ? value.map((item) => rawOf(item).replace(/"$/, ' "')) : value)),
   },
   "a value that looks random in a header": {
     isSafe: false,
