@@ -78,7 +78,7 @@ function editsOf(step: FixStep, { text, places, offsetsOf }: Source): readonly S
   if (step.kind === "remove") return undefined;
   if (step.kind === "remove-earlier")
     return removeRuns(text, Array.from(step.properties.values(), spanOf).slice(0, -1));
-  if (step.kind === "rename-key") return renameKey(places.keyAt(step.path), step.key);
+  if (step.kind === "rename-key") return renameKey(step, places);
   const node = places.nodeAt(step.path);
   if (step.kind === "add-property") return node?.kind === "object" ? [addProperty(text, node, step)] : undefined;
   if (node?.kind !== "scalar") return undefined;
@@ -96,8 +96,15 @@ function wrapInList({ start, end }: Span): readonly SpanEdit[] {
   ];
 }
 
-function renameKey(place: Span | undefined, key: string): readonly SpanEdit[] | undefined {
-  return place && [{ start: place.start, end: place.end, text: JSON.stringify(key) }];
+/** A key that occurs more than once is not renamed: an earlier value would no longer be hidden. */
+function renameKey(
+  { path, key }: FixStep & { readonly kind: "rename-key" },
+  places: PathFinder,
+): readonly SpanEdit[] | undefined {
+  const parent = places.nodeAt(path.slice(0, -1));
+  const property = parent?.kind === "object" ? parent.properties.get(String(path.at(-1))) : undefined;
+  if (property === undefined || property.duplicate !== undefined) return undefined;
+  return [{ start: property.key.start, end: property.key.end, text: JSON.stringify(key) }];
 }
 
 /** Of the last string that was asked for they are kept: a long one may have many edits. */
