@@ -51,9 +51,18 @@ export function openedProviders(before: string, after: string): ReadonlySet<stri
   return new Set(changes.filter(({ effect }) => effect === "opens").map(({ provider }) => provider ?? ""));
 }
 
-/** Compared with the right file nothing opens but what the damaged file and the mistakes without a safe fix open. */
-export function brokenOpening({ right, damaged, rest }: Versions, fixed: string): string | undefined {
-  const already = [openedProviders(right, damaged), openedProviders(right, rest)];
+/**
+ * Compared with the right file nothing opens but what the damaged file and the mistakes without a safe fix open.
+ *
+ * @param unfinished the providers with mistakes that are still to be fixed: a URL with whitespace around it is another host by
+ *   its text.
+ */
+export function brokenOpening(
+  { right, damaged, rest }: Versions,
+  fixed: string,
+  unfinished: ReadonlySet<string>,
+): string | undefined {
+  const already = [unfinished, openedProviders(right, damaged), openedProviders(right, rest)];
   const opened = [...openedProviders(right, fixed)].filter((provider) => !already.some((known) => known.has(provider)));
   return opened.length === 0 ? undefined : `opens ${opened.join(", ")}`;
 }

@@ -1,3 +1,4 @@
+import { plainName } from "../../../../shared/text/did-you-mean.ts";
 import type { Random } from "../../../fuzz/random.ts";
 import { isObjectTree, type Property, type Tree } from "../../../fuzz/tree.ts";
 import type { Mistake, Spot } from "./damage.ts";
@@ -11,14 +12,15 @@ export const isAt =
 
 /** True for a key of the format: no id, no name of a header and no protocol. */
 export function isFormatKey({ path }: Spot): boolean {
-  const parent = path.at(-2);
-  if (path.length < 3 || parent === "customHeaders" || parent === "endpoints" || parent === "overrides") return false;
+  // A key above may be in another case already.
+  const parent = plainName(String(path.at(-2)));
+  if (path.length < 3 || ["customheaders", "endpoints", "overrides"].includes(parent)) return false;
   return !(path.length === 3 && parent === "custom");
 }
 
 export const isEntry = ({ path }: Spot) =>
   (path.length === 2 && !["custom", "default"].includes(String(path[1]))) ||
-  (path.length === 3 && path[1] === "custom");
+  (path.length === 3 && plainName(String(path[1])) === "custom");
 
 export const propertiesOf = (tree: Tree) => (typeof tree !== "string" && isObjectTree(tree) ? tree.properties : []);
 export const has = (tree: Tree, name: string) => propertiesOf(tree).some(([key]) => key === name);
