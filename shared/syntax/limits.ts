@@ -15,3 +15,9 @@ export const NESTING_MAX_LEVELS = 64;
 
 /** How many quotes on one line one mistake replaces before the next begins. */
 export const JOINED_QUOTES_MAX_EDITS = 100;
+
+/** How far from a missing quote the text is looked at that the other quote has joined to it. */
+export const MISSING_QUOTE_MAX_CHARACTERS = 200;
+
+/** How many ways to read a text with brackets that do not fit are followed at once. */
+export const READINGS_MAX = 16;

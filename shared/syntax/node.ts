@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Path } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
 import type { SyntaxMistake } from "./syntax-mistakes.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /**
  * A value with its place: 0-based offsets in UTF-16 code units, `end` just after the last character. The same value may be
@@ -71,7 +71,7 @@ export interface UnsafeKey {
   readonly key: Token;
 }
 
-/** What a text holds. With any `mistakes`, `value` and `root` are what could be made out, and nothing to rely on. */
+/** What a text holds. With any `mistakes`, `value` and `root` are what could be made out. */
 export interface ParsedText {
   readonly text: string;
   /** Undefined where nothing could be made out. */
@@ -79,6 +79,8 @@ export interface ParsedText {
   /** The value with its places, which cost more: only for what has to be located. Where there is no value, `null`. */
   readonly root: Node;
   readonly mistakes: readonly SyntaxMistake[];
+  /** Where the mistakes leave open what was meant: there, the value is a guess. */
+  readonly damaged: readonly Span[];
   readonly duplicateKeys: OnDemand<DuplicateKey>;
   readonly unsafeKeys: OnDemand<UnsafeKey>;
   /** Each comment with its marks, in order; of a text with broken syntax those before the parser gave up. */

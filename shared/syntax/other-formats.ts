@@ -1,19 +1,38 @@
+import { parseJson } from "../text/json.ts";
+import { RELATED_PLACES_MAX } from "./limits.ts";
 import type { SyntaxMistake } from "./syntax-mistakes.ts";
 
-/** A format that is no JSON and can be told by its looks. */
+/** Tells by its looks what a text is that is not JSON. */
 type Recognise = (text: string) => SyntaxMistake | undefined;
 
 /**
  * The one mistake of a text that is not JSON because it is something else; undefined where it is none of these. Only a text with
  * mistakes is asked about: a string of a right one may hold whatever it likes.
+ * See docs/decisions/0002-other-formats.md.
  */
 export function otherFormat(text: string): SyntaxMistake | undefined {
-  for (const recognise of [pointerOfLargeFile, yaml]) {
+  for (const recognise of [mergeConflict, pointerOfLargeFile, yaml, environment, toml, jsonLines]) {
     const mistake = recognise(text);
     if (mistake !== undefined) return mistake;
   }
   return undefined;
 }
+
+const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+
+/** Where git has left the lines that mark a conflict, they are the one mistake behind all others. */
+const mergeConflict: Recognise = (text) => {
+  const [first, ...others] = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+  // A line of "=" alone may be somebody's ornament.
+  if (first === undefined || !text.startsWith("<", first.start)) return undefined;
+  const advice = "Choose one of the two sides and remove git's marker lines.";
+  const found = mistakeAt(first.start, first.end, "This merge conflict is not resolved.", advice);
+  const related = others.slice(0, RELATED_PLACES_MAX);
+  return { ...found, related: related.map((place) => ({ message: "This line is part of the conflict.", ...place })) };
+};
 
 function mistakeAt(start: number, end: number, message: string, advice: string): SyntaxMistake {
   return { rule: "syntax", start, end, message, advice, related: [] };
@@ -30,17 +49,54 @@ const pointerOfLargeFile: Recognise = (text) => {
   );
 };
 
-/** A document's start, or a first key with what belongs to it on the next line, both in block style. */
-const YAML = /^\uFEFF?(?:(?:\s*#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-])/;
+/** Lines that are empty or a comment of other formats. */
+const PREAMBLE = String.raw`^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*`;
 
-const yaml: Recognise = (text) => {
-  if (!YAML.test(text)) return undefined;
+/** A document's start; a first key with what belongs to it on the next line; or a first key with a plain value. */
+const YAML = new RegExp(
+  String.raw`${PREAMBLE}(?:---[ \t]*\r?\n|[\w$-]+:[ \t]*\r?\n(?:[ \t]+|- ?)[\w$"'-]|[\w$-]+:[ \t]+[^\s{[,}\]][^{}\r\n]*\r?\n)`,
+);
+
+/** A first setting in capitals, as shells have them. */
+const ENVIRONMENT = new RegExp(String.raw`${PREAMBLE}(?:export[ \t]+)?[A-Z_][A-Z\d_]*=`);
+
+/** A first setting, whose value is written as in JSON; or the name of a table, with a setting somewhere below it. */
+const SETTING = String.raw`[\w."-]+[ \t]*=[ \t]*(?:["'[{\d+-]|true|false)`;
+const TOML = new RegExp(
+  String.raw`${PREAMBLE}(?:${SETTING}|\[{1,2}[A-Za-z_][\w."' -]*\]{1,2}[ \t]*\r?\n(?:[^\n]*\n){0,20}?[ \t]*${SETTING})`,
+);
+
+/** The mistake of a text of a format, at its first line. */
+function notJson(text: string, format: string): SyntaxMistake {
   const start = text.search(/[^\s\uFEFF]/);
-  const end = text.slice(start).search(/[\r\n]/);
+  const line = text.slice(start).search(/[\r\n]/);
+  const end = line < 0 ? text.length : start + line;
   return mistakeAt(
     start,
-    start + end,
-    "This is YAML, not JSON.",
+    end,
+    `This is ${format}, not JSON.`,
     'Write the same as JSON: an object that starts with "{".',
+  );
+}
+
+const yaml: Recognise = (text) => (YAML.test(text) ? notJson(text, "YAML") : undefined);
+
+const toml: Recognise = (text) => (TOML.test(text) ? notJson(text, "TOML") : undefined);
+
+const environment: Recognise = (text) =>
+  ENVIRONMENT.test(text) ? notJson(text, "a file of environment variables") : undefined;
+
+/** Two objects, each on a line of its own, at the beginning. */
+const jsonLines: Recognise = (text) => {
+  const [first = "", second = ""] =
+    /^\uFEFF?\s*(\{[^\r\n]*\})[ \t]*\r?\n\s*(\{[^\r\n]*\})[ \t]*(?:[\r\n]|$)/.exec(text)?.slice(1) ?? [];
+  if (first === "" || parseJson(first) === undefined || parseJson(second) === undefined) return undefined;
+  const start = text.indexOf(first) + first.length;
+  const at = text.indexOf("{", start);
+  return mistakeAt(
+    at,
+    at + second.length,
+    "These are JSON lines: each line is a document of its own.",
+    "Keep one JSON object in the file.",
   );
 };

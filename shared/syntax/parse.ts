@@ -5,23 +5,27 @@ import { otherFormat } from "./other-formats.ts";
 import { keyAt, onDemand, placesIn } from "./places.ts";
 import { readStrict, type StrictText } from "./read-strict.ts";
 import { recover } from "./recover.ts";
+import type { Shape } from "./shape.ts";
 import { padded } from "./strict-json.ts";
 
 /**
  * Reads JSON with comments and trailing commas. Never throws.
  * See docs/decisions/0092-two-readers.md.
+ *
+ * @param shape of what the text is meant to hold, which tells where brackets are missing.
  */
-export function parse(text: string): ParsedText {
+export function parse(text: string, shape?: Shape): ParsedText {
   const strict = readStrict(text);
-  if (strict === undefined) return withMistakes(text);
-  return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text));
+  if (strict === undefined) return withMistakes(text, shape);
+  return strict.areKeysRight ? new RightText(text, strict) : (withOddKeys(text, strict) ?? withMistakes(text, shape));
 }
 
-/** Of what is another format, that is the one mistake to tell. */
-function withMistakes(text: string): ParsedText {
-  const recovered = recover(text);
+/** Of what is another format, that is the one mistake to tell, and nothing in it is read. */
+function withMistakes(text: string, shape: Shape | undefined): ParsedText {
+  const recovered = recover(text, shape);
   const other = recovered.mistakes.length === 0 ? undefined : otherFormat(text);
-  return other === undefined ? recovered : { ...recovered, mistakes: [other] };
+  if (other === undefined) return recovered;
+  return { ...recovered, mistakes: [other], damaged: [{ start: 0, end: text.length }] };
 }
 
 /**
@@ -32,6 +36,7 @@ class RightText implements ParsedText {
   readonly text: string;
   readonly value: StrictText["value"];
   readonly mistakes = [];
+  readonly damaged = [];
   readonly duplicateKeys = [];
   readonly unsafeKeys = [];
   readonly comments: StrictText["comments"];
@@ -65,6 +70,7 @@ function withOddKeys(text: string, strict: StrictText): ParsedText | undefined {
       return places().root();
     },
     mistakes: [],
+    damaged: [],
     duplicateKeys: onDemand(duplicates, ({ object, starts }) => ({
       path: pathTo({ object, start: starts[0] ?? 0 }),
       properties: places().sameKeys(starts),

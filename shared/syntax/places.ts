@@ -5,7 +5,7 @@ import { type BracketIndex, indexBrackets } from "./bracket-index.ts";
 import type { ArrayNode, Node, ObjectNode, OnDemand, Property } from "./node.ts";
 import { recover } from "./recover.ts";
 import { endOfString } from "./structure.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** Where the elements of what is at least so long stand is kept; what is shorter is read again each time. */
 const KEPT_MIN_CHARACTERS = 1_024;

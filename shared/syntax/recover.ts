@@ -1,11 +1,12 @@
 import { type Json, UNSAFE_KEY } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
-import { createBracketBalance } from "./bracket-balance.ts";
 import { KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
 import type { ArrayNode, DuplicateKey, Node, ObjectNode, ParsedText, Property, ScalarNode, UnsafeKey } from "./node.ts";
+import { endOfFile, readRepairedTokens } from "./repaired-tokens.ts";
+import { ANY_SHAPE, type Shape } from "./shape.ts";
+import type { SyntaxMistake } from "./syntax-mistakes.ts";
 import * as mistakes from "./syntax-mistakes.ts";
-import { type SyntaxMistake, withoutConflictNoise } from "./syntax-mistakes.ts";
-import { readTokens, type Token, type TokenKind } from "./tokens.ts";
+import type { Token, TokenKind } from "./token.ts";
 
 const WORDS: ReadonlySet<TokenKind> = new Set(["number", "true", "false", "null", "unknown"]);
 /** Shared, for a map of its own makes an empty object ten times as large. */
@@ -30,23 +31,27 @@ interface OpenArray extends ArrayNode {
 const PLAIN_PROPERTY = { configurable: true, enumerable: true, writable: true };
 
 /**
- * Reads JSON with comments and trailing commas, and what is nearly that, in one pass: values, their places, keys that
- * are duplicate or unsafe, and every syntax mistake, each once. After a mistake it goes on where the text makes sense
+ * Reads JSON with comments and trailing commas, and what is nearly that: values, their places, keys that are duplicate or
+ * unsafe, every syntax mistake, each once, and what it damages. After a mistake it goes on where the text makes sense
  * again. It can read every text; `parse` asks it for those that `readStrict` cannot.
- * See docs/decisions/0001-one-parser.md.
+ * See docs/decisions/0001-one-parser.md and docs/decisions/0003-cheapest-repair.md.
+ *
+ * @param shape of what the text is meant to hold, which tells where brackets are missing.
  */
-export function recover(text: string): ParsedText {
-  const tokens = readTokens(text);
+export function recover(text: string, shape: Shape = ANY_SHAPE): ParsedText {
+  const { tokens, mistakes: repaired, damaged: unsure, comments } = readRepairedTokens(text, shape);
+  const damaged: Span[] = [...unsure];
   const found: SyntaxMistake[] = [];
   const duplicateKeys: DuplicateKey[] = [];
   const unsafeKeys: UnsafeKey[] = [];
   const path: (string | number)[] = [];
-  const open: Token[] = [];
   // Just after a mistake the next token may well be out of place, too; that is no second mistake.
   let recovering = false;
+  let outOfStepSince = 0;
   let stopped = false;
-  const balance = createBracketBalance(text);
-  let token = endOfFile();
+  let level = 0;
+  let index = 0;
+  let token = endOfFile(text);
   let previous = token;
 
   advance();
@@ -55,10 +60,11 @@ export function recover(text: string): ParsedText {
     text,
     value: parsed?.value,
     root: parsed ?? { kind: "scalar", start: 0, end: text.length, value: null },
-    mistakes: withoutConflictNoise(found, text),
+    mistakes: found,
     duplicateKeys,
     unsafeKeys,
-    comments: tokens.comments,
+    comments,
+    damaged,
   };
 
   /** For a mistake after which the parser still knows where it is. */
@@ -73,36 +79,55 @@ export function recover(text: string): ParsedText {
 
   /** For a mistake after which the rest of the text is not looked at. */
   function reportAndStop(mistake: SyntaxMistake): void {
-    if (!stopped) found.push(mistake);
+    if (!stopped) {
+      found.push(mistake);
+      damaged.push({ start: mistake.start, end: text.length });
+    }
     stopped = true;
-    token = endOfFile();
+    token = endOfFile(text);
   }
 
-  function endOfFile(): Token {
-    return { kind: "end of file", start: text.length, end: text.length, text: "", fault: undefined };
+  /** For what makes everything else in the text meaningless, so that no fix changes a part of it. */
+  function reportAlone(mistake: SyntaxMistake): void {
+    found.length = 0;
+    damaged.push({ start: 0, end: text.length });
+    reportAndStop(mistake);
+  }
+
+  /** For a mistake that leaves open what was meant at its place. */
+  function reportDamage(mistake: SyntaxMistake): void {
+    report(mistake);
+    if (mistake.fix === undefined) damaged.push({ start: mistake.start, end: mistake.end });
   }
 
   /** For a mistake after which the parser has to find its way back, unless it is certain what was meant. */
   function reportOutOfStep(mistake: SyntaxMistake): void {
-    if (!recovering) report(mistake);
-    recovering ||= mistake.fix === undefined;
+    if (recovering) return;
+    report(mistake);
+    if (mistake.fix === undefined) loseStep(mistake.start);
+  }
+
+  function loseStep(since: number): void {
+    if (!recovering) outOfStepSince = since;
+    recovering = true;
+  }
+
+  function findStep(): void {
+    if (recovering) damaged.push({ start: outOfStepSince, end: Math.max(outOfStepSince, previous.end) });
+    recovering = false;
   }
 
   function advance(): Token {
     previous = token;
-    token = nextToken();
+    token = stopped ? endOfFile(text) : nextToken();
     return previous;
   }
 
-  /** The next token but for what other formats take for comments and whitespace, which is reported and passed over. */
   function nextToken(): Token {
-    for (;;) {
-      const next = stopped ? endOfFile() : tokens.next();
-      if (next.kind !== "unknown") return next;
-      if (next.text.startsWith("#")) report(mistakes.hashComment(next));
-      else if (/^[\s\p{Cf}]/u.test(next.text)) report(mistakes.invisibleCharacter(next));
-      else return next;
-    }
+    for (const mistake of repaired.get(index) ?? []) report(mistake);
+    const next = tokens[index] ?? endOfFile(text);
+    index += 1;
+    return stopped ? endOfFile(text) : next;
   }
 
   function isOnLineOf(earlier: Token): boolean {
@@ -119,22 +144,25 @@ export function recover(text: string): ParsedText {
 
   /** Passes over the rest of a value that makes no sense: to what ends it, or to the end of the line. */
   function skipValue(): void {
-    recovering = true;
+    loseStep(previous.start);
     let last = previous;
     while (!isAtEndOfValue() && isOnLineOf(last)) last = advance();
   }
 
   function parseDocument(): Node | undefined {
-    if (token.kind === "end of file" && token.fault === undefined) report(mistakes.emptyFile(text.length));
-    if (token.kind === "unknown") reportAndStop(mistakes.notJson(token));
+    if (token.kind === "end of file" && token.fault === undefined && found.every(({ fix }) => fix !== undefined))
+      report(mistakes.emptyFile(text.length));
+    if (token.kind === "unknown") reportAlone(mistakes.notJson(token));
     const node = parseValue();
     if (token.kind === ":" || (node === undefined && token.kind !== "end of file")) {
       reportOutOfStep(mistakes.unexpected(token));
-    } else if (token.kind !== "end of file" && found.every(({ fix }) => fix !== undefined)) {
-      // After a mistake that leaves open what was meant, a bracket has most likely closed the document too early.
-      report(mistakes.textAfterDocument(token));
+    } else if (token.kind === "{" || token.kind === "[") {
+      reportAlone(mistakes.secondDocument(token));
+    } else if (token.kind !== "end of file") {
+      reportAndStop(mistakes.textAfterDocument(token));
     }
-    if (token.fault === "unclosed comment") report(mistakes.unclosedComment(token));
+    if (token.fault === "unclosed comment") reportAndStop(mistakes.unclosedComment(token));
+    findStep();
     return node;
   }
 
@@ -148,11 +176,11 @@ export function recover(text: string): ParsedText {
 
   function parseContainer(parseRest: (start: Token) => OpenObject | OpenArray): Node {
     const start = advance();
-    recovering = false;
-    open.push(start);
-    if (open.length > NESTING_MAX_LEVELS) reportAndStop(mistakes.tooDeep(start));
+    findStep();
+    level += 1;
+    if (level > NESTING_MAX_LEVELS) reportAndStop(mistakes.tooDeep(start));
     const node = parseRest(start);
-    open.pop();
+    level -= 1;
     node.end = previous.end;
     return node;
   }
@@ -176,42 +204,23 @@ export function recover(text: string): ParsedText {
         array.items.push(node);
         array.value.push(node.value);
       }
-      if (isKeyOfOuterObject()) {
-        reportOutOfStep(mistakes.unclosedArray(start, previous));
-        return array;
-      }
       parseSeparator();
     }
     return array;
   }
 
-  /** True where an array's last item turns out to be a key: its "]" is missing. */
-  function isKeyOfOuterObject(): boolean {
-    return token.kind === ":" && previous.kind === "string" && open.at(-2)?.kind === "{" && balance.surplus("]") < 0;
-  }
-
-  /** True at the end of what `start` opened, which it takes or finds missing. Commas that part nothing are passed over. */
+  /** True at the end of what `start` opened, which it takes. What separates nothing is passed over. */
   function isClosed(start: Token): boolean {
-    const [close, otherClose] = start.kind === "{" ? (["}", "]"] as const) : (["]", "}"] as const);
+    const close = start.kind === "{" ? "}" : "]";
     for (;;) {
+      if (token.kind === "end of file") return true;
       if (token.kind === close) {
         advance();
-        recovering = false;
+        findStep();
         return true;
       }
-      if (token.kind === "end of file") {
-        // What an unclosed comment swallowed may have closed it.
-        if (token.fault === undefined) reportAndStop(mistakes.unclosed(open, token));
-        return true;
-      }
-      if (token.kind === otherClose) {
-        const kind = balance.explain(close, otherClose);
-        reportOutOfStep(mistakes.wrongClose(start, token, kind));
-        if (kind !== "too early") advance();
-        if (kind !== "extra") return true;
-        continue;
-      }
-      if (token.kind !== ",") return false;
+      // Brackets fit, but for those that an unclosed comment has swallowed.
+      if (token.kind !== "," && token.kind !== "}" && token.kind !== "]") return false;
       reportOutOfStep(mistakes.unexpected(advance()));
     }
   }
@@ -219,13 +228,15 @@ export function recover(text: string): ParsedText {
   function parseSeparator(): void {
     if (token.kind === ",") {
       advance();
-      recovering = false;
+      findStep();
     } else if (token.kind === ":") {
       reportOutOfStep(mistakes.unexpected(advance()));
     } else if (token.fault === "unclosed string" && token.start === previous.end) {
       reportOutOfStep(mistakes.inString(advance(), text));
-    } else if (!isAtEndOfValue()) {
-      reportOutOfStep(mistakes.missingComma(previous, token, isOnLineOf(previous)));
+    } else if (!isAtEndOfValue() && !isMissing(previous)) {
+      const mistake = mistakes.missingComma(previous, token, isOnLineOf(previous));
+      if (mistakes.beginsElement(token)) report(mistake);
+      else reportOutOfStep(mistake);
     }
   }
 
@@ -236,7 +247,7 @@ export function recover(text: string): ParsedText {
     if (token.kind === ":") {
       advance();
       parsePropertyValue(object, key);
-    } else if (token.kind !== "end of file") {
+    } else if (!isMissing(token)) {
       reportOutOfStep(isAtEndOfValue() ? mistakes.missingValue(key) : mistakes.missingColon(key));
       skipValue();
     }
@@ -248,7 +259,7 @@ export function recover(text: string): ParsedText {
     const start = token;
     if (start.kind === "string") {
       if (start.end - start.start > KEY_MAX_CHARACTERS + 2) reportAndStop(mistakes.keyTooLong(start));
-      parseString();
+      parseString(mistakes.keyWithoutQuote);
       return start;
     }
     if (WORDS.has(start.kind)) {
@@ -264,10 +275,11 @@ export function recover(text: string): ParsedText {
   }
 
   function parsePropertyValue(object: OpenObject, key: Token): void {
-    recovering = false;
+    findStep();
     const node = parseValue();
     if (node !== undefined && token.kind !== ":") return store(object, key, node);
-    if (token.kind === "end of file") return;
+    // A text that is cut off there has no other mistake than its missing end.
+    if (isMissing(token)) return;
     reportOutOfStep(mistakes.missingValue(key));
     // A second ":" most likely follows the next key, so a value comes after it.
     if (token.kind === ":") advance();
@@ -296,13 +308,15 @@ export function recover(text: string): ParsedText {
     return properties;
   }
 
-  function parseString(): ScalarNode {
+  function parseString(aboutQuote?: (string: Token) => SyntaxMistake): ScalarNode {
     const string = advance();
     if (string.fault === "unclosed string") {
       reportOutOfStep(mistakes.inString(string, text));
     } else {
-      recovering = false;
-      if (string.fault !== undefined) report(mistakes.inString(string, text));
+      findStep();
+      const isHalf = string.fault === "no opening quote" || string.fault === "no closing quote";
+      if (isHalf && aboutQuote !== undefined) reportDamage(aboutQuote(string));
+      else if (string.fault !== undefined) reportDamage(mistakes.inString(string, text));
     }
     return { kind: "scalar", start: string.start, end: string.end, value: string.text };
   }
@@ -316,7 +330,7 @@ export function recover(text: string): ParsedText {
     }
     const place = { kind: "scalar", start: first.start, end: last.end } as const;
     if (last === first && first.kind !== "unknown" && first.fault === undefined) {
-      recovering = false;
+      findStep();
       return { ...place, value: wordValue(first) };
     }
     if (last === first && /^(?:true|false)$/i.test(first.text) && isAtEndOfValue()) {
@@ -327,6 +341,11 @@ export function recover(text: string): ParsedText {
     skipValue();
     return { ...place, value: null };
   }
+}
+
+/** True for what stands in no text: a bracket that is missing, and the end of the file. */
+function isMissing({ start, end }: Token): boolean {
+  return start === end;
 }
 
 function wordValue(word: Token): number | boolean | null {

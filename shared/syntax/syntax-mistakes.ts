@@ -1,12 +1,6 @@
 import type { Span } from "../text/span.ts";
-import {
-  JOINED_QUOTES_MAX_EDITS,
-  KEY_MAX_CHARACTERS,
-  NESTING_MAX_LEVELS,
-  RELATED_PLACES_MAX,
-  SYNTAX_MISTAKES_MAX,
-} from "./limits.ts";
-import type { Token } from "./tokens.ts";
+import { JOINED_QUOTES_MAX_EDITS, KEY_MAX_CHARACTERS, NESTING_MAX_LEVELS, SYNTAX_MISTAKES_MAX } from "./limits.ts";
+import type { Token } from "./token.ts";
 
 /** One place where a text is not JSON with comments. Of the text itself a message repeats nothing. */
 export interface SyntaxMistake {
@@ -28,7 +22,8 @@ export interface SyntaxFix {
   readonly edits: readonly (Span & { readonly text: string })[];
 }
 
-function mistake(place: { start: number; end: number }, message: string, advice: string): SyntaxMistake {
+/** What is wrong with a place, without anything related and without a fix. */
+export function mistake(place: Span, message: string, advice: string): SyntaxMistake {
   return { rule: "syntax", start: place.start, end: place.end, message, advice, related: [] };
 }
 
@@ -43,7 +38,7 @@ export function notJson(token: Token): SyntaxMistake {
 export function unexpected(token: Token): SyntaxMistake {
   if (token.kind === ":") return mistake(token, 'Unexpected ":".', "Put keys and values in an object: {…}.");
   if (token.kind === ",") return mistake(token, 'Unexpected ",": there is nothing before it.', 'Remove the ",".');
-  return mistake(token, `Unexpected "${token.kind}".`, "Remove it, or add the bracket that it closes.");
+  return mistake(token, `Unexpected "${token.kind}".`, "Remove it.");
 }
 
 /** `#` begins a comment in other formats. */
@@ -62,19 +57,9 @@ export function invisibleCharacter(token: Token): SyntaxMistake {
   );
 }
 
-/** `markers` are the places of the lines that git leaves in a file, at least one. */
-function mergeConflict(markers: readonly { readonly start: number; readonly end: number }[]): SyntaxMistake {
-  const [first = { start: 0, end: 0 }, ...others] = markers;
-  return {
-    ...mistake(
-      first,
-      "This merge conflict is not resolved.",
-      "Choose one of the two sides and remove git's marker lines.",
-    ),
-    related: others
-      .slice(0, RELATED_PLACES_MAX)
-      .map((place) => ({ message: "This line is part of the conflict.", ...place })),
-  };
+export function secondDocument(token: Token): SyntaxMistake {
+  const message = "A second JSON document begins here.";
+  return mistake(token, message, "Keep one JSON object in the file; check whether a bracket closes it too early.");
 }
 
 export function textAfterDocument(token: Token): SyntaxMistake {
@@ -89,41 +74,6 @@ export function unclosedComment(token: Token): SyntaxMistake {
   return mistake(token, 'A comment starts with "/*" and is not closed.', 'Close it with "*/".');
 }
 
-const CLOSES: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
-
-/** `open` are the brackets that the end of the file finds open, the outermost first. */
-export function unclosed(open: readonly Token[], endOfFile: Token): SyntaxMistake {
-  const inner = open.at(-1) ?? endOfFile;
-  const closes = open.map(({ kind }) => CLOSES[kind]).toReversed();
-  return {
-    ...mistake(inner, `This "${inner.kind}" is not closed.`, `Add "${closes.join("")}" where it ends.`),
-    related: [{ message: "The file ends here.", start: endOfFile.start, end: endOfFile.end }],
-  };
-}
-
-/** How a bracket that does not close what was opened last is best explained. */
-export type WrongClose = "extra" | "mistyped" | "too early";
-
-export function wrongClose(opened: Token, close: Token, kind: WrongClose): SyntaxMistake {
-  const right = CLOSES[opened.kind];
-  const advice = {
-    extra: "Remove it.",
-    mistyped: `Use "${right}" instead.`,
-    "too early": `Add "${right}" before it.`,
-  };
-  return {
-    ...mistake(close, `Unexpected "${close.kind}": the "${opened.kind}" before it is not closed.`, advice[kind]),
-    related: [{ message: `This "${opened.kind}" is not closed.`, start: opened.start, end: opened.end }],
-  };
-}
-
-export function unclosedArray(opened: Token, key: Token): SyntaxMistake {
-  return {
-    ...mistake(key, "Unexpected key: the array before it is not closed.", 'Add "]" before it.'),
-    related: [{ message: 'This "[" is not closed.', start: opened.start, end: opened.end }],
-  };
-}
-
 /**
  * Between two values on different lines that can stand beside each other, a comma is all that is missing. On one line, a
  * string may hold quotes that are not escaped.
@@ -132,13 +82,17 @@ export function unclosedArray(opened: Token, key: Token): SyntaxMistake {
 export function missingComma(previous: Token, next: Token, isOnOneLine: boolean): SyntaxMistake {
   const place = { start: previous.end, end: previous.end };
   const found = mistake(place, 'A "," is missing here.', "Add a comma.");
-  const isCertain = !isOnOneLine && ["string", "{", "["].includes(next.kind) && next.fault === undefined;
-  return isCertain ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } } : found;
+  return !isOnOneLine && beginsElement(next)
+    ? { ...found, fix: { title: "Add a comma.", edits: [{ ...place, text: "," }] } }
+    : found;
+}
+
+/** True for a token that another element plainly begins with. */
+export function beginsElement({ kind, fault }: Token): boolean {
+  return fault === undefined && (kind === "string" || kind === "{" || kind === "[");
 }
 
 export function missingColon(key: Token): SyntaxMistake {
-  if (/:\s*$/.test(key.text))
-    return mistake(key, "This key is not closed.", 'Close it with a double quote before the ":".');
   return mistake(key, 'A ":" is missing after this key.', 'Add ":" and a value.');
 }
 
@@ -222,8 +176,23 @@ function adviceForWord(word: string): string {
 // oxlint-disable-next-line no-control-regex -- what JSON does not allow unescaped
 const GOOD_CHARACTERS = /^(?:[^\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/;
 
+/** A key of which one quote is missing; where it is a name as others are, it is certain how far it goes. */
+export function keyWithoutQuote(token: Token): SyntaxMistake {
+  const found = oneQuote(token);
+  if (!/^[A-Za-z_$][\w$-]*$/.test(token.text)) return found;
+  const at = token.fault === "no opening quote" ? token.start : token.end;
+  return { ...found, fix: { title: "Add the double quote.", edits: [{ start: at, end: at, text: '"' }] } };
+}
+
+function oneQuote(token: Token): SyntaxMistake {
+  return token.fault === "no opening quote"
+    ? mistake(token, "The double quote before this text is missing.", "Add it.")
+    : mistake(token, "This string is not closed.", "Close it with a double quote.");
+}
+
 /** A fault inside a string; its place is that of the faulty character where there is one. */
 export function inString(token: Token, text: string): SyntaxMistake {
+  if (token.fault === "no opening quote" || token.fault === "no closing quote") return oneQuote(token);
   if (token.fault === "wrong quotes") {
     return { ...wrongQuotes(token, text.slice(token.start, token.end)), fix: replaceQuotes(token, text) };
   }
@@ -275,18 +244,4 @@ export function tooMany(last: SyntaxMistake): SyntaxMistake {
     `There are more than ${SYNTAX_MISTAKES_MAX} syntax errors; those after this place are not listed.`,
     "Fix the first ones and check again.",
   );
-}
-
-const MARKER_LINES = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
-
-/** Where git has left the lines that mark a conflict, they are the one mistake behind all others. */
-export function withoutConflictNoise(found: readonly SyntaxMistake[], text: string): readonly SyntaxMistake[] {
-  if (found.length === 0) return found;
-  const markers = Array.from(text.matchAll(MARKER_LINES), ({ index, 0: line }) => ({
-    start: index,
-    end: index + line.length,
-  }));
-  const [first] = markers;
-  // A line of "=" alone may be somebody's ornament.
-  return first !== undefined && text.startsWith("<", first.start) ? [mergeConflict(markers)] : found;
 }

@@ -1,40 +1,10 @@
 import { createScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
 import { CARRIAGE_RETURN, LINE_FEED, SPACE, TAB } from "../text/characters.ts";
+import { parseJson } from "../text/json.ts";
 import type { Span } from "../text/span.ts";
-
-/** The kinds that jsonc-parser's scanner knows, without whitespace and comments, in words. */
-export type TokenKind =
-  | "{"
-  | "}"
-  | "["
-  | "]"
-  | ","
-  | ":"
-  | "string"
-  | "number"
-  | "null"
-  | "true"
-  | "false"
-  | "unknown"
-  | "end of file";
-
-export interface Token {
-  readonly kind: TokenKind;
-  /** 0-based offsets in UTF-16 code units; `end` is just after the last character. */
-  readonly start: number;
-  readonly end: number;
-  /** A string's decoded content; of every other kind its text. */
-  readonly text: string;
-  readonly fault: TokenFault | undefined;
-}
-
-export type TokenFault =
-  | "unclosed string"
-  | "unclosed comment"
-  | "wrong quotes"
-  | "bad escape"
-  | "bad number"
-  | "control character";
+import { bareTextAt, CLOSED_BY_OTHER_QUOTE, isNeverJson, otherTextAt, stringAt } from "./bare-texts.ts";
+import { createUnopenedFinder, findClosing, isGlued } from "./missing-quotes.ts";
+import type { Token, TokenFault, TokenKind } from "./token.ts";
 
 // Its enums are `const enum`s, which a compiler that looks at one file at a time cannot read: hence the numbers.
 const KINDS: Partial<Record<SyntaxKind, TokenKind>> = {
@@ -76,102 +46,96 @@ export interface TokenReader {
 export function readTokens(text: string): TokenReader {
   const scanner = createScanner(text);
   const comments: Span[] = [];
+  const context = createContext();
+  const findUnopened = createUnopenedFinder(text);
   let position = text.startsWith("\uFEFF") ? 1 : 0;
   return {
     comments,
     next() {
-      for (;;) {
-        position = skipWhitespace(text, position);
-        // The scanner would read on to the end of the word, over and over where such texts follow each other.
-        const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
-        if (other !== undefined) {
-          position = other.end;
-          return other;
-        }
-        scanner.setPosition(position);
-        const code = scanner.scan();
-        position = scanner.getPosition();
-        const fault = FAULTS[scanner.getTokenError()];
-        const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
-        if (kind === undefined) {
-          if (COMMENTS.has(code)) comments.push({ start: scanner.getTokenOffset(), end: position });
-          continue;
-        }
-        const start = scanner.getTokenOffset();
-        const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
-        if (bare !== undefined) {
-          position = bare.end;
-          return bare;
-        }
-        if (fault === "unclosed string") {
-          const string = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
-          position = string?.end ?? start + withoutTail(text.slice(start, position));
-          if (string !== undefined) return string;
-        }
-        return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
+      const token = withBothQuotes(text, scan(), context.expectsKey(), findUnopened);
+      position = token.end;
+      context.pass(token.kind);
+      return token;
+    },
+  };
+
+  function scan(): Token {
+    for (;;) {
+      position = skipWhitespace(text, position);
+      // The scanner would read on to the end of the word, over and over where such texts follow each other.
+      const other = isNeverJson(text[position]) ? otherTextAt(text, position) : undefined;
+      if (other !== undefined) return other;
+      scanner.setPosition(position);
+      const code = scanner.scan();
+      position = scanner.getPosition();
+      const fault = FAULTS[scanner.getTokenError()];
+      const kind = fault === "unclosed comment" ? "end of file" : KINDS[code];
+      if (kind === undefined) {
+        if (COMMENTS.has(code)) comments.push({ start: scanner.getTokenOffset(), end: position });
+        continue;
       }
+      const start = scanner.getTokenOffset();
+      const bare = kind === "unknown" || text.startsWith("{{", start) ? bareTextAt(text, start) : undefined;
+      if (bare !== undefined) return bare;
+      return { kind, start, end: Math.min(position, text.length), text: scanner.getTokenValue(), fault };
+    }
+  }
+}
+
+/** Tells keys from values by the brackets and separators before them. */
+function createContext() {
+  const open: TokenKind[] = [];
+  let previous: TokenKind | undefined;
+  return {
+    expectsKey: () => previous !== ":" && previous !== "[" && open.at(-1) !== "[",
+    pass(kind: TokenKind) {
+      if (kind === "{" || kind === "[") open.push(kind);
+      else if (kind === "}" || kind === "]") open.pop();
+      previous = kind;
     },
   };
 }
 
-/** True for quotes of other kinds, and for what is not ASCII, such as special spaces. */
-function isNeverJson(character = ""): boolean {
-  return character === "'" || character === "`" || character > "\u007f";
-}
-
-/** What follows where a quote closes a text rather than stands in it. */
-const DELIMITER = String.raw`(?=[ \t]*(?:[,:}\]\r\n]|$|\/[/*]))`;
-/** Inside, a double quote or a backslash would mean something else between double quotes. */
-const INSIDE = String.raw`"\\\u0000-\u001f`;
-const TYPOGRAPHIC = "“”„‟«»";
-
-/** Text in quotes of another kind, which is a string but for them; one of the two may be right. */
-const IN_OTHER_QUOTES: readonly RegExp[] = [
-  new RegExp(`[${TYPOGRAPHIC}][^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}"]${DELIMITER}`, "y"),
-  ...["‘’‚‛", "'", "`"].map((quotes) => new RegExp(`[${quotes}][^${quotes}${INSIDE}]*[${quotes}]${DELIMITER}`, "y")),
-];
-const CLOSED_BY_OTHER_QUOTE = [new RegExp(`"[^${TYPOGRAPHIC}${INSIDE}]*[${TYPOGRAPHIC}]${DELIMITER}`, "y")];
-
-/** Those that need an end are bounded: where none comes, they would look for it from each of their beginnings. */
-const BARE_TEXTS: readonly RegExp[] = [
-  /'[^'\r\n]*'/y,
-  /`[^`\r\n]*`/y,
-  /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s,"}\]]*/iy,
-  /\$\{[^}\r\n]{0,200}\}/y,
-  /\{\{[^}\r\n]{0,200}\}\}/y,
-  /#[^\r\n]*/y,
-  /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y,
-];
-
-/**
- * What is one thing to who wrote it, although the scanner would take it to pieces: text in the wrong quotes, a URL without
- * any (which holds the start of a comment), a placeholder, a comment of another language, whitespace that JSON does not know.
- */
-function bareTextAt(text: string, start: number): Token | undefined {
-  const found = matchAt(BARE_TEXTS, text, start);
-  return found === undefined
-    ? undefined
-    : { kind: "unknown", start, end: start + found.length, text: found, fault: undefined };
-}
-
-function otherTextAt(text: string, start: number): Token | undefined {
-  return stringAt(IN_OTHER_QUOTES, text, start) ?? bareTextAt(text, start);
-}
-
-/** A string in the wrong quotes that begins here. */
-function stringAt(shapes: readonly RegExp[], text: string, start: number): Token | undefined {
-  const found = matchAt(shapes, text, start);
-  if (found === undefined) return undefined;
-  return { kind: "string", start, end: start + found.length, text: found.slice(1, -1), fault: "wrong quotes" };
-}
-
-function matchAt(shapes: readonly RegExp[], text: string, position: number): string | undefined {
-  for (const shape of shapes) {
-    shape.lastIndex = position;
-    const found = shape.exec(text)?.[0];
-    if (found !== undefined) return found;
+/** A token as it would be if a string had both of its quotes, where one is missing. */
+function withBothQuotes(
+  text: string,
+  token: Token,
+  isKey: boolean,
+  findUnopened: ReturnType<typeof createUnopenedFinder>,
+): Token {
+  const { kind, start, end, fault } = token;
+  if (fault === "unclosed string") return withClosing(text, token, isKey);
+  if (kind === "string" && fault === undefined && isGlued(text, end)) {
+    const closing = findClosing(text, { start, end: end - 1 }, isKey, "beforeString");
+    return closing === undefined ? token : closedAt(text, start, closing);
   }
-  return undefined;
+  const unopened = mayBeUnopened(text, token) ? findUnopened(start, isKey) : undefined;
+  if (unopened === undefined) return token;
+  return { kind: "string", start, end: unopened, text: text.slice(start, unopened - 1), fault: "no opening quote" };
+}
+
+/** What is not closed reaches to the end of its line, with all that should follow it there. */
+function withClosing(text: string, token: Token, isKey: boolean): Token {
+  const { start, end } = token;
+  const other = stringAt(CLOSED_BY_OTHER_QUOTE, text, start);
+  if (other !== undefined) return other;
+  const closing = findClosing(text, { start, end }, isKey, "atLineEnd");
+  return closing === undefined
+    ? { ...token, end: start + withoutTail(text.slice(start, end)) }
+    : closedAt(text, start, closing);
+}
+
+function closedAt(text: string, start: number, end: number): Token {
+  const raw = text.slice(start + 1, end);
+  const value = raw.includes("\\") ? parseJson(`"${raw}"`) : raw;
+  return { kind: "string", start, end, text: typeof value === "string" ? value : raw, fault: "no closing quote" };
+}
+
+const WORD_KINDS: ReadonlySet<TokenKind> = new Set(["number", "true", "false", "null"]);
+
+function mayBeUnopened(text: string, { kind, start, end }: Token): boolean {
+  if (kind === "unknown") return /^(?:[\p{L}\p{N}_~@*.+-]|\$[^{])/u.test(text.slice(start, start + 2));
+  return WORD_KINDS.has(kind) && (text[end] === '"' || isGlued(text, end));
 }
 
 /** An unclosed string reaches to the end of its line; what separates values there is most likely not meant to be in it. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { fixText, validate } from "../../../shared/index.ts";
 import { parse } from "../../../shared/syntax/parse.ts";
 
 function told(text: string): readonly string[] {
@@ -15,9 +16,41 @@ describe("a file that is no configuration says what it is:", () => {
     ],
     ["YAML", "providers:\n  provider_a:\n    enabled: true\n", '"providers:": This is YAML, not JSON.'],
     ["YAML with a start and a comment", "# Ours.\n---\nproviders: {}\n", '"# Ours.": This is YAML, not JSON.'],
+    ["YAML that begins with a value", "schema: ours\nproviders: {}\n", '"schema: ours": This is YAML, not JSON.'],
+    [
+      "TOML with a table",
+      '# Ours.\n[providers.provider_a]\r\nbaseUrl = "https://a.example"\r\n',
+      '"# Ours.": This is TOML, not JSON.',
+    ],
+    ["TOML that begins with a setting", "enabled = true\n[providers]\n", '"enabled = true": This is TOML, not JSON.'],
+    [
+      "environment variables",
+      "# Ours.\nexport BASE_URL=https://a.example\n",
+      '"# Ours.": This is a file of environment variables, not JSON.',
+    ],
+    [
+      "JSON lines",
+      '{"a":1}\n{"a":2}\n{"a":3}\n',
+      '"{\\"a\\":2}": These are JSON lines: each line is a document of its own.',
+    ],
+    ["two documents", '{\n  "a": 1\n}\n{\n  "a": 2\n}\n', '"{": A second JSON document begins here.'],
+    ["text", "# Ours.\nAll providers.\n", '"All": This is not JSON.'],
   ])("%s", (_, text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
+});
+
+test.each([
+  "# Ours.\nproviders:\n  provider_a: {}\n",
+  "# Ours.\n[providers]\nenabled = true\n",
+  "# Ours.\nA=1\n",
+  "# Ours.\nAll providers.\n",
+  '{ "a": 1 } # One.\n{ "a": 2 }\n',
+  '{ "a": 1 }\n{ a: 2 }\n',
+  "{ # Ours.\n<<<<<<< ours\n}\n=======\n}\n>>>>>>> theirs\n",
+])("no fix changes %j", (text) => {
+  expect(fixText(text, { unsafe: true })).toEqual({ text, applied: [] });
+  expect(validate(text)).toHaveLength(1);
 });
 
 describe("a configuration with a mistake keeps that mistake:", () => {
@@ -26,10 +59,10 @@ describe("a configuration with a mistake keeps that mistake:", () => {
     ["a comment of YAML", '# Ours.\n{ "providers": {} }\n'],
     ["an object without quotes", "{\n  providers:\n    {}\n}\n"],
   ])("%s", (_, text) => {
-    expect(told(text).join("\n")).not.toMatch(/YAML|LFS/);
+    expect(told(text).join("\n")).not.toMatch(/YAML|TOML|variables|lines|LFS/);
   });
 
-  it("one broken character of JSON makes it neither YAML nor a pointer", () => {
+  it("one broken character of JSON makes it no other format", () => {
     const broken = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom("", "}", '"', ":", ",", "#", "-", "<"))
       .map(([text, at, character]) => {
@@ -38,7 +71,7 @@ describe("a configuration with a mistake keeps that mistake:", () => {
       });
     fc.assert(
       fc.property(broken, (text) => {
-        expect(told(text).join("\n")).not.toMatch(/YAML|LFS/);
+        expect(told(text).join("\n")).not.toMatch(/YAML|TOML|variables|lines|LFS/);
       }),
       { numRuns: 500 },
     );

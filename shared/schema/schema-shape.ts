@@ -1,0 +1,58 @@
+import type { KeyFit, Shape, ValueKind } from "../syntax/shape.ts";
+import { lazily, lazilyFor } from "../text/lazily.ts";
+import type { Schema } from "./schema.ts";
+import { effectiveSchema } from "./schema-at.ts";
+
+/** What a schema says of a document, for telling where a bracket is missing. */
+export const shapeOf: (root: Schema) => Shape = lazilyFor((root) => shapeOfAny([root], root));
+
+/** What follows a key that the format does not have. */
+const UNKNOWN: Shape = { kind: undefined, fitOf: () => "unknown", childOf: () => UNKNOWN };
+
+/** Of several schemas of which a value must match one: what any of them says. */
+function shapeOfAny(schemas: readonly Schema[], root: Schema): Shape {
+  const variants = schemas.map((schema) => effectiveSchema(root, schema)).flatMap((schema) => variantsOf(schema, root));
+  const items = lazily(() =>
+    shapeOfAny(
+      variants.flatMap(({ items: item }) => item ?? []),
+      root,
+    ),
+  );
+  const children = new Map<string, Shape>();
+  const others = lazily(() => shapeOfAny(variants.flatMap(othersOf), root));
+  const childOf = (key: string) => {
+    const named = variants.flatMap((variant) => propertyOf(variant, key) ?? []);
+    if (named.length === 0) return fitOf(key) === "free" ? others() : UNKNOWN;
+    const known = children.get(key) ?? shapeOfAny(named, root);
+    children.set(key, known);
+    return known;
+  };
+  const fitOf = (key: string): KeyFit => {
+    if (variants.some((variant) => propertyOf(variant, key) !== undefined)) return "named";
+    return variants.some((variant) => othersOf(variant).length > 0) ? "free" : "unknown";
+  };
+  const [kind, ...kinds] = new Set(variants.map(kindOf));
+  return {
+    kind: kinds.length > 0 ? undefined : kind,
+    fitOf,
+    childOf: (key) => (key === undefined ? items() : childOf(key)),
+  };
+}
+
+function variantsOf(schema: Schema, root: Schema): readonly Schema[] {
+  return schema.oneOf?.map((variant) => effectiveSchema(root, variant)) ?? [schema];
+}
+
+function propertyOf({ properties = {} }: Schema, key: string): Schema | undefined {
+  return Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+
+/** What an object says of the keys that it does not name. */
+function othersOf({ additionalProperties }: Schema): readonly Schema[] {
+  return additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
+}
+
+function kindOf({ type }: Schema): ValueKind | undefined {
+  if (type === undefined || type === "object" || type === "array") return type;
+  return "scalar";
+}

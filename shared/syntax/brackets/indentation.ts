@@ -1,0 +1,28 @@
+import type { Token } from "../token.ts";
+
+/** The indentation of tokens, in characters. */
+export interface Indentation {
+  /** Of a token that its line begins with; -1 of any other one. */
+  readonly ofFirst: Int32Array;
+  /** Of the line that a token stands on. */
+  readonly ofLine: Int32Array;
+  /** True where a line begins with another token than the first one. */
+  readonly hasLines: boolean;
+}
+
+export function readIndentation(text: string, tokens: readonly Token[]): Indentation {
+  const ofFirst = new Int32Array(tokens.length).fill(-1);
+  const ofLine = new Int32Array(tokens.length);
+  let hasLines = false;
+  let before = 0;
+  let current = 0;
+  for (const [index, { start, end }] of tokens.entries()) {
+    const gap = text.slice(before, start);
+    const line = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r")) + 1;
+    if (index === 0 || line > 0) current = ofFirst[index] = gap.length - line - gap.slice(line).trimStart().length;
+    hasLines ||= index > 0 && line > 0;
+    ofLine[index] = current;
+    before = end;
+  }
+  return { ofFirst, ofLine, hasLines };
+}

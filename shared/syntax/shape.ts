@@ -1,0 +1,16 @@
+/** What a format says of the values at a place, as far as that helps to tell where a bracket is missing. */
+export interface Shape {
+  /** Undefined where the format leaves it open. */
+  readonly kind: ValueKind | undefined;
+  /** How well a key fits an object: by name, among names that are free, or not at all. */
+  fitOf(key: string): KeyFit;
+  /** The shape of the value under a key, or without one of an array's items. */
+  childOf(key?: string): Shape;
+}
+
+export type ValueKind = "object" | "array" | "scalar";
+
+export type KeyFit = "named" | "free" | "unknown";
+
+/** The shape of what can be anything. */
+export const ANY_SHAPE: Shape = { kind: undefined, fitOf: () => "named", childOf: () => ANY_SHAPE };
