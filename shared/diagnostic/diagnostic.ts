@@ -69,6 +69,7 @@ export interface FileDiagnostic extends DiagnosticText {
   readonly pointer?: never;
   readonly range?: never;
   readonly fix?: never;
+  readonly inDamagedFile?: never;
 }
 
 /** Something at one place of a file. */
@@ -77,6 +78,8 @@ export interface LocatedDiagnostic extends DiagnosticText {
   readonly pointer: string;
   readonly range: Range;
   readonly fix?: Fix;
+  /** Set where the file has syntax errors, and this was found in what can be read in spite of them. */
+  readonly inDamagedFile?: boolean;
 }
 
 export type Diagnostic = FileDiagnostic | LocatedDiagnostic;

@@ -69,6 +69,11 @@ const WORDS = {
 
 const POINTER = described(TEXT, "JSON pointer (RFC 6901).");
 
+const IN_DAMAGED_FILE = described(
+  FLAG,
+  "True where the file has syntax errors, and this was found in what can be read in spite of them.",
+);
+
 const WITH_RELATED = recordOf({
   ...WORDS,
   related: described(
@@ -81,7 +86,7 @@ const LOCATED = withMore(WITH_RELATED, { pointer: POINTER, range: RANGE });
 
 export const DIAGNOSTIC: WireSchema<Diagnostic> = named(
   "Diagnostic",
-  anyOf(WITH_RELATED, withOptional(LOCATED, { fix: FIX })),
+  anyOf(WITH_RELATED, withOptional(LOCATED, { fix: FIX, inDamagedFile: IN_DAMAGED_FILE })),
 );
 
 const REASON = described(TEXT, "The reason that people gave.");
@@ -105,7 +110,7 @@ const SUPPRESSION: WireSchema<Suppression> = named(
 
 const SUPPRESSED_DIAGNOSTIC: WireSchema<SuppressedDiagnostic> = named(
   "SuppressedDiagnostic",
-  withMore(LOCATED, { suppression: SUPPRESSION }),
+  withOptional(withMore(LOCATED, { suppression: SUPPRESSION }), { inDamagedFile: IN_DAMAGED_FILE }),
 );
 
 const COUNTS = described(

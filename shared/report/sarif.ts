@@ -139,7 +139,7 @@ function toResult(
   fingerprint: string,
   ruleIndex: number | undefined,
 ): Result {
-  const { rule, severity, message, advice, range, related } = diagnostic;
+  const { rule, severity, message, advice, range, related, inDamagedFile } = diagnostic;
   const fix = "fix" in diagnostic ? diagnostic.fix : undefined;
   const uri = toUri(path);
   return {
@@ -156,6 +156,7 @@ function toResult(
     ...(fix === undefined ? {} : { fixes: [toSarifFix(uri, fix)] }),
     // See docs/decisions/0143-suppressed-findings-are-listed.md. An empty list says that it is not suppressed.
     suppressions: "suppression" in diagnostic ? [toSarifSuppression(diagnostic.suppression)] : [],
+    ...(inDamagedFile === undefined ? {} : { properties: { inDamagedFile } }),
   };
 }
 

@@ -19,6 +19,9 @@ import { keyLength, nestingDepth, syntax } from "./rules/text-rules.ts";
 
 const MISTAKE_RULES = { syntax, "nesting-depth": nestingDepth, "key-length": keyLength };
 
+/** Said once in a file of which some is damaged, and not all. */
+const CHECKED_FURTHER = "The rest of the file was checked as far as it can be read.";
+
 function textFields({ rule, severity = rule.severity, message, advice }: FileFinding) {
   return { rule: rule.id, severity, message, why: rule.why, advice, docs: `docs/rules.md#${rule.id}` };
 }
@@ -31,20 +34,27 @@ export function diagnosticOfFile(finding: FileFinding): FileDiagnostic {
  * The syntax mistakes of a text, with their places.
  *
  * @param asRule the one rule that they are reported under; without it, each is reported under its own.
- * See docs/decisions/0002-syntax-mistakes-alone.md.
+ * See docs/decisions/0145-damaged-files.md.
  */
 export function diagnoseMistakes(
-  { text, mistakes }: ParsedText,
+  { text, mistakes, damaged }: ParsedText,
   asRule?: RuleDescription,
 ): readonly LocatedDiagnostic[] {
+  if (mistakes.length === 0) return [];
   const rangeOf = createLocator(text);
   const locate = ({ title, edits }: SyntaxFix): Fix => ({
     title,
     safe: true,
     edits: edits.map((edit) => ({ range: rangeOf(edit), text: edit.text })),
   });
-  return mistakes.map(({ rule, start, end, message, advice, related, fix }) => ({
-    ...textFields({ rule: asRule ?? MISTAKE_RULES[rule], message, advice }),
+  const isAllDamaged = damaged.some(({ start, end }) => start === 0 && end === text.length);
+  const hasMore = asRule === undefined && damaged.length > 0 && !isAllDamaged;
+  return mistakes.map(({ rule, start, end, message, advice, related, fix }, index) => ({
+    ...textFields({
+      rule: asRule ?? MISTAKE_RULES[rule],
+      message,
+      advice: hasMore && index === 0 ? `${advice} ${CHECKED_FURTHER}` : advice,
+    }),
     // In broken syntax a value can pass for a key, and a pointer would repeat it.
     pointer: "",
     range: rangeOf({ start, end }),
@@ -87,6 +97,7 @@ export function diagnoseFindings(findings: readonly Finding[], parsed: ParsedTex
       pointer: toPointer(finding.place.path),
       range: rangeOf(placeOf(finding.place)),
       related: relatedTo(finding),
+      ...(parsed.mistakes.length > 0 && { inDamagedFile: true }),
     };
     const fix = finding.fix && toFix(finding.fix);
     return fix === undefined ? located : { ...located, fix };

@@ -22,7 +22,9 @@ export function* findAll(context: RuleContext, errors: readonly ErrorObject[], s
   const { configuration, policy } = context;
   for (const rule of isNoConfiguration(context) ? rulesForOthers(context) : ORDERED) {
     if (policy.rules[rule.id] === "off") continue;
-    for (const finding of rule.check(context)) yield { ...finding, rule, refuses: rule.refusesValue === true };
+    const { dependsOn, refusesValue = false } = rule;
+    for (const finding of rule.check(context))
+      yield { ...finding, rule, refuses: refusesValue, ...(dependsOn && { dependsOn }) };
   }
   const own = withTypesFromLayers(errors, configuration, schema);
   if (own.length > 0) yield* schemaFindings(own, configuration.document, schema, configuration.vocabulary);

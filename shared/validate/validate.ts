@@ -7,12 +7,14 @@ import { schemaFor } from "../schema/build-schema.ts";
 import compiledValidator from "../schema/generated/validator.ts";
 import { schemaErrors } from "../schema/match-schema.ts";
 import type { Schema } from "../schema/schema.ts";
+import { shapeOf } from "../schema/schema-shape.ts";
 import type { ParsedText } from "../syntax/node.ts";
 import { parse } from "../syntax/parse.ts";
 import type { Json } from "../text/json.ts";
 import { shippedVocabulary } from "../vocabulary/shipped.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { applyPolicy } from "./apply-policy.ts";
+import { certainFindings } from "./certain-findings.ts";
 import type { FileFinding } from "./decode.ts";
 import { diagnoseFindings, diagnoseMistakes, diagnoseSuppressed, diagnosticOfFile } from "./diagnose.ts";
 import {
@@ -60,13 +62,15 @@ export interface Checked {
 
 /** Checks a provider configuration's text. Never throws. */
 export function checkText(text: string, settings: CheckSettings = {}): Checked {
-  const parsed = parse(text);
-  // What is read of broken syntax is a guess; diagnostics of a guess would be noise.
-  if (parsed.mistakes.length > 0) return { diagnostics: orderDiagnostics(diagnoseMistakes(parsed)), suppressed: [] };
+  const parsed = parse(text, shapeOf(schemaFor(settings.vocabulary ?? shippedVocabulary)));
   const { listed, suppressed, rest, comments } = judge(parsed, settings);
   const located = diagnoseFindings(listed, parsed).map((one) => comments.guard(one));
   return {
-    diagnostics: orderDiagnostics([...(rest === undefined ? [] : [diagnosticOfFile(rest)]), ...located]),
+    diagnostics: orderDiagnostics([
+      ...(rest === undefined ? [] : [diagnosticOfFile(rest)]),
+      ...diagnoseMistakes(parsed),
+      ...located,
+    ]),
     suppressed: diagnoseSuppressed(suppressed, parsed),
   };
 }
@@ -97,7 +101,7 @@ export function knownSuppressionsIn(text: string, settings: CheckSettings): Know
   return countIdentities(suppressionsIn(text, settings).map(({ identity }) => identity));
 }
 
-/** The findings in a text whose syntax is right, before their places are known. */
+/** The findings in a text, but for syntax mistakes, before their places are known. */
 interface Judged {
   readonly listed: readonly Finding[];
   readonly suppressed: readonly SuppressedFinding[];
@@ -122,13 +126,15 @@ function judge(parsed: ParsedText, settings: CheckSettings): Judged {
   const errors = isOther ? [] : errorsIn(configuration.document, vocabulary, schema);
   const areErrorsCut = errors.length >= DIAGNOSTICS_MAX;
 
-  const found = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+  const isDamaged = parsed.mistakes.length > 0;
+  const all = findAll({ parsed, configuration, policy, isSchemaThere, isFoundByName }, errors, schema);
+  const found = isDamaged ? certainFindings(all, parsed) : all;
   const suppressed = collectSuppressed();
   const comments = readIgnoreComments(parsed, suppressible(policy, knownSuppressions, parsed));
   const judged = withoutSuppressed(comments.suppress(applyPolicy(found, policy, path)), suppressed);
   const kept = withinBound(withoutRefused(judged), areErrorsCut);
-  // Where not all errors are known, it is unknown what a comment suppresses.
-  const unusedComments = applyPolicy(areErrorsCut ? [] : comments.unused(), policy, path);
+  // Where not all findings are known, it is unknown what a comment suppresses.
+  const unusedComments = applyPolicy(areErrorsCut || isDamaged ? [] : comments.unused(), policy, path);
   const unused = withinBound(withoutSuppressed(unusedComments, suppressed), false);
   return {
     listed: [...kept.listed, ...unused.listed],

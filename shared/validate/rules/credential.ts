@@ -4,7 +4,7 @@ import { isUrlPath } from "../../effective/urls.ts";
 import { schemaFor } from "../../schema/build-schema.ts";
 import { childSchema, schemaAt } from "../../schema/schema-at.ts";
 import type { Node, ParsedText, Property, ScalarNode } from "../../syntax/node.ts";
-import type { Token } from "../../syntax/tokens.ts";
+import type { Token } from "../../syntax/token.ts";
 import {
   holdsCredential,
   isCredentialKey,

@@ -19,6 +19,7 @@ export const deadSetting: Rule = {
     wrong: '{ "providers": { "provider_a": { "models": { "allow": [] } } } }',
     right: '{ "providers": { "provider_a": { "models": { "allow": ["example-large"] } } } }',
   },
+  dependsOn: "provider",
 
   *check(context) {
     for (const view of context.configuration.entries) {

@@ -21,6 +21,7 @@ export const mediaTypes: Rule = {
   "example-large": { "supportedInputMediaTypes": ["image/png", "application/pdf"] }
 } } } } }`,
   },
+  dependsOn: "provider",
 
   *check(context) {
     for (const view of context.configuration.entries) {

@@ -18,6 +18,7 @@ export const noModelsLeft: Rule = {
     wrong: '{ "providers": { "provider_a": { "models": { "discovery": "off" } } } }',
     right: '{ "providers": { "provider_a": { "models": { "discovery": "auto" } } } }',
   },
+  dependsOn: "provider",
 
   *check(context) {
     for (const view of context.configuration.entries) {

@@ -18,6 +18,7 @@ export const notAConfiguration: Rule = {
     wrong: '[{ "name": "north", "region": "eu-west-1" }]',
     right: '{ "providers": { "provider_a": { "enabled": true } } }',
   },
+  dependsOn: "file",
 
   *check({ configuration, isFoundByName = false }) {
     if (!isOtherProgramsFile(configuration)) return;

@@ -19,6 +19,7 @@ export const operationPath: Rule = {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1/messages" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
   },
+  dependsOn: "provider",
 
   *check(context) {
     const isVersion = versionsIn(context.configuration.vocabulary);

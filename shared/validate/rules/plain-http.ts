@@ -15,6 +15,7 @@ export const plainHttp: Rule = {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "http://gateway.example.com/v1" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',
   },
+  dependsOn: "provider",
 
   *check(context) {
     for (const url of context.configuration.urls) {

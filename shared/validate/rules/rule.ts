@@ -9,6 +9,8 @@ import type { Span } from "../../text/span.ts";
 export interface Rule extends RuleDescription {
   /** True where what it finds has to go, so that nothing else about its value matters. */
   readonly refusesValue?: true;
+  /** What it must have read whole, where that is more than the entry of a provider or model that a finding is in. */
+  readonly dependsOn?: "provider" | "file";
   /**
    * Finds what is wrong in a document whose syntax is right; of its shape nothing can be taken for granted.
    * See docs/decisions/0094-rules-pass-over-what-is-right.md.
@@ -21,7 +23,7 @@ export interface Rule extends RuleDescription {
  * See docs/decisions/0016-rules-see-merged-layers.md.
  */
 export interface RuleContext {
-  /** The file's text, which has no mistakes. */
+  /** The file's text. Of syntax mistakes it is read as far as it can be. */
   readonly parsed: ParsedText;
   readonly configuration: FileConfiguration;
   readonly policy: Policy;
@@ -90,6 +92,7 @@ export interface Finding extends RuleFinding {
   readonly rule: RuleDescription;
   /** True where the value has to go, so that nothing else about it matters. */
   readonly refuses?: boolean;
+  readonly dependsOn?: Rule["dependsOn"];
   /** The severity before the policy changed it; undefined where it did not. */
   readonly ownSeverity?: Severity;
   /** Where somebody accepted it. */

@@ -26,6 +26,7 @@ export const schemaReference: Rule = {
     wrong: '{ "providers": {} }',
     right: '{ "$schema": "./provider-config.schema.json", "providers": {} }',
   },
+  dependsOn: "file",
 
   *check({ configuration: { document }, policy, isSchemaThere = false }) {
     if (!isObject(document)) return;

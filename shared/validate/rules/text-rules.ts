@@ -9,10 +9,10 @@ export const syntax: RuleDescription = {
   id: "syntax",
   severity: "error",
   summary: "Not JSON with comments",
-  why: "The assistant cannot read a file with syntax errors, and nothing else in it can be checked until they are fixed.",
+  why: "The assistant cannot read a file with syntax errors, and what they damage cannot be checked until they are fixed.",
   description:
-    "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. While there are such places, nothing else in the file is checked.",
-  fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds a comma that is missing at the end of a line; writes `True` and `#` as JSON with comments has them.",
+    "Finds every place where the text is not JSON with `//` and `/* */` comments and trailing commas: missing or extra commas, colons, quotes and brackets, unknown words, invalid escapes, text after the end. A missing bracket is placed by the keys and the indentation around it. The rest of the file is checked as far as it is certain what it says: nothing is reported of the provider or model around such a place but what must not be in the file wherever it stands, and nothing that depends on what may be missing there. A file of another kind, such as YAML or a merge conflict, is named and not read.",
+  fix: "Puts keys and texts into double quotes that have typographic quotes, single quotes, backticks or, of keys, none; adds the second quote of a key, a comma that is missing at the end of a line, and a bracket if the indentation of all lines shows its place, and removes a superfluous one if it shows that; writes `True` and `#` as JSON with comments has them.",
   examples: {
     wrong: `{ "providers": { "provider_a": { "baseUrl": 'https://gateway.example.com/v1' } } }`,
     right: '{ "providers": { "provider_a": { "baseUrl": "https://gateway.example.com/v1" } } }',

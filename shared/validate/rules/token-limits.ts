@@ -19,6 +19,7 @@ export const tokenLimits: Rule = {
   "example-large": { "maxContextLength": 200000, "maxOutputTokens": 100000 }
 } } } } }`,
   },
+  dependsOn: "provider",
 
   *check(context) {
     for (const view of context.configuration.entries) {

@@ -46,6 +46,7 @@ export const unknownModel: Rule = {
   ]
 } } } }`,
   },
+  dependsOn: "provider",
 
   *check(context) {
     const budget = { letterPairs: MODEL_GUESS_MAX_LETTER_PAIRS };

@@ -20,6 +20,7 @@ export const versionSegment: Rule = {
     wrong: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com" } } }',
     right: '{ "providers": { "provider_a": { "baseUrl": "https://api.example.com/v1" } } }',
   },
+  dependsOn: "provider",
 
   *check(context) {
     const isVersion = versionsIn(context.configuration.vocabulary);

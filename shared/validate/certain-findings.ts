@@ -1,0 +1,39 @@
+import { createPathFinder } from "../syntax/locate.ts";
+import type { ParsedText } from "../syntax/node.ts";
+import { entriesOf, findDamagedEntries } from "./damaged-entries.ts";
+import { createDamagedSpans } from "./damaged-spans.ts";
+import type { Finding, Place } from "./rules/rule.ts";
+
+/**
+ * The findings of a text with syntax mistakes that are certain in spite of them, without their fixes: those outside the
+ * entries that the mistakes damage, unless they depend on what is; and credentials, wherever one can be read.
+ * See docs/decisions/0145-damaged-files.md.
+ */
+export function* certainFindings(findings: Iterable<Finding>, parsed: ParsedText): Iterable<Finding> {
+  const damaged = createDamagedSpans(parsed.damaged);
+  const { own, any, isWide } = findDamagedEntries(parsed.root, damaged);
+  const places = createPathFinder(() => parsed.root);
+  const isRead = (place: Place) => {
+    if (place.part === "span") return !damaged.isTouched(place.span);
+    const { start, end } = places.spanOf(place.path, place.part);
+    // Of an object or a list it is certain that it is there, if not all that it holds.
+    const isContainer = place.part === "value" && places.nodeAt(place.path)?.kind !== "scalar";
+    return !damaged.isTouched({ start, end: isContainer ? start + 1 : end });
+  };
+  const isInWholeEntry = ({ path }: Place) => {
+    const { provider, model } = entriesOf(path);
+    return !(provider !== undefined && own.has(provider)) && !(model !== undefined && own.has(model));
+  };
+  const dependsOnDamage = ({ dependsOn, place }: Finding) => {
+    if (dependsOn === undefined) return false;
+    const { provider } = entriesOf(place.path);
+    return (dependsOn === "file" && damaged.count > 0) || isWide || provider === undefined || any.has(provider);
+  };
+  for (const { fix: _fix, ...finding } of findings) {
+    const all = [finding.place, ...(finding.related ?? []).map(({ place }) => place)];
+    if (!all.every(isRead)) continue;
+    // What has to go has to go from wherever it turns out to be.
+    const mustGo = finding.refuses === true || finding.rule.findsCredentials === true;
+    if (mustGo || (all.every(isInWholeEntry) && !dependsOnDamage(finding))) yield finding;
+  }
+}
