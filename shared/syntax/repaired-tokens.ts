@@ -38,7 +38,8 @@ export function readRepairedTokens(text: string, shape: Shape): RepairedTokens {
     }
   } while (tokens.at(-1)?.kind !== "end of file");
   const { comments } = reader;
-  if (doBracketsFit(tokens) && !hasKeyAfterKey(tokens)) return { tokens, mistakes: passed, damaged: [], comments };
+  const isRight = doBracketsFit(tokens) && !hasKeyAfterKey(tokens);
+  if (isRight || level > OPEN_MAX_LEVELS) return { tokens, mistakes: passed, damaged: [], comments };
   return { ...applyRepairs(text, tokens, passed, repairBrackets(text, tokens, shape)), comments };
 }
 
