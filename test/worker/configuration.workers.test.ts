@@ -193,7 +193,7 @@ describe("ENFORCED_LAYER and DEFAULT_LAYER", () => {
   it.each([
     [
       '{\n  "providers": ',
-      /^The variable DEFAULT_LAYER is not a valid layer\. Line 1, column 1: .*has no effect: this "\{" is not closed\./,
+      /^The variable DEFAULT_LAYER is not a valid layer\. Line 2, column 15: .*has no effect: a "\}" is missing here\./,
     ],
     ["[]", /it is not an object\. Use an object: \{…\}\.$/],
     [
