@@ -49,7 +49,7 @@ test.each([
   '{ "a": 1 }\n{ a: 2 }\n',
   "{ # Ours.\n<<<<<<< ours\n}\n=======\n}\n>>>>>>> theirs\n",
 ])("no fix changes %j", (text) => {
-  expect(fixText(text, { unsafe: true })).toEqual({ text, applied: [] });
+  expect(fixText(text, { unsafe: true })).toEqual({ text, applied: [], opening: [] });
   expect(validate(text)).toHaveLength(1);
 });
 

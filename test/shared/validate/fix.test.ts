@@ -91,7 +91,7 @@ test.each([
   ["that a key for the opposite may be, too", '"Enabled": true, "disabled": true', '"Enabled": true, "disabled": true'],
   ["whose right form is there", '"baseURL": "", "baseUrl": ""', '"baseURL": "", "baseUrl": ""'],
   ["that is only near", '"baseUrll": ""', '"baseUrll": ""'],
-  ["that stands twice", '"baseURL": "", "baseURL": "x"', '"baseURL": "", "baseURL": "x"'],
+  ["that is a duplicate", '"baseURL": "", "baseURL": "x"', '"baseURL": "", "baseURL": "x"'],
   ["that belongs elsewhere", '"allow": ["a"]', '"allow": ["a"]'],
 ])("a key is renamed, or not, %s", (_, before, after) => {
   expect(fixText(inEntry(before)).text).toBe(inEntry(after));
